@@ -1,4 +1,4 @@
-/// A type with a part that animations can set to values between the old and the new one (B6.03, B6.05).
+/// A type with data that animations can set to values between the old and the new value (B6.03, B6.05).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public protocol Animatable {
   /// The type of the animated part.

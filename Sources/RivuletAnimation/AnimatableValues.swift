@@ -1,4 +1,4 @@
-/// Any number of quantities that are animated together.
+/// A group of any number of quantities that are animated together.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 public struct AnimatableValues<each Value>: VectorArithmetic where repeat each Value: VectorArithmetic {
   /// The quantities, in order.

@@ -7,22 +7,22 @@ extension Animation {
     Animation(.delay(delay, kind))
   }
 
-  /// Returns the animation with time passing faster by a factor.
+  /// Returns the animation with time passing faster by the given factor.
   public func speed(_ speed: Double) -> Animation {
     Animation(.speed(speed, kind))
   }
 
-  /// Returns the animation repeated a number of times. With `autoreverses`, every second repetition runs backwards (B6.26).
+  /// Returns the animation repeated a number of times. With `autoreverses`, every other repetition runs backwards (B6.26).
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(.repeats(repeatCount, autoreverses: autoreverses, kind))
   }
 
-  /// Returns the animation repeated without end. With `autoreverses`, every second repetition runs backwards (B6.24).
+  /// Returns the animation repeated without end. With `autoreverses`, every other repetition runs backwards (B6.24).
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(.repeats(nil, autoreverses: autoreverses, kind))
   }
 
-  /// Returns the animation with another time at which it counts as complete. It continues to run after that time (B6.23).
+  /// Returns the animation with a different time at which it counts as complete. It continues to run after that time (B6.23).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
     Animation(.logicallyComplete(after: duration, kind))

@@ -46,11 +46,11 @@ extension Animation {
   /// An animation that ends slowly and lasts 0.35 seconds.
   public static var easeOut: Animation { easeOut(duration: defaultDuration) }
 
-  /// Returns an animation with constant speed, with a duration in seconds.
+  /// Returns an animation at constant speed, with a duration in seconds.
   public static func linear(duration: TimeInterval) -> Animation {
     timingCurve(.linear, duration: duration)
   }
 
-  /// An animation with constant speed that lasts 0.35 seconds.
+  /// An animation at constant speed that lasts 0.35 seconds.
   public static var linear: Animation { linear(duration: defaultDuration) }
 }

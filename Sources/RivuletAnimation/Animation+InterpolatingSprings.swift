@@ -2,7 +2,8 @@ public import Foundation
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Animation {
-  /// Returns a spring animation that is added to earlier animations (B6.19). The initial velocity is a multiple of the way per second.
+  /// Returns a spring animation that is added to earlier animations (B6.19). The initial velocity is a multiple of the total distance per
+  /// second.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
     Animation(.interpolatingSpring(spring, initialVelocity: initialVelocity))

@@ -1,6 +1,6 @@
-/// The way in which a value changes from old to new over time.
+/// The way in which a value changes from its old to its new state over time.
 ///
-/// Animations are equal if they were made in the same way. `default` equals only itself (B6.17).
+/// Animations are equal if they were created in the same way. `default` equals only itself (B6.17).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Animation: Hashable, Sendable {
   /// The base animation and its modifications.

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension AnimationKind {
-  /// Returns the part of the way that is covered at a time since the beginning, or nil when the animation is over.
+  /// Returns the distance covered at a time since the start, or nil when the animation is over.
   ///
   /// Only springs that continue a motion use the initial velocity, in units per second. Without a store, a custom animation cannot keep
   /// state between calls.
@@ -28,7 +28,7 @@ extension AnimationKind {
     }
   }
 
-  /// Returns the velocity at a time since the beginning, in units per second. Returns nil when the animation is over or the velocity is
+  /// Returns the velocity at a time since the start, in units per second. Returns nil when the animation is over or the velocity is
   /// unknown.
   package func velocity<V: VectorArithmetic>(
     _ way: V, initialVelocity: V = .zero, time: TimeInterval, store: AnimationStore? = nil
@@ -53,8 +53,8 @@ extension AnimationKind {
     }
   }
 
-  /// Returns the part of the way that is covered by an animation that is known to be running, so that its end is not computed again.
-  /// Returns nil if a custom animation reports that it is over.
+  /// Returns the distance covered by an animation that is known to be running, so that its end is not computed again. Returns nil if a
+  /// custom animation reports that it is over.
   func course<V: VectorArithmetic>(_ way: V, initialVelocity: V, time: TimeInterval, store: AnimationStore?) -> V? {
     switch self {
     case .custom, .repeats: animate(way, initialVelocity: initialVelocity, time: time, store: store)

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension AnimationKind {
-  /// The fraction of the way within which a spring must stay around its end to be over (our choice).
+  /// The fraction of the total distance within which a spring must stay around its end to count as over (our choice).
   package static let restShare = 0.001
 
   /// The spring of an animation that continues the motion of earlier springs. Nil for any other animation, including modified ones (B6.19).
@@ -15,8 +15,8 @@ extension AnimationKind {
     }
   }
 
-  /// Returns the time at which the animation is over, in seconds since its beginning. Infinite if it never ends, nil if only the custom
-  /// animation knows.
+  /// Returns the time at which the animation is over, in seconds since its start. The time is infinite if the animation never ends, and nil
+  /// if only the custom animation knows it.
   package func duration<V: VectorArithmetic>(_ way: V, initialVelocity: V = .zero) -> TimeInterval? {
     switch self {
     case .default: return AnimationKind.defaultSpring.restingTime(way, initialVelocity)
@@ -73,7 +73,7 @@ extension AnimationKind {
 }
 
 extension Spring {
-  /// Returns the time after which the spring stays at rest, by a measure that is independent of units.
+  /// Returns the time after which the spring stays at rest, according to a measure that is independent of units.
   fileprivate func restingTime<V: VectorArithmetic>(_ way: V, _ initialVelocity: V) -> TimeInterval {
     if angularFrequency == .infinity { return 0 }
     let reach = initialVelocity.magnitudeSquared.squareRoot() / max(angularFrequency, 1e-9)

@@ -43,8 +43,8 @@ extension AnimationKind {
         velocity: isReversed ? .zero - speed : speed)
     }
 
-    /// Returns the round of a custom animation, which reports only when it is over. Its reversed rounds run from the end to the beginning
-    /// along the same course.
+    /// Returns the round of a custom animation, which reports only that it is over. Its reversed rounds run from the end to the start along
+    /// the same course.
     private static func unknown(
       _ base: AnimationKind, _ count: Int?, _ autoreverses: Bool, _ way: V, _ time: TimeInterval, _ store: AnimationStore?
     ) -> Round? {

@@ -6,9 +6,10 @@ package indirect enum AnimationKind: Hashable, Sendable {
   case `default`
   /// A curve over a number of seconds.
   case curve(UnitCurve, duration: TimeInterval)
-  /// A spring that takes over value and velocity of the spring before it (B6.19). Blending changes the response over a number of seconds.
+  /// A spring that takes over the value and velocity of the previous spring (B6.19). Blending changes the response over a number of
+  /// seconds.
   case spring(Spring, blendDuration: TimeInterval)
-  /// A spring that is added to other animations. The initial velocity is a multiple of the way per second.
+  /// A spring that is added to other animations. The initial velocity is a multiple of the total distance per second.
   case interpolatingSpring(Spring, initialVelocity: Double)
   /// A custom animation of the app.
   case custom(CustomAnimationBox)
@@ -16,7 +17,7 @@ package indirect enum AnimationKind: Hashable, Sendable {
   case delay(TimeInterval, AnimationKind)
   /// Time passes faster by a factor.
   case speed(Double, AnimationKind)
-  /// The animation runs several times, or forever if the count is nil. With `autoreverses`, every second round runs backwards.
+  /// The animation runs several times, or forever if the count is nil. With `autoreverses`, every other round runs backwards.
   case repeats(Int?, autoreverses: Bool, AnimationKind)
   /// The animation counts as complete after a number of seconds, even if it still moves (B6.23).
   case logicallyComplete(after: TimeInterval, AnimationKind)

@@ -1,5 +1,5 @@
-/// A vector of a type that is not known here, such as the animatable data of a shape. Vectors of different types cannot be added: the first
-/// one stays.
+/// A vector of a type that is not known here, such as the animatable data of a shape. Vectors of different types cannot be added: the
+/// result is the first one.
 package struct AnyVector: VectorArithmetic {
   /// The wrapped vector, or nil for a zero of any type.
   private var base: (any VectorArithmetic)?

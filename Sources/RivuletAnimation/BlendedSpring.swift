@@ -1,7 +1,7 @@
 package import Foundation
 
-/// A spring that takes over the motion of another one and blends into its own response. Over a number of seconds its response changes from
-/// the other's to its own. Used for a spring with a blend duration that follows another spring (B6.19).
+/// A spring that takes over the motion of another spring and blends into its own response. Over a number of seconds, its response changes
+/// from the other's to its own. Used for a spring with a blend duration that follows another spring (B6.19).
 package struct BlendedSpring: Hashable, Sendable {
   /// The time step of the simulation while the response changes, in seconds (our choice).
   private static let step: TimeInterval = 1.0 / 240
@@ -22,7 +22,7 @@ package struct BlendedSpring: Hashable, Sendable {
     self.blendDuration = blendDuration
   }
 
-  /// Returns the value at a time, on the way from zero, and the velocity in units per second.
+  /// Returns the value at a time, starting from zero, and the velocity in units per second.
   package func motion<V: VectorArithmetic>(_ way: V, initialVelocity: V, time: TimeInterval) -> (value: V, velocity: V) {
     var value = V.zero
     var velocity = initialVelocity
@@ -37,7 +37,7 @@ package struct BlendedSpring: Hashable, Sendable {
     return (value, velocity)
   }
 
-  /// Returns the time after which the motion stays at rest, by the measure of `AnimationKind.duration`.
+  /// Returns the time after which the motion stays at rest, according to the measure of `AnimationKind.duration`.
   package func duration<V: VectorArithmetic>(_ way: V, initialVelocity: V) -> TimeInterval {
     let blended = motion(way, initialVelocity: initialVelocity, time: blendDuration)
     let rest = AnimationKind.spring(spring, blendDuration: 0).duration(way - blended.value, initialVelocity: blended.velocity)

@@ -13,7 +13,7 @@ package struct KeyframeCourse<Value: VectorArithmetic> {
     let startVelocity: Value
     let endVelocity: Value
 
-    /// Returns the value at a number of seconds after the beginning of the segment.
+    /// Returns the value at a number of seconds after the start of the segment.
     func value(after time: Double) -> Value {
       let way = segment.target - start
       switch segment.shape {
@@ -61,9 +61,9 @@ package struct KeyframeCourse<Value: VectorArithmetic> {
     }
   }
 
-  /// Returns the value at a time. This is the initial value before the beginning, and the value of the last keyframe after the end.
+  /// Returns the value at a time. This is the initial value before the start, and the value of the last keyframe after the end.
   package func value(at time: Double) -> Value {
-    // NaN fails the comparison and counts as the beginning.
+    // NaN fails the comparison and counts as the start.
     let time = time > 0 ? time : 0
     for piece in pieces where time < piece.beginning + piece.segment.duration { return piece.value(after: time - piece.beginning) }
     return pieces.last?.segment.target ?? initial

@@ -8,7 +8,7 @@ package struct KeyframeSegment<Value: VectorArithmetic> {
     case linear(UnitCurve)
     /// A cubic curve with velocities at its ends, or nil for the velocities of a smooth motion.
     case cubic(start: Value?, end: Value?)
-    /// A spring with an initial velocity, or nil for the velocity of the motion before.
+    /// A spring with an initial velocity, or nil for the velocity of the preceding motion.
     case spring(Spring, start: Value?)
   }
 
@@ -24,7 +24,7 @@ package struct KeyframeSegment<Value: VectorArithmetic> {
     self.shape = isTimed ? shape : .move
   }
 
-  /// Returns the segment's own velocity at its beginning, or nil if it continues the motion before.
+  /// Returns the segment's own velocity at its start, or nil if it continues the preceding motion.
   func ownStartVelocity(from start: Value) -> Value? {
     switch shape {
     case .move: .zero

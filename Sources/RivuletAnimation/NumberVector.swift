@@ -1,4 +1,4 @@
-/// Any count of numbers that are animated together, such as the colours of the stops of a gradient. If one vector has more numbers than
+/// Any number of numbers that are animated together, such as the colours of the stops of a gradient. If one vector has more numbers than
 /// another, the missing ones count as zero.
 package struct NumberVector: VectorArithmetic {
   package var numbers: [Double]

@@ -3,21 +3,21 @@ package import Foundation
 /// The running animations of one quantity. The displayed value is the target value plus a displacement, which ends at zero.
 ///
 /// Curves and interpolating springs add up. A spring takes over the motion of the spring before it (B6.18, B6.19). A change without an
-/// animation adds nothing, so that running animations continue on top of the new value (B6.21).
+/// animation adds nothing, so running animations continue on top of the new value (B6.21).
 ///
 /// The quantities of nodes are specialized: unspecialized, a frame of a moving node takes five times as long (bar 7b).
 package struct RunningAnimations<Value: VectorArithmetic> {
   /// A single running animation.
   private struct Course {
     var kind: AnimationKind
-    /// The way from the earlier value to the target value.
+    /// The distance from the earlier value to the target value.
     var way: Value
     /// The initial velocity of a spring that continues a motion, in units per second.
     var initialVelocity: Value
     var start: TimeInterval
     /// The duration, in seconds since the start; nil if only the custom animation knows.
     var duration: TimeInterval?
-    /// The blend of a spring that starts with the response of an earlier one.
+    /// The blend for a spring that starts with the response of an earlier spring.
     var blend: BlendedSpring?
     /// The state of a custom animation.
     var store: AnimationStore?
@@ -25,7 +25,7 @@ package struct RunningAnimations<Value: VectorArithmetic> {
     /// True if the course never ends: an endless repetition, a spring without damping, or an infinite duration.
     var isEndless: Bool { kind.isEndless || duration == .infinity }
 
-    /// Returns the negated rest of the way, or nil when the animation is over or its value is not finite.
+    /// Returns the negated remaining distance, or nil when the animation is over or its value is not finite.
     func displacement(at time: TimeInterval) -> Value? {
       let passed = max(time - start, 0)
       if let duration, !(passed < duration) { return nil }
@@ -45,7 +45,7 @@ package struct RunningAnimations<Value: VectorArithmetic> {
   }
 
   private var courses: [Course] = []
-  /// The recent changes without an animation, from which a following spring takes its velocity (B6.30).
+  /// The recent changes without an animation, from which a subsequent spring takes its velocity (B6.30).
   private var track = VelocityTrack<Value>()
 
   package init() {}
@@ -57,14 +57,14 @@ package struct RunningAnimations<Value: VectorArithmetic> {
     get { courses.isEmpty && track.isEmpty }
   }
 
-  /// True if any of the animations ends; false without animations, and if all of them run forever.
+  /// True if any of the animations ends; false if there are no animations or if all of them run forever.
   package var comesToRest: Bool { courses.contains { !$0.isEndless } }
 
   /// The number of animations that are added up.
   package var count: Int { courses.count }
 
-  /// Adds a way that is covered by an animation, starting at a time. Without an animation the way is covered already, and its velocity is
-  /// tracked (B6.30).
+  /// Adds a distance that an animation covers, starting at a time. Without an animation, the distance is already covered, and its velocity
+  /// is tracked (B6.30).
   @_specialize(where Value == Double)
   @_specialize(where Value == AnimatablePair<CGFloat, CGFloat>)
   package mutating func add(_ way: Value, by kind: AnimationKind?, at time: TimeInterval) {
@@ -108,11 +108,11 @@ package struct RunningAnimations<Value: VectorArithmetic> {
     track.removeAll()
   }
 
-  /// Replaces endless animations, which give way to any animation that follows (B6.24).
+  /// Replaces endless animations, which yield to any subsequent animation (B6.24).
   private mutating func takeOverEndless(into course: inout Course, at time: TimeInterval) {
     guard courses.contains(where: \.isEndless) else { return }
     let isSpring = course.kind.persistentSpring != nil
-    // A spring takes over other springs separately, with their velocity.
+    // A spring takes over other springs separately, along with their velocity.
     func givesWay(_ former: Course) -> Bool { former.isEndless && !(isSpring && former.kind.persistentSpring != nil) }
     for endless in courses where givesWay(endless) {
       if let rest = endless.displacement(at: time) { course.way -= rest }
@@ -135,7 +135,7 @@ package struct RunningAnimations<Value: VectorArithmetic> {
     course.duration = blend.duration(course.way, initialVelocity: course.initialVelocity)
   }
 
-  /// Merges a custom animation into an earlier one if it accepts. It then continues with that one's elapsed time and state.
+  /// Merges a custom animation into an earlier one if it accepts. It then continues with the earlier animation's elapsed time and state.
   private mutating func mergeOwn(into course: inout Course, at time: TimeInterval) {
     guard let index = courses.lastIndex(where: { $0.kind.customBase != nil }), let base = course.kind.customBase else { return }
     let former = courses[index]

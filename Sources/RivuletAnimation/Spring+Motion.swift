@@ -47,7 +47,7 @@ extension Spring {
     return settlingDurationWithoutOscillation(rest, epsilon * epsilon)
   }
 
-  /// Returns the settling duration of a spring that passes its target at most once, so that the distance only falls from some time on.
+  /// Returns the settling duration of a spring that passes its target at most once, so that the distance only decreases from some time on.
   private func settlingDurationWithoutOscillation(_ rest: SquaredRest, _ limit: Double) -> TimeInterval {
     func isSettled(_ time: Double) -> Bool {
       rest.value(after: SpringMotion(frequency: angularFrequency, ratio: dampingRatio, time: time)) <= limit
@@ -68,7 +68,7 @@ extension Spring {
 private struct SquaredRest {
   private let way: Double
   private let speed: Double
-  /// Twice the product of the way and the velocity.
+  /// Twice the product of the distance and the velocity.
   private let product: Double
 
   init<V: VectorArithmetic>(_ target: V, _ initialVelocity: V) {

@@ -7,7 +7,7 @@ public struct Spring: Hashable, Sendable {
   let angularFrequency: Double
   /// The damping ratio; 1 is critical.
   private let ratio: Double
-  /// The mass, which changes forces, not the motion.
+  /// The mass, which affects forces but not the motion.
   private let attachedMass: Double
 
   /// Creates a spring from the properties that determine its motion.
@@ -29,16 +29,17 @@ public struct Spring: Hashable, Sendable {
       angularFrequency: response > 0 ? 2 * .pi / response : .infinity, dampingRatio: max(dampingRatio, 0), mass: 1)
   }
 
-  /// Creates a spring with the given physical properties. Unless it is allowed, damping above the critical one counts as critical.
+  /// Creates a spring with the given physical properties. Unless overdamping is allowed, damping above the critical damping counts as
+  /// critical.
   public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
     let frequency = (max(stiffness, 0) / mass).squareRoot()
     let ratio = frequency > 0 ? max(damping, 0) / (2 * frequency * mass) : 0
     self.init(angularFrequency: frequency, dampingRatio: allowOverDamping ? ratio : min(ratio, 1), mass: mass)
   }
 
-  /// Creates a spring that stays closer to its target than `epsilon` after a number of seconds, for a way of length 1.
+  /// Creates a spring that stays closer to its target than `epsilon` after a number of seconds, for a distance of 1.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
-    // All times scale with the response, so that one measurement gives the factor.
+    // All times scale with the response, so one measurement yields the factor.
     let unit = Spring(response: 1, dampingRatio: dampingRatio)
     let settling = unit.settlingDuration(target: 1.0, epsilon: epsilon)
     self.init(response: settling > 0 && settling.isFinite ? settlingDuration / settling : settlingDuration, dampingRatio: dampingRatio)
@@ -78,7 +79,7 @@ extension Spring {
   /// The mass attached to the spring.
   public var mass: Double { attachedMass }
 
-  /// The time after which the spring stays closer than 0.001 to its target, for a way of length 1 from rest, in seconds.
+  /// The time after which the spring stays within 0.001 of its target, for a distance of 1 from rest, in seconds.
   public var settlingDuration: TimeInterval {
     settlingDuration(target: 1.0, epsilon: 0.001)
   }

@@ -31,7 +31,7 @@ struct SpringMotion {
       velocity = (-decay * w * w * t, decay * (1 - w * t))
     } else {
       let root = (z * z - 1).squareRoot()
-      // This form of the slower rate keeps its digits for large ratios.
+      // This formula for the slower rate preserves precision for large ratios.
       let fast = -w * (z + root)
       let slow = -w / (z + root)
       let quick = exp(fast * t)

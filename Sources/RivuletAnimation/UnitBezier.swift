@@ -2,11 +2,11 @@
 struct UnitBezier: Hashable {
   /// The first control point, whose x is limited to 0…1 in calculations.
   let x1: Double
-  /// The y of the first control point. Outside 0…1 the curve undershoots at its beginning.
+  /// The y of the first control point. Outside 0…1, the curve undershoots at its start.
   let y1: Double
   /// The second control point, whose x is limited to 0…1 in calculations.
   let x2: Double
-  /// The y of the second control point. Outside 0…1 the curve overshoots at its end.
+  /// The y of the second control point. Outside 0…1, the curve overshoots at its end.
   let y2: Double
 
   /// The curve mirrored along the diagonal.
@@ -14,7 +14,7 @@ struct UnitBezier: Hashable {
     UnitBezier(x1: y1, y1: x1, x2: y2, y2: x2)
   }
 
-  /// Returns the y of the curve at this x. Outside 0…1 this is the y of the nearer end.
+  /// Returns the y of the curve at this x. Outside 0…1, this is the y of the nearer end.
   func value(at x: Double) -> Double {
     if x <= 0 { return 0 }
     if x >= 1 { return 1 }
@@ -22,7 +22,7 @@ struct UnitBezier: Hashable {
   }
 
   /// Returns dy/dx in steps of 2⁻²⁰. The slope is 1 if both derivatives are equal, and infinite if only the derivative of x vanishes. If
-  /// both vanish, the curve stands still: the slope is 1 at the start and 0 at the end.
+  /// both vanish, the curve is stationary: the slope is 1 at the start and 0 at the end.
   func slope(at x: Double) -> Double {
     let parameter = x <= 0 ? 0 : x >= 1 ? 1 : parameter(at: x)
     let dx = UnitBezier.derivative(parameter, startX, endX)
@@ -41,7 +41,7 @@ struct UnitBezier: Hashable {
   /// The second control point's x in calculations.
   private var endX: Double { min(max(x2, 0), 1) }
 
-  /// Returns the parameter at which the curve has this x. Uses Newton's method inside an interval that is halved if a step fails.
+  /// Returns the parameter at which the curve reaches this x. Uses Newton's method inside an interval that is halved if a step fails.
   private func parameter(at x: Double) -> Double {
     var low = 0.0
     var high = 1.0

@@ -1,13 +1,13 @@
 public import RivuletGeometry
 
-/// A function from progress to progress, both from 0 to 1, that describes how an animation speeds up and slows down.
+/// A function that maps progress to progress, both from 0 to 1, that describes how an animation speeds up and slows down.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct UnitCurve: Hashable, Sendable {
   /// The shapes with an exact formula or with parameters.
   enum Function: Hashable {
     /// The diagonal.
     case linear
-    /// Horizontal at the beginning.
+    /// Horizontal at the start.
     case circularEaseIn
     /// Horizontal at the end.
     case circularEaseOut
@@ -40,7 +40,7 @@ public struct UnitCurve: Hashable, Sendable {
     UnitCurve(.bezier(UnitBezier(x1: x1, y1: y1, x2: x2, y2: y2)))
   }
 
-  /// Returns the output for an input. Inputs outside 0…1 count as the nearer end (B6.27).
+  /// Returns the output for an input. Inputs outside 0…1 count as the nearest end (B6.27).
   public func value(at progress: Double) -> Double {
     let x = UnitCurve.clamped(progress)
     return switch function {
@@ -53,7 +53,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// Returns the rate at which the output changes with the input. Inputs outside 0…1 count as the nearer end.
+  /// Returns the rate at which the output changes with the input. Inputs outside 0…1 count as the nearest end.
   public func velocity(at progress: Double) -> Double {
     let x = UnitCurve.clamped(progress)
     return switch function {
@@ -66,7 +66,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The curve with input and output exchanged: its value is the input at which this curve reaches a given output.
+  /// The curve with input and output swapped: its value is the input at which this curve reaches a given output.
   public var inverse: UnitCurve {
     switch function {
     case .linear: self
@@ -93,7 +93,7 @@ extension UnitCurve {
   public static let easeIn = bezier(0.42, 0, 1, 1)
   /// A curve that ends slowly.
   public static let easeOut = bezier(0, 0, 0.58, 1)
-  /// A quarter circle that is horizontal at the beginning.
+  /// A quarter circle that is horizontal at the start.
   public static let circularEaseIn = UnitCurve(.circularEaseIn)
   /// A quarter circle that is horizontal at the end.
   public static let circularEaseOut = UnitCurve(.circularEaseOut)
@@ -106,7 +106,7 @@ extension UnitCurve {
 extension UnitCurve {
   /// Returns the input limited to 0…1.
   private static func clamped(_ progress: Double) -> Double {
-    // NaN fails the comparison and counts as the beginning.
+    // NaN fails the comparison and counts as the start.
     progress > 0 ? min(progress, 1) : 0
   }
 

@@ -4,7 +4,7 @@ public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies each component by a number.
   mutating func scale(by rhs: Double)
 
-  /// The sum of the squares of all components. Animations end when the rest of the way is small by this measure.
+  /// The sum of the squares of all components. Animations end when the remaining distance is small by this measure.
   var magnitudeSquared: Double { get }
 }
 
@@ -17,12 +17,12 @@ extension VectorArithmetic {
     return result
   }
 
-  /// Moves a fraction of the way to another value: an amount of 0 stays, an amount of 1 arrives.
+  /// Moves the value a fraction of the way to another value: an amount of 0 leaves it unchanged, an amount of 1 reaches the other value.
   @inlinable public mutating func interpolate(towards other: Self, amount: Double) {
     self += (other - self).scaled(by: amount)
   }
 
-  /// Returns the value moved a fraction of the way to another value: an amount of 0 stays, an amount of 1 arrives.
+  /// Returns the value moved a fraction of the way to another value: an amount of 0 returns this value, an amount of 1 the other value.
   @inlinable public func interpolated(towards other: Self, amount: Double) -> Self {
     var result = self
     result.interpolate(towards: other, amount: amount)

@@ -1,16 +1,16 @@
 package import Foundation
 
-/// A paint that shows the blurred, recoloured and tinted picture beneath it.
+/// A paint that shows the content beneath it, blurred, recoloured and tinted.
 ///
-/// The picture beneath is everything painted before it, within the innermost group that is painted by itself for more than its opacity.
+/// The content beneath is everything painted before, within the innermost group that is painted separately for more than its opacity.
 package struct BackdropPaint: Equatable, Sendable {
   /// The radius of the blur, in points.
   package var blurRadius: CGFloat
-  /// The factor by which the saturation of colours rises before the tint.
+  /// The factor by which the saturation is multiplied before the tint is applied.
   package var saturation: Double
-  /// The colour painted over the blurred picture.
+  /// The colour painted over the blurred content.
   package var tint: PaintColor
-  /// The opacity of the blurred picture and its tint together.
+  /// The opacity of the blurred content and its tint together.
   package var opacity: Double
 
   /// Creates a paint from its parts.
@@ -21,12 +21,12 @@ package struct BackdropPaint: Equatable, Sendable {
     self.opacity = opacity
   }
 
-  /// The farthest distance, in points, from which a pixel beneath affects the paint.
+  /// The maximum distance, in points, from which a pixel beneath affects the paint.
   package var reach: CGFloat { DrawingNode.spread(blurRadius) }
 }
 
 extension DrawingItem {
-  /// The backdrop that the item is painted with; nil for most items.
+  /// The backdrop with which the item is painted, or nil for most items.
   package var backdrop: BackdropPaint? {
     switch self {
     case .fill(_, .backdrop(let backdrop), _), .stroke(_, .backdrop(let backdrop), _): backdrop

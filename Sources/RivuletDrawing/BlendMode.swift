@@ -1,4 +1,4 @@
-/// A way to combine the colours of a view with the content beneath it.
+/// A mode for combining the colours of a view with the content beneath it.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public enum BlendMode: Hashable, Sendable {
   /// The view covers the content beneath.
@@ -7,15 +7,15 @@ public enum BlendMode: Hashable, Sendable {
   case multiply
   /// The products of the complements, which are lighter.
   case screen
-  /// `multiply` or `screen`, depending on whether the ground is dark or light.
+  /// `multiply` or `screen`, depending on whether the background is dark or light.
   case overlay
   /// The darker of the two colours.
   case darken
   /// The lighter of the two colours.
   case lighten
-  /// The ground, brightened by the view.
+  /// The background, brightened by the view.
   case colorDodge
-  /// The ground, darkened by the view.
+  /// The background, darkened by the view.
   case colorBurn
   /// A soft `darken` or `lighten`, depending on whether the view is dark or light.
   case softLight
@@ -25,19 +25,19 @@ public enum BlendMode: Hashable, Sendable {
   case difference
   /// A `difference` with less contrast.
   case exclusion
-  /// The view's hue with the ground's saturation and luminance.
+  /// The view's hue with the background's saturation and luminance.
   case hue
-  /// The view's saturation with the ground's hue and luminance.
+  /// The view's saturation with the background's hue and luminance.
   case saturation
-  /// The view's hue and saturation with the ground's luminance.
+  /// The view's hue and saturation with the background's luminance.
   case color
-  /// The view's luminance with the ground's hue and saturation.
+  /// The view's luminance with the background's hue and saturation.
   case luminosity
-  /// The view where there is ground, over the ground.
+  /// The view on top of the background, only where there is a background.
   case sourceAtop
-  /// The view beneath the ground.
+  /// The view beneath the background.
   case destinationOver
-  /// The ground where there is no view.
+  /// The background where there is no view.
   case destinationOut
   /// The sums of the colours, darkened.
   case plusDarker

@@ -8,19 +8,19 @@ struct BoundingBox {
   /// The largest coordinates so far.
   private var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
 
-  /// The rectangle; null if nothing was added.
+  /// The rectangle, or null if nothing was added.
   var rect: CGRect {
     guard low.x <= high.x, low.y <= high.y else { return .null }
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// Grows to contain a point.
+  /// Grows the box to contain a point.
   mutating func add(_ point: CGPoint) {
     low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
     high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
   }
 
-  /// Adds the end of a curve and the points where it turns back on an axis. The box already contains its start.
+  /// Adds the end of a curve and the points where it reverses direction on an axis. The box already contains its start.
   mutating func add(_ curve: Cubic) {
     add(curve.p3)
     for t in BoundingBox.turns(curve.p0.x, curve.p1.x, curve.p2.x, curve.p3.x) { add(curve.point(t)) }

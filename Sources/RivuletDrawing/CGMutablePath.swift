@@ -8,12 +8,12 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     super.init(Path())
   }
 
-  /// Creates a path that begins as a copy of another one.
+  /// Creates a path that starts as a copy of another path.
   override init(_ path: Path) {
     super.init(path)
   }
 
-  /// Begins a new subpath.
+  /// Starts a new subpath.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.move(to: point.applying(transform))
   }
@@ -33,12 +33,12 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     path.addCurve(to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
   }
 
-  /// Adds a subpath of straight lines that begins at the first point and stays open.
+  /// Adds an open subpath of straight lines that starts at the first point.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     path.addLines(points.map { $0.applying(transform) })
   }
 
-  /// Adds a closed rectangle as a subpath of its own.
+  /// Adds a closed rectangle as a separate subpath.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     path.addRect(rect, transform: transform)
   }
@@ -48,17 +48,17 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     path.addRects(rects, transform: transform)
   }
 
-  /// Adds a closed rectangle whose corners are quarters of an ellipse, as a subpath of its own.
+  /// Adds a closed rectangle whose corners are quarters of an ellipse, as a separate subpath.
   public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity) {
     path.addRoundedRect(in: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight), style: .circular, transform: transform)
   }
 
-  /// Adds a closed ellipse as a subpath of its own.
+  /// Adds a closed ellipse as a separate subpath.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     path.addEllipse(in: rect, transform: transform)
   }
 
-  /// Adds a line to the start of an arc, and the arc. Angles are in radians; `clockwise` assumes that y points up.
+  /// Adds a line to the start of an arc, and the arc. Angles are in radians, and `clockwise` assumes that y points up.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool, transform: CGAffineTransform = .identity
   ) {
@@ -67,7 +67,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       transform: transform)
   }
 
-  /// Adds an arc that touches two lines: from the current point to the first end, and on to the second end.
+  /// Adds an arc that touches two lines: the line from the current point to the first end, and the line from there to the second end.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity) {
     path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
   }

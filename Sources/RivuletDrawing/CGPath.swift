@@ -1,7 +1,7 @@
 public import Foundation
 public import RivuletGeometry
 
-/// A path with Core Graphics' name and interface, for code that makes a `Path` of it or reads one element by element.
+/// A path with Core Graphics' name and interface, for code that converts it to a `Path` or reads a path element by element.
 public class CGPath: Hashable, @unchecked Sendable {
   /// The outline. Only `CGMutablePath` changes it.
   final var path: Path
@@ -32,17 +32,17 @@ public class CGPath: Hashable, @unchecked Sendable {
   /// A Boolean value that indicates whether the path has no elements.
   public var isEmpty: Bool { path.isEmpty }
 
-  /// The current point; zero in an empty path.
+  /// The current point, or zero in an empty path.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// The smallest rectangle around all points, control points included; null for an empty path.
+  /// The smallest rectangle around all points, including control points. It is null for an empty path.
   public var boundingBox: CGRect {
     var box = BoundingBox()
     path.visit { for point in $0.points { box.add(point) } }
     return path.isEmpty ? .null : box.rect
   }
 
-  /// The smallest rectangle around the drawn outline; null for an empty path.
+  /// The smallest rectangle around the drawn outline. It is null for an empty path.
   public var boundingBoxOfPath: CGRect { path.boundingRect }
 
   /// Returns true if the path is an upright rectangle, and writes that rectangle to `rect`.
@@ -60,7 +60,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   /// Calls a closure with each element in drawing order.
   public func applyWithBlock(_ block: CGPathApplyBlock) {
     path.visit { element in
-      // An element without points still gets room for one, so that its pointer is valid.
+      // An element without points still has space for one, so that its pointer is valid.
       var points = element.points + [.zero]
       points.withUnsafeMutableBufferPointer { buffer in
         guard let address = buffer.baseAddress else { return }
@@ -70,7 +70,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     }
   }
 
-  /// Calls a function with each element in drawing order, and with a pointer of the caller's.
+  /// Calls a function with each element in drawing order, and with a pointer that the caller provides.
   public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
     applyWithBlock { function(info, $0) }
   }
@@ -125,17 +125,17 @@ extension CGPath {
 // MARK: - Areas
 
 extension CGPath {
-  /// Returns the area that lies in this path, in another one, or in both.
+  /// Returns the area that lies in this path, in another, or in both.
   public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path.union(other.path, eoFill: rule == .evenOdd))
   }
 
-  /// Returns the area that lies in this path and in another one.
+  /// Returns the area that lies in both this path and another.
   public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path.intersection(other.path, eoFill: rule == .evenOdd))
   }
 
-  /// Returns the area that lies in this path but not in another one.
+  /// Returns the area that lies in this path but not in another.
   public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path.subtracting(other.path, eoFill: rule == .evenOdd))
   }

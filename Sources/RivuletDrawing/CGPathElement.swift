@@ -2,23 +2,23 @@ public import Foundation
 
 /// The kind of an element of a Core Graphics path.
 @frozen public enum CGPathElementType: Int32, Sendable {
-  /// The start of a subpath; one point.
+  /// The start of a subpath. It has one point.
   case moveToPoint = 0
-  /// A straight line; one point.
+  /// A straight line. It has one point.
   case addLineToPoint = 1
-  /// A quadratic curve; the control point and the end.
+  /// A quadratic curve. Its points are the control point and the end.
   case addQuadCurveToPoint = 2
-  /// A cubic curve; two control points and the end.
+  /// A cubic curve. Its points are two control points and the end.
   case addCurveToPoint = 3
-  /// The end of a closed subpath; no points.
+  /// The end of a closed subpath. It has no points.
   case closeSubpath = 4
 }
 
-/// A rule that decides which areas a path encloses.
+/// A rule that determines which areas a path encloses.
 @frozen public enum CGPathFillRule: Int, Sendable {
   /// The areas that the outline winds around.
   case winding = 0
-  /// The areas with an odd number of crossings on the way out.
+  /// The areas from which a ray outwards crosses the path an odd number of times.
   case evenOdd = 1
 }
 
@@ -26,7 +26,7 @@ public import Foundation
 public struct CGPathElement {
   /// The kind of the element.
   public var type: CGPathElementType
-  /// The points, as many as the type needs.
+  /// The points. Their number depends on the type.
   public var points: UnsafeMutablePointer<CGPoint>
 
   /// Creates an element that refers to points stored elsewhere.

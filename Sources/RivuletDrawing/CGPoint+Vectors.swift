@@ -1,7 +1,7 @@
 import Foundation
 import RivuletGeometry
 
-// Operators for points and vectors, internal to this room so that apps never see them.
+// Operators for points and vectors, internal to this module so that apps never see them.
 
 /// Returns the point moved by a vector.
 func + (point: CGPoint, vector: CGVector) -> CGPoint {
@@ -29,7 +29,7 @@ prefix func - (vector: CGVector) -> CGVector {
 }
 
 extension CGPoint {
-  /// Returns the point at a ratio of the way to another point: 0 is this point, 1 the other.
+  /// Returns the point at a fraction of the distance to another point: 0 is this point, and 1 is the other.
   func mixed(with other: CGPoint, by t: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * t, y: y + (other.y - y) * t)
   }
@@ -39,7 +39,7 @@ extension CGVector {
   /// The length, in points.
   var length: CGFloat { hypot(dx, dy) }
 
-  /// The vector of length one in this direction; zero for zero.
+  /// The vector of length one in this direction, or zero for the zero vector.
   var normalized: CGVector {
     let length = length
     return length > 0 ? self * (1 / length) : .zero
@@ -51,6 +51,6 @@ extension CGVector {
   /// Returns the product of the lengths and the cosine of the angle between the vectors.
   func dot(_ other: CGVector) -> CGFloat { dx * other.dx + dy * other.dy }
 
-  /// Returns the product of the lengths and the sine of the turn to the other vector: positive towards larger angles.
+  /// Returns the product of the lengths and the sine of the angle to the other vector, which is positive towards larger angles.
   func cross(_ other: CGVector) -> CGFloat { dx * other.dy - dy * other.dx }
 }

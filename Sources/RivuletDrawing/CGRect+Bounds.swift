@@ -1,17 +1,17 @@
 import Foundation
 
-/// Operations on bounds, which run for every child of a group. Sides are never negative here, so that a few comparisons are enough.
+/// Operations on bounds, which run for every child of a group. Sides are never negative here, so a few comparisons are enough.
 extension CGRect {
-  /// Returns the rectangle moved by a vector; null stays null.
+  /// Returns the rectangle moved by a vector. Null stays null.
   @inline(__always) func moved(by vector: CGPoint) -> CGRect {
     isNothing ? self : CGRect(origin: CGPoint(x: origin.x + vector.x, y: origin.y + vector.y), size: size)
   }
 
-  /// True for the null rectangle, which no finite rectangle can be moved to.
+  /// True for the null rectangle, to which no finite rectangle can be moved.
   @inline(__always) var isNothing: Bool { origin.x == .infinity || origin.y == .infinity }
 
-  /// The rectangle limited to coordinates that are safe to calculate with. A side that is farther away than any screen, or not a number,
-  /// moves to the farthest coordinate. Null stays null.
+  /// The rectangle, limited to coordinates that are safe in calculations. A side that is farther away than any screen, or that is not a
+  /// number, is moved to the farthest coordinate. Null stays null.
   @inline(__always) var bounded: CGRect {
     abs(origin.x) < CGRect.farthest && abs(origin.y) < CGRect.farthest && size.width < CGRect.farthest && size.height < CGRect.farthest
       ? self : limited()
@@ -29,15 +29,15 @@ extension CGRect {
     return CGRect(x: left, y: top, width: Swift.max(right - left, 0), height: Swift.max(bottom - top, 0))
   }
 
-  /// The largest allowed coordinate, in points.
+  /// The maximum allowed coordinate, in points.
   private static var farthest: CGFloat { 1e12 }
 
-  /// Returns true if the sides are equal, by comparisons alone.
+  /// Returns true if the sides are equal, using comparisons alone.
   @inline(__always) func isSame(as other: CGRect) -> Bool {
     origin.x == other.origin.x && origin.y == other.origin.y && size.width == other.size.width && size.height == other.size.height
   }
 
-  /// Returns the smallest rectangle around both; null adds nothing.
+  /// Returns the smallest rectangle around both rectangles. Null adds nothing.
   @inline(__always) func joined(with other: CGRect) -> CGRect {
     if other.isNothing { return self }
     if isNothing { return other }
@@ -48,14 +48,14 @@ extension CGRect {
     return CGRect(origin: CGPoint(x: left, y: top), size: CGSize(width: right - left, height: bottom - top))
   }
 
-  /// Returns true if the gap between both is at most `distance` wide on both axes. Null is near nothing.
+  /// Returns true if the gap between both rectangles is at most `distance` wide on both axes. Null is not near any rectangle.
   @inline(__always) func isNear(_ other: CGRect, within distance: CGFloat = 0) -> Bool {
     other.origin.x - distance <= origin.x + size.width && origin.x - distance <= other.origin.x + other.size.width
       && other.origin.y - distance <= origin.y + size.height && origin.y - distance <= other.origin.y + other.size.height
   }
 
-  /// Returns true if no side of this union of rectangles moves inwards when one of them changes from `old` to `new`. Returns false too if
-  /// rounding leaves that open.
+  /// Returns true if no side of this union of rectangles moves inwards when one of them changes from `old` to `new`. Also returns false if
+  /// rounding leaves this uncertain.
   func keepsSides(where old: CGRect, becomes new: CGRect) -> Bool {
     if old.isNothing { return true }
     let inner = CGRect.surelyInside
@@ -66,6 +66,6 @@ extension CGRect {
       && (right || new.maxX >= old.maxX) && (bottom || new.maxY >= old.maxY)
   }
 
-  /// The distance, in points, at which a side lies inside another one in spite of rounding.
+  /// The distance, in points, at which a side lies inside another in spite of rounding.
   private static var surelyInside: CGFloat { 1e-3 }
 }

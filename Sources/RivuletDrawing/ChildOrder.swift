@@ -1,18 +1,18 @@
-/// A comparison of two lists of children that finds as few moves as possible. It keeps its storage between uses.
+/// A comparison of two lists of children that finds the smallest number of moves. It keeps its storage between uses.
 struct ChildOrder {
   /// A change of one child.
   enum Change {
     /// The child is no longer in the list.
     case removed(DrawingNode)
-    /// The child has moved among the children that stay.
+    /// The child has moved among the remaining children.
     case moved(DrawingNode)
     /// The child is in the new list twice.
     case duplicated(DrawingNode)
   }
 
-  /// The number of the current comparison; nodes seen in it carry it.
+  /// The number of the current comparison, which is recorded in the nodes that it has visited.
   private var stamp: UInt32 = 0
-  /// The children at differing places that are in both lists, in the new order, with the indices of their items in `order`.
+  /// The children at differing positions that are in both lists, in the new order, with the indices of their items in `order`.
   private var stays: [(node: DrawingNode, item: Int)] = []
   private var order = KeptOrder()
 
@@ -31,7 +31,7 @@ struct ChildOrder {
     var next = difference.new.lowerBound
     difference.forEachNewPlace { index in
       if index > next {
-        // The run between has kept its places. It is kept rather than any of the reported children.
+        // The run in between has kept its positions. It is kept in preference to the reported children.
         order.append(next, weight: index - next + difference.exchanged.count)
         items += 1
       }
@@ -44,7 +44,7 @@ struct ChildOrder {
       } else if node.orderStamp == stamp &+ 1 || node.parentID != DrawingNode.noID {
         report(.duplicated(node))
       }
-      // A second sight of the node is a duplicate.
+      // A node that is visited a second time is a duplicate.
       node.orderStamp = stamp &+ 1
     }
     difference.forEachFormerPlace { index in

@@ -1,23 +1,23 @@
 import Foundation
 package import RivuletGeometry
 
-/// A change of all colours of a group, with its amount if it has one.
+/// A change to all colours of a group, with an amount where applicable.
 package enum ColorChange: Equatable, Sendable {
-  /// Adds an amount; 0 changes nothing, 1 makes everything white.
+  /// Adds an amount; 0 has no effect, and 1 makes everything white.
   case brightness(Double)
-  /// Multiplies the distance from the middle; 1 changes nothing.
+  /// Multiplies the distance from middle grey; 1 has no effect.
   case contrast(Double)
-  /// Multiplies the saturation; 1 changes nothing, 0 makes everything grey.
+  /// Multiplies the saturation; 1 has no effect, and 0 makes everything grey.
   case saturation(Double)
-  /// Removes the colour; 0 changes nothing, 1 makes everything grey.
+  /// Removes colour; 0 has no effect, and 1 makes everything grey.
   case grayscale(Double)
-  /// Turns the hues around the circle of hues.
+  /// Rotates the hues around the colour wheel.
   case hueRotation(Angle)
-  /// Multiplies by a colour; white changes nothing.
+  /// Multiplies by a colour; white has no effect.
   case multiply(PaintColor)
-  /// Replaces each colour by its complement.
+  /// Replaces each colour with its complement.
   case invert
-  /// Makes everything black, as opaque as the colours were light.
+  /// Makes everything black, with the lightness of the colours as the opacity.
   case luminanceToAlpha
 
   /// The effect on the channels.
@@ -34,7 +34,7 @@ package enum ColorChange: Equatable, Sendable {
     }
   }
 
-  /// The numbers that an animation can interpolate; empty for a change without an amount.
+  /// The numbers that an animation can interpolate. They are empty for a change without an amount.
   package var numbers: [Double] {
     get {
       switch self {
@@ -61,7 +61,7 @@ package enum ColorChange: Equatable, Sendable {
     }
   }
 
-  /// Returns true if both are the same kind of change, whatever their amounts.
+  /// Returns true if both are the same kind of change, regardless of their amounts.
   package func isAlike(_ other: ColorChange) -> Bool {
     switch (self, other) {
     case (.brightness, .brightness), (.contrast, .contrast), (.saturation, .saturation), (.grayscale, .grayscale),

@@ -1,20 +1,20 @@
-/// A way to combine a group with the ground beneath it, other than the blend modes that views have (Porter and Duff).
+/// An operation that combines a group with the background beneath it, beyond the blend modes of views (Porter and Duff).
 package enum CompositeOperation: String, Sendable, CaseIterable {
-  /// Neither the group nor the ground.
+  /// Neither the group nor the background.
   case clear
-  /// The group in place of all ground.
+  /// The group, which replaces the whole background.
   case copy
-  /// The group where there is ground, without the ground.
+  /// The group where there is a background, without the background.
   case sourceIn
-  /// The group where there is no ground, without the ground.
+  /// The group where there is no background, without the background.
   case sourceOut
-  /// The ground where the group covers it.
+  /// The background where the group covers it.
   case destinationIn
-  /// The group beneath the ground, which stays only where the group covers it.
+  /// The group beneath the background, which is kept only where the group covers it.
   case destinationAtop
-  /// Each of the two where the other is not.
+  /// The group and the background where the other is missing.
   case xor
 
-  /// True if the ground changes where the group paints nothing.
+  /// True if the background changes where the group paints nothing.
   package var reachesBeyondGroup: Bool { self != .clear && self != .xor }
 }

@@ -1,36 +1,36 @@
 import Foundation
 import RivuletGeometry
 
-/// One rounded corner as three cubic curves. The last is the mirror image of the first.
+/// A rounded corner as three cubic curves. The last is the mirror image of the first.
 ///
-/// A circular corner reaches as far as its radius. A continuous one reaches up to `Path.continuousReach` radii and bends in gently. If half
-/// a side has less room than that, the corner lies between the two.
+/// A circular corner extends as far as its radius. A continuous corner extends up to `Path.continuousReach` radii, and its curvature
+/// increases gradually. If half a side is shorter than that, the corner lies in between.
 struct Corner {
   /// The radii along the two sides.
   private let size: CGSize
-  /// The shape, from 0 for a quarter of an ellipse to 1 for a corner with its full reach.
+  /// The shape, from 0 (a quarter of an ellipse) to 1 (a corner with its full extent).
   private let softness: CGFloat
 
-  /// Creates a corner; `room` is half of each side.
+  /// Creates a corner. `room` is half of each side.
   init(_ size: CGSize, _ room: CGSize, _ style: RoundedCornerStyle) {
     self.size = size
     switch style {
     case .circular:
       softness = 0
     case .continuous:
-      // One factor for both sides, so that the two halves stay mirror images of each other.
+      // The factor is the same for both sides, so that the two halves stay mirror images of each other.
       let factor = max(1, min(Path.continuousReach, Corner.ratio(room.width, size.width), Corner.ratio(room.height, size.height)))
       softness = (factor - 1) / (Path.continuousReach - 1)
     }
   }
 
-  /// Returns the ratio of the room to the size; 1 for a size of zero.
+  /// Returns the ratio of the room to the size, or 1 for a size of zero.
   private static func ratio(_ room: CGFloat, _ size: CGFloat) -> CGFloat {
     size > 0 ? room / size : 1
   }
 
-  /// The points of the first curve and the first control point of the second one, in radii along the first and the second side: for a
-  /// quarter circle, and for a continuous corner.
+  /// The points of the first curve and the first control point of the second curve, in radii along the first and the second side. One list
+  /// is for a quarter circle, and the other for a continuous corner.
   private static let circular = quarterCircle()
   private static let continuous = [
     CGPoint(x: Path.continuousReach, y: 0), CGPoint(x: 1.088493, y: 0), CGPoint(x: 0.868407, y: 0), CGPoint(x: 0.631494, y: 0.074911),
@@ -51,7 +51,7 @@ struct Corner {
     ]
   }
 
-  /// Visits a line up to the corner and the corner itself; `from` and `to` point from its tip along its two sides.
+  /// Visits a line up to the corner, and the corner itself. `from` and `to` point from its tip along its two sides.
   func visit(_ tip: CGPoint, from: CGVector, to: CGVector, _ body: (Path.Element) -> Void) {
     guard size.width > 0, size.height > 0 else {
       body(.line(to: tip))

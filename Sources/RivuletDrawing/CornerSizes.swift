@@ -11,7 +11,7 @@ struct CornerSizes {
   /// The bottom left corner, with y pointing down.
   var bottomLeft: CGSize
 
-  /// Creates corners of one size.
+  /// Creates corners of the same size.
   init(_ size: CGSize) {
     topLeft = size
     topRight = size
@@ -19,7 +19,8 @@ struct CornerSizes {
     bottomLeft = size
   }
 
-  /// Creates square corners from radii. One factor shrinks them all if two neighbours would meet on a side (our choice).
+  /// Creates corners of equal width and height from radii. If two neighbours would meet on a side, all corners shrink by one factor (our
+  /// choice).
   init(_ radii: RectangleCornerRadii, fitting rect: CGRect) {
     func length(_ radius: CGFloat) -> CGFloat { CGSize.corner(radius) }
     let topLeading = length(radii.topLeading)
@@ -43,13 +44,13 @@ struct CornerSizes {
 }
 
 extension CGSize {
-  /// The largest corner used in calculations, in points.
+  /// The maximum corner size used in calculations, in points.
   fileprivate static let largestCorner: CGFloat = 1e9
 
-  /// Returns a usable corner length; 0 for a length that is negative or not a number.
+  /// Returns a usable corner length, which is 0 for a length that is negative or not a number.
   fileprivate static func corner(_ length: CGFloat) -> CGFloat { length > 0 ? min(length, largestCorner) : 0 }
 
-  /// Returns the size of a corner in the available room. One factor reduces width and height.
+  /// Returns the size of a corner in the available space. Width and height are reduced by one factor.
   func fitting(_ room: CGSize) -> CGSize {
     let width = CGSize.corner(width)
     let height = CGSize.corner(height)

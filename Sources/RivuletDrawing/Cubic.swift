@@ -25,7 +25,7 @@ struct Cubic: Equatable {
     self.init(start, start.mixed(with: control, by: 2.0 / 3.0), end.mixed(with: control, by: 2.0 / 3.0), end)
   }
 
-  /// The curve from its end to its start.
+  /// The curve in the reverse direction.
   var reversed: Cubic { Cubic(p3, p2, p1, p0) }
 
   /// Returns the point at a parameter from 0 to 1.
@@ -46,7 +46,7 @@ struct Cubic: Equatable {
     return (p1 - p0) * (3 * s * s) + (p2 - p1) * (6 * s * t) + (p3 - p2) * (3 * t * t)
   }
 
-  /// The direction at the start. If the control point coincides with the start, the direction towards the next point that differs.
+  /// The direction at the start. If the control point coincides with the start, it is the direction towards the next distinct point.
   var startTangent: CGVector {
     for point in [p1, p2, p3] where point != p0 { return (point - p0).normalized }
     return .zero
@@ -76,7 +76,7 @@ struct Cubic: Equatable {
     return head.split(from / to).1
   }
 
-  /// Returns the number of straight pieces that stay within `tolerance` of the curve.
+  /// Returns the number of straight pieces needed to stay within `tolerance` of the curve.
   func pieceCount(tolerance: CGFloat) -> Int {
     let bend = max((p0 - p1 + (p2 - p1)).length, (p1 - p2 + (p3 - p2)).length)
     let count = (bend * 0.75 / tolerance).squareRoot().rounded(.up)

@@ -1,18 +1,18 @@
 import Foundation
 import RivuletGeometry
 
-/// A growing set of rectangles, kept small by joining those that lie close together.
+/// A growing set of rectangles, which is kept small by joining rectangles that lie close together.
 struct DamageRegion {
-  /// The number of rectangles kept before the nearest ones are joined (our choice).
+  /// The number of rectangles kept before the nearest are joined (our choice).
   static let limit = 8
 
-  /// The rectangles, at most `limit`, perhaps overlapping.
+  /// The rectangles, which are at most `limit` and may overlap.
   private var rects: [CGRect] = []
 
   /// True if nothing is damaged.
   var isEmpty: Bool { rects.isEmpty }
 
-  /// Adds a rectangle; a rectangle without area adds nothing.
+  /// Adds a rectangle. A rectangle without area adds nothing.
   mutating func add(_ rect: CGRect) {
     guard !rect.isNothing, rect.size.width > 0, rect.size.height > 0 else { return }
     var best = -1
@@ -27,7 +27,7 @@ struct DamageRegion {
         best = index
       }
     }
-    // Joining costs nothing if the union is hardly larger than its parts; it is required when there are too many rectangles.
+    // Joining costs nothing if the union is hardly larger than its parts. It is required when there are too many rectangles.
     if best >= 0, leastWaste <= 0 || rects.count == DamageRegion.limit {
       rects[best] = rects[best].joined(with: rect)
     } else {
@@ -38,13 +38,13 @@ struct DamageRegion {
   /// Calls `body` with each rectangle.
   func forEach(_ body: (CGRect) -> Void) { rects.forEach(body) }
 
-  /// Hands each rectangle to `body` and leaves the region empty.
+  /// Passes each rectangle to `body` and leaves the region empty.
   mutating func drain(_ body: (CGRect) -> Void) {
     rects.forEach(body)
     rects.removeAll(keepingCapacity: true)
   }
 
-  /// Writes the rectangles rounded outwards to pixels, with overlapping ones joined, from top to bottom. Leaves the region empty.
+  /// Writes the rectangles, rounded outwards to pixels and with overlapping rectangles joined, from top to bottom. Leaves the region empty.
   mutating func drain(scale: CGFloat, into list: inout [CGRect]) {
     list.removeAll(keepingCapacity: true)
     for rect in rects {
@@ -63,7 +63,7 @@ extension CGRect {
   /// The area, in square points.
   var area: CGFloat { size.width * size.height }
 
-  /// Returns the smallest rectangle of whole pixels around this one.
+  /// Returns the smallest rectangle of whole pixels around this rectangle.
   func outwards(scale: CGFloat) -> CGRect {
     guard scale > 0, !isInfinite, !isNull else { return self }
     let left = (minX * scale).rounded(.down) / scale

@@ -3,14 +3,14 @@ import RivuletGeometry
 
 /// A repeating pattern of dashes and gaps.
 struct Dashes {
-  /// The lengths: dashes at even indices, gaps at odd ones.
+  /// The lengths: dashes at even indices, gaps at odd indices.
   private let lengths: [CGFloat]
-  /// The index of the dash or gap in which a subpath begins.
+  /// The index of the dash or gap in which a subpath starts.
   private let startIndex: Int
-  /// The length left of that dash or gap.
+  /// The remaining length of that dash or gap.
   private let startRest: CGFloat
 
-  /// Creates a pattern; nil if the style draws an unbroken line, or if the pattern's length is zero, negative or infinite.
+  /// Creates a pattern. The result is nil if the style draws an unbroken line, or if the pattern's length is zero, negative or infinite.
   init?(_ style: StrokeStyle) {
     let total = style.dash.reduce(0, +)
     guard total > 0, total.isFinite, style.dash.allSatisfy({ $0 >= 0 }), style.dashPhase.isFinite else { return nil }
@@ -27,8 +27,8 @@ struct Dashes {
     startRest = lengths[index] - phase
   }
 
-  /// The number of periods above which a subpath stays undashed: the outline of so many dashes would take longer than a frame. Curves take
-  /// longer than lines.
+  /// The number of periods above which a subpath is not dashed, because the outline of so many dashes would take longer than a frame.
+  /// Curves take longer than lines.
   private static let periodLimit: (lines: CGFloat, curves: CGFloat) = (10_000, 1_000)
 
   /// Returns the dashes of a subpath. A dash across the joint of a closed subpath stays in one piece.

@@ -7,12 +7,12 @@ extension DrawingTree {
     displayList(of: root, scale: scale)
   }
 
-  /// Returns the picture inside a rectangle in root coordinates; it may include a little more.
+  /// Returns the picture inside a rectangle in root coordinates. It may include a little more.
   package func displayList(scale: CGFloat, in region: CGRect) -> DisplayList {
     displayList(of: root, scale: scale, in: region)
   }
 
-  /// Returns the picture of one node as its parent sees it. Content outside a region, in the parent's coordinates, is left out where that
+  /// Returns the picture of one node in its parent's coordinates. Content outside a region, in the same coordinates, is left out where that
   /// is easy.
   package func displayList(of node: DrawingNode, scale: CGFloat, in region: CGRect? = nil) -> DisplayList {
     var writer = DisplayListWriter(scale: scale)
@@ -22,11 +22,11 @@ extension DrawingTree {
   }
 }
 
-/// A walk through the tree that writes down the visible content.
+/// A traversal of the tree that records the visible content.
 private struct DisplayListWriter {
   /// The list so far.
   var list: DisplayList
-  /// The pixels that leaves are snapped to.
+  /// The pixel grid to which leaves are snapped.
   private let grid: PixelGrid
 
   /// Creates a writer with an empty list.
@@ -35,8 +35,8 @@ private struct DisplayListWriter {
     grid = PixelGrid(scale: scale)
   }
 
-  /// Writes a node. `origin` is its parent's origin in the coordinates of the innermost group; `isUpright` is true while those are the
-  /// root's. Only content that touches `region`, in the same coordinates, has to be written.
+  /// Writes a node. `origin` is its parent's origin in the coordinates of the innermost group. `isUpright` is true as long as these are the
+  /// root's coordinates. Only content that touches `region`, in the same coordinates, has to be written.
   mutating func write(_ node: DrawingNode, at origin: CGPoint, isUpright: Bool, within region: CGRect?) {
     if node.isInvisible { return }
     let content = node.contentBounds
@@ -71,7 +71,7 @@ private struct DisplayListWriter {
     if isUpright, node.effects?.scrollLayer != nil { origin = grid.snap(origin) }
     let layer = LayerEffect(node)
     if !layer.isNeutral { begin(.layer(layer)) }
-    // A blur and a shadow bring in content from outside.
+    // A blur or a shadow is affected by content outside the region.
     if layer.blurRadius > 0 || layer.shadow != nil || !layer.shapeShadows.isEmpty { region = nil }
     if let mask = node.mask {
       begin(.mask)
@@ -90,7 +90,7 @@ private struct DisplayListWriter {
     }
   }
 
-  /// Writes an item, snapped to whole pixels if it stands upright.
+  /// Writes an item, snapped to whole pixels if it is upright.
   private mutating func draw(_ item: DrawingItem, at origin: CGPoint, isUpright: Bool) {
     if case .picture(let picture) = item { return draw(picture, at: origin) }
     guard isUpright else {

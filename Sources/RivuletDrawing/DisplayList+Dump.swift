@@ -50,7 +50,7 @@ extension DisplayList {
 }
 
 extension LayerEffect {
-  /// The line that begins the group; effects with default values are left out.
+  /// The line that starts the group. Effects with default values are left out.
   fileprivate var dumpLine: DumpLine {
     var line = DumpLine("layer")
     line.word("opacity")

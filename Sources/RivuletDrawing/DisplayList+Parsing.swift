@@ -2,7 +2,7 @@ import Foundation
 import RivuletGeometry
 
 extension DisplayList {
-  /// Reads the output of `dump()`. Throws a `DumpError` with the line for any other text.
+  /// Reads the output of `dump()`. For any other text, it throws a `DumpError` with the line.
   package init(parsing text: String) throws {
     var lines: [DumpReader] = []
     var lastLine = 0
@@ -38,7 +38,7 @@ extension DisplayList {
 }
 
 extension DumpReader {
-  /// Reads the command of this line. Text takes its runs and lines from the following lines.
+  /// Reads the command of this line. The runs and lines of text are read from the following lines.
   fileprivate mutating func command(_ following: inout ArraySlice<DumpReader>) throws -> DisplayList.Command {
     switch try word("A command") {
     case "transform":
@@ -89,7 +89,7 @@ extension DumpReader {
     SIMD4(try number("A factor"), try number("A factor"), try number("A factor"), try number("A factor"))
   }
 
-  /// Reads the effect of a layer; missing parts have default values.
+  /// Reads the effect of a layer. Missing parts have default values.
   private mutating func layer() throws -> LayerEffect {
     try expect("opacity")
     var layer = LayerEffect(opacity: Double(try number("An opacity")))
@@ -137,7 +137,7 @@ extension DisplayList {
   package struct DumpError: Error, Equatable, CustomStringConvertible {
     /// The number of the line, from 1.
     package let line: Int
-    /// A sentence with the found and the expected text.
+    /// A sentence that states the actual and the expected text.
     package let problem: String
 
     package var description: String {

@@ -1,25 +1,25 @@
 package import Foundation
 package import RivuletGeometry
 
-/// A picture as a value: commands in painting order, independent of the program that made them.
+/// A picture as a value: commands in painting order, independent of the program that created them.
 ///
-/// `transform`, `project`, `clip`, `layer` and `mask` begin a group that lasts until its `end`. Coordinates are points; the device has
-/// `scale` pixels for each. Upright content is already snapped to whole pixels (B9.23).
+/// `transform`, `project`, `clip`, `layer` and `mask` start a group that lasts until its `end`. Coordinates are in points, and the device
+/// has `scale` pixels per point. Upright content is already snapped to whole pixels (B9.23).
 package struct DisplayList: Equatable, Sendable {
-  /// One step of painting.
+  /// A step of painting.
   package enum Command: Equatable, Sendable {
-    /// Begins a group with its own coordinates; the map leads from them to those outside.
+    /// Starts a group with its own coordinates. The transform maps them to the coordinates outside.
     case transform(CGAffineTransform)
-    /// Begins a group with a map under which parallel lines may meet. The group is painted by itself, untransformed, and then put onto the
-    /// picture.
+    /// Starts a group with a map under which parallel lines may meet. The group is painted separately, untransformed, and then composited
+    /// onto the picture.
     case project(ProjectionTransform)
-    /// Begins a group that shows only inside an outline.
+    /// Starts a group that is visible only inside an outline.
     case clip(ClipEffect)
-    /// Begins a group that is painted by itself and then put onto the picture as a whole.
+    /// Starts a group that is painted separately and then composited onto the picture as a whole.
     case layer(LayerEffect)
-    /// Begins a group with the picture whose opacity decides how much of the rest shows.
+    /// Starts a group with the mask, whose opacity determines how much of the rest is visible.
     case mask
-    /// Ends the mask picture and begins the masked picture; `end` follows later.
+    /// Ends the mask and starts the masked content. `end` follows later.
     case masked
     /// Ends the innermost group.
     case end
@@ -29,7 +29,7 @@ package struct DisplayList: Equatable, Sendable {
 
   /// The number of device pixels per point.
   package var scale: CGFloat
-  /// The commands in painting order; each group ends before the one around it.
+  /// The commands in painting order. Each group ends before its enclosing group.
   package var commands: [Command]
 
   /// Creates a list for a display with this scale.

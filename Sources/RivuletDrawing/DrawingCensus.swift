@@ -1,7 +1,7 @@
-/// The counts of one tree's nodes. It outlives the tree as long as a node does (see `DrawingNode`).
+/// The counts of one tree's nodes. The object outlives the tree for as long as a node exists (see `DrawingNode`).
 final class DrawingCensus {
   /// The number of existing nodes, attached or not.
   var liveNodes = 0
-  /// The largest id given so far.
+  /// The largest id assigned so far.
   var lastID: UInt64 = 0
 }

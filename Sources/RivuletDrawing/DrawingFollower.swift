@@ -1,13 +1,13 @@
 package import Foundation
 package import RivuletGeometry
 
-/// One change of a drawing tree, for a host that keeps an object for each node, such as a node of a GPU's scene or an element of a document.
+/// A change to a drawing tree, for a host that keeps an object for each node, such as a node in a GPU scene or an element in a document.
 package enum DrawingEdit: Equatable {
   /// A node is new, or its own attributes have changed.
   case set(UInt64, DrawingNodeValue)
-  /// A node has other children, or the same in another order. All of them have been set.
+  /// The children of a node, or their order, have changed. All of them have already been set.
   case arrange(UInt64, children: [UInt64])
-  /// A node has left the tree. The nodes inside it have edits of their own.
+  /// A node has left the tree. The nodes inside it have their own edits.
   case remove(UInt64)
 }
 
@@ -16,12 +16,12 @@ package struct DrawingNodeValue: Equatable {
   package var offset: CGPoint
   /// True if the node and its children are left out.
   package var isHidden: Bool
-  /// The map about the node's own origin, before its offset; nil for the identity.
+  /// The map about the node's own origin, before its offset, or nil for the identity.
   package var transform: ProjectionTransform?
   /// The effects on the node as a whole. They apply after the mask and the clip.
   package var layer: LayerEffect
   package var clip: ClipEffect?
-  /// The id of the node whose opacity decides how much of this one shows.
+  /// The id of the node whose opacity determines how much of this node is visible.
   package var mask: UInt64?
   /// The node's own drawing, beneath its children.
   package var item: DrawingItem?
@@ -45,7 +45,7 @@ extension LayerEffect {
   }
 }
 
-/// A reader of a drawing tree's edits. It keeps the state that it has handed out, and hands out only differences.
+/// A reader of a drawing tree's edits. It remembers the state that it has reported, and reports only differences.
 final class DrawingFollower {
   private struct Record {
     var value: DrawingNodeValue
@@ -58,17 +58,17 @@ final class DrawingFollower {
 
   private unowned let root: DrawingNode
   private var records: [UInt64: Record] = [:]
-  /// The nodes that may have changed since the last drain, each once.
+  /// The nodes that may have changed since the last drain, without duplicates.
   private var noted: [DrawingNode] = []
   private var notedIDs: Set<UInt64> = []
 
-  /// Begins to follow a tree. The first drain describes all of it.
+  /// Starts to follow a tree. The first drain describes the whole tree.
   init(_ root: DrawingNode) {
     self.root = root
     note(root)
   }
 
-  /// Notes that the attributes of a node, its children or its place may have changed.
+  /// Records that the attributes of a node, its children or its position may have changed.
   func note(_ node: DrawingNode) {
     add(node)
     node.lendParent { add($0) }
@@ -78,7 +78,7 @@ final class DrawingFollower {
     if notedIDs.insert(node.id).inserted { noted.append(node) }
   }
 
-  /// Returns the edits since the last drain: first nodes that are set and arranged, then those that are removed.
+  /// Returns the edits since the last drain: first the nodes that are set and arranged, then the nodes that are removed.
   func drain() -> [DrawingEdit] {
     var edits: [DrawingEdit] = []
     var lost: [(id: UInt64, parent: UInt64)] = []
@@ -101,7 +101,7 @@ final class DrawingFollower {
     lost += former?.parts.subtracting(record.parts).sorted().map { ($0, id) } ?? []
   }
 
-  /// Forgets a node and what is inside it, apart from nodes that were put elsewhere.
+  /// Forgets a node and the nodes inside it, apart from nodes that were moved elsewhere.
   private func remove(_ id: UInt64, _ edits: inout [DrawingEdit]) {
     guard let record = records.removeValue(forKey: id) else { return }
     for child in record.parts.sorted() where records[child]?.parent == id { remove(child, &edits) }
@@ -110,7 +110,7 @@ final class DrawingFollower {
 }
 
 extension DrawingNode {
-  /// Returns true if the node is another one or below it.
+  /// Returns true if the node is the other node, or below it.
   fileprivate func isInside(_ other: DrawingNode) -> Bool {
     var top = id
     lendAncestors { ancestor in

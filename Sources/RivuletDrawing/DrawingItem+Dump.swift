@@ -2,7 +2,7 @@ import Foundation
 import RivuletGeometry
 
 extension DrawingItem {
-  /// Returns the item's lines in a dump: one, or several for text.
+  /// Returns the item's lines in a dump. There is one line, or several for text.
   func dumpLines(at origin: CGPoint) -> [DumpLine] {
     switch self {
     case .fill(let path, let paint, let style):

@@ -4,8 +4,8 @@ import RivuletGeometry
 extension DrawingItem {
   /// Returns the item moved to `origin` and snapped to whole pixels, and the offset that is still to be applied.
   ///
-  /// Rectangles, rounded rectangles and ellipses are snapped edge by edge, strokes of them by their outer edges, images by their rectangle
-  /// and text by its origin (B9.23). Any other path is not snapped.
+  /// Rectangles, rounded rectangles and ellipses are snapped edge by edge, their strokes by the outer edges, images by their rectangle and
+  /// text by its origin (B9.23). Other paths are not snapped.
   func snapped(at origin: CGPoint, to grid: PixelGrid) -> (item: DrawingItem, rest: CGPoint) {
     switch self {
     case .fill(let path, let paint, let style):
@@ -30,7 +30,7 @@ extension DrawingItem {
 }
 
 extension Path {
-  /// The rectangle that a rectangle, a rounded rectangle or an ellipse fills; nil for other paths.
+  /// The rectangle that a rectangle, a rounded rectangle or an ellipse fills, or nil for other paths.
   package var frame: CGRect? {
     switch storage {
     case .rect(let rect), .ellipse(let rect), .roundedRect(let rect, _, _): rect
@@ -38,7 +38,7 @@ extension Path {
     }
   }
 
-  /// Returns this shape in another rectangle; other paths are unchanged.
+  /// Returns this shape in another rectangle. Other paths are unchanged.
   func reframed(_ rect: CGRect) -> Path {
     switch storage {
     case .rect: Path(rect)

@@ -2,8 +2,8 @@ package import Foundation
 import RivuletGeometry
 
 extension DrawingNode {
-  /// Returns the distance that a blur with radius `radius` spreads; beyond it no pixel changes. An infinite radius spreads nothing. Above
-  /// the widest blur no screen shows a difference.
+  /// Returns the distance that a blur with radius `radius` spreads, beyond which no pixel changes. An infinite radius spreads nothing.
+  /// Above the widest blur, no difference is visible on any screen.
   package static func spread(_ radius: CGFloat) -> CGFloat { deviation(radius) * 3 }
 
   /// Returns the standard deviation of a blur with this radius.
@@ -11,10 +11,10 @@ extension DrawingNode {
     radius.isFinite ? min(max(radius, 0), widestBlur) : 0
   }
 
-  /// The largest standard deviation used, in points.
+  /// The maximum standard deviation used, in points.
   private static var widestBlur: CGFloat { 1000 }
 
-  /// True if nothing of the node shows.
+  /// True if no part of the node is visible.
   var isInvisible: Bool { isHidden || opacity <= 0 }
 
   /// The bounds of everything the node and its children may paint, in the node's coordinates, before the node's own effects.
@@ -22,8 +22,8 @@ extension DrawingNode {
     cachedContentBounds ?? findContentBounds()
   }
 
-  /// Computes and caches the bounds of the node and its children while their memory is at hand. Call it only when nothing below waits to be
-  /// drawn: a node costs more to change once its parent has cached bounds.
+  /// Computes and caches the bounds of the node and its children while their memory is in the processor cache. Call it only when nothing
+  /// below is waiting to be drawn, because a node is more expensive to change once its parent has cached bounds.
   package func rememberBounds() {
     if cachedContentBounds == nil { _ = findContentBounds() }
   }
@@ -65,8 +65,8 @@ extension DrawingNode {
   /// True if the node is visible, has no effects, and has no cached bounds.
   private var showsUnknown: Bool { cachedContentBounds == nil && effects == nil && !isInvisible }
 
-  /// The joined bounds of the children without effects, as far as they are cached; whether all are cached; and whether some children have
-  /// effects. The loop calls nothing, so that it counts no references.
+  /// The joined bounds of the children without effects, as far as they are cached. The other values are true if all are cached, and if some
+  /// children have effects. The loop calls no functions, which avoids reference counting.
   private var plainExtent: (extent: Extent, areKnown: Bool, hasEffects: Bool) {
     var extent = Extent()
     var areKnown = true
@@ -111,7 +111,7 @@ extension DrawingNode {
     if let projection = effects.projection {
       bounds = bounds.applying(projection)
       if bounds.isNull { return .null }
-      // The projected picture is drawn by itself, with softened edges.
+      // The projected content is drawn separately, with softened edges.
       bounds = bounds.insetBy(dx: -1, dy: -1)
     }
     // The layer's origin snaps to whole pixels when it is drawn, and each item then snaps once more.
@@ -119,13 +119,13 @@ extension DrawingNode {
     return bounds.bounded
   }
 
-  /// A rectangle that contains every pixel that the node may touch, in root coordinates; null if it shows nothing.
+  /// A rectangle that contains every pixel that the node may touch, in root coordinates. It is null if the node is not visible.
   package var paintedBoundsInRoot: CGRect {
     isInvisible ? .null : mapToRoot(boundsInParent(contentBounds))
   }
 
-  /// Returns a painted rectangle, given in the parent's coordinates, after all effects above; null if an ancestor hides it, or if the node
-  /// is not attached to the root.
+  /// Returns a painted rectangle, given in the parent's coordinates, after all effects above. The result is null if an ancestor hides it,
+  /// or if the node is not attached to the root.
   func mapToRoot(_ bounds: CGRect) -> CGRect {
     if bounds.isNothing { return .null }
     var bounds = bounds
@@ -157,7 +157,8 @@ extension DrawingNode {
       let next = item
       changeContent { self.item = next }
     } else {
-      // The bounds are computed while the item is at hand. With children, they would have to be joined with the children's.
+      // The bounds are computed while the item is in the processor cache. With children, they would have to be joined with the children's
+      // bounds.
       let bounds = children.isEmpty ? DrawingNode.bounds(of: item) : nil
       self.item = item
       cachedContentBounds = bounds
@@ -166,8 +167,8 @@ extension DrawingNode {
 
   @inline(never) private static func bounds(of item: DrawingItem?) -> CGRect { item?.paintedBounds.bounded ?? .null }
 
-  /// Makes a change to the node's painted content and updates the cached bounds. A group whose bounds cannot have shrunk just grows,
-  /// without looking at its other children.
+  /// Makes a change to the node's painted content and updates the cached bounds. The bounds of a group that cannot have shrunk are only
+  /// extended, without considering its other children.
   func changeContent(_ change: () -> Void) {
     guard parentKnowsBounds else {
       change()
@@ -208,8 +209,8 @@ extension DrawingNode {
 }
 
 extension DrawingNode {
-  /// Returns the bounds of everything the node and its unedited children may paint, in the node's coordinates; children edited at `stamp`
-  /// are left out. The result is not cached: a group of new children is asked for its place before they have anything to show.
+  /// Returns the bounds of everything the node and its unedited children may paint, in the node's coordinates. Children edited at `stamp`
+  /// are left out. The result is not cached, because the bounds of a group of new children are requested before the children draw anything.
   func contentBounds(apartFrom stamp: EditStamp) -> CGRect {
     if let known = cachedContentBounds { return known }
     var bounds = item?.paintedBounds ?? .null

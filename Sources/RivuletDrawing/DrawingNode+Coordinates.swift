@@ -20,12 +20,12 @@ extension DrawingNode {
     return map
   }
 
-  /// Returns a point of the node in root coordinates.
+  /// Converts a point from the node's coordinates to root coordinates.
   package func convertToRoot(_ point: CGPoint) -> CGPoint {
     point.applying(transformToRoot)
   }
 
-  /// The product of the opacities of the node and its ancestors; 0 if one of them is hidden.
+  /// The product of the opacities of the node and its ancestors, or 0 if one of them is hidden.
   package var accumulatedOpacity: Double {
     var product = 1.0
     var current: DrawingNode? = self

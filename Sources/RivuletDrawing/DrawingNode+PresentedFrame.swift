@@ -15,8 +15,8 @@ extension DrawingNode {
     }
   }
 
-  /// Returns the drawn position of the node's origin in root coordinates, with the scroll layers above snapped to whole pixels; nil if the
-  /// node does not stand upright.
+  /// Returns the drawn position of the node's origin in root coordinates, with the scroll layers above snapped to whole pixels, or nil if
+  /// the node is not upright.
   private func drawnOrigin(_ grid: PixelGrid) -> CGPoint? {
     guard transform?.isTranslation != false, projection == nil, let outer = parent == nil ? .zero : parent?.drawnOrigin(grid) else {
       return nil

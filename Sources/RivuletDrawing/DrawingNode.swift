@@ -3,8 +3,9 @@ package import RivuletGeometry
 
 /// A leaf or a group of the retained tree. Only the tree's methods change a node.
 ///
-/// A point of the node lies in its parent at `offset + transform(point)`. The item is painted first, then the children in their order. The
-/// group's effects then apply to the result, from the inside: clip, mask, shadows of its shape, colours, blur, shadow, opacity, blend mode.
+/// A point of the node lies in its parent at `offset + transform(point)`. The item is painted first, then the children in order. The
+/// group's effects are then applied to the result, innermost first: clip, mask, shadows of its shape, colours, blur, shadow, opacity, blend
+/// mode.
 package final class DrawingNode {
   // The properties that are read when siblings move are stored together.
   /// The position of the node's origin in its parent.
@@ -15,31 +16,32 @@ package final class DrawingNode {
   package internal(set) var isHidden = false
   /// True if this node is the mask of its parent instead of one of its children.
   package internal(set) var isMask = false
-  /// The rarer attributes; nil until one of them is first set.
+  /// The rarer attributes, or nil until one of them is first set.
   var effects: DrawingEffects?
 
   /// The drain for which the node already counts as edited.
   var editStamp = EditStamp.never
-  /// The storage of `cachedContentBounds`; a negative width means unknown.
+  /// The storage of `cachedContentBounds`. A negative width means that the bounds are unknown.
   private var storedContentBounds = DrawingNode.unknownBounds
 
-  /// An id that is stable for the node's life and equal in every run of the same script.
+  /// An id that is stable for the lifetime of the node, and equal in every run of the same script.
   package let id: UInt64
-  /// The count of live nodes. The first live node retains it for all, and the last one releases it: a reference from each node would cost
-  /// too much.
+  /// The count of live nodes. The first live node retains it for all nodes, and the last releases it, because a reference from each node
+  /// would cost too much.
   private let census: Unmanaged<DrawingCensus>
 
-  /// The parent. It is valid as long as it is set, since a dying parent clears it; so no references are counted for it.
+  /// The parent. It is valid as long as it is set, because a parent clears it when it is deallocated. Therefore, no references are counted
+  /// for it.
   private var parentReference: Unmanaged<DrawingNode>?
-  /// The parent's id, which is compared without counting references; `noID` without a parent.
+  /// The parent's id, which is compared without counting references. It is `noID` without a parent.
   private(set) var parentID = DrawingNode.noID
   /// The children in painting order, without the mask.
   package internal(set) var children: [DrawingNode] = []
   /// The node's own drawing, beneath its children.
   package internal(set) var item: DrawingItem?
-  /// The reordering that last saw the node.
+  /// The last reordering that visited the node.
   var orderStamp: UInt32 = 0
-  /// The node's index in the old list of that reordering.
+  /// The node's index in the old list of the reordering.
   var orderIndex: Int32 = 0
 
   /// The id of a tree's root.
@@ -49,8 +51,8 @@ package final class DrawingNode {
 
   private static var unknownBounds: CGRect { @inline(__always) get { CGRect(x: 0, y: 0, width: -1, height: 0) } }
 
-  /// The bounds of everything the node and its children may paint, in the node's coordinates, before its own effects; nil if they have to
-  /// be computed.
+  /// The bounds of everything the node and its children may paint, in the node's coordinates, before its own effects, or nil if they have
+  /// to be computed.
   var cachedContentBounds: CGRect? {
     @inline(__always) get { storedContentBounds.size.width < 0 ? nil : storedContentBounds }
     @inline(__always) set { storedContentBounds = newValue ?? DrawingNode.unknownBounds }
@@ -64,7 +66,7 @@ package final class DrawingNode {
     }
   }
 
-  /// Calls `body` with the parent without counting references; returns nil if there is no parent.
+  /// Calls `body` with the parent without counting references. Returns nil if there is no parent.
   @inline(__always) func lendParent<Result>(_ body: (DrawingNode) -> Result) -> Result? {
     parentReference?._withUnsafeGuaranteedRef(body)
   }
@@ -113,31 +115,31 @@ package final class DrawingNode {
   /// The opacity of the node as a whole, from 0 to 1: the opacity set on it, multiplied by the progress of its appearance or removal.
   package var opacity: Double { effects == nil ? ownOpacity : ownOpacity * (effects?.presence ?? 1) }
 
-  /// True if the node has no parent and is not the root, so that nothing in it shows yet.
+  /// True if the node has no parent and is not the root, so that nothing in it is visible yet.
   package var isLoose: Bool { parentID == DrawingNode.noID && id != DrawingNode.rootID }
 
-  /// Reserves room for the children of a node that has none yet.
+  /// Reserves space for the children of a node that has no children yet.
   package func reserveChildren(_ count: Int) { children.reserveCapacity(count) }
 
-  /// True if the node has no children and none of the rarer attributes was ever set.
+  /// True if the node has no children and no rarer attribute has ever been set.
   package var isBare: Bool { children.isEmpty && effects == nil }
 
-  /// True if any of the rarer attributes was ever set.
+  /// True if a rarer attribute has ever been set.
   var hasEffects: Bool { effects != nil }
 
   /// The transform about the node's own origin, before its offset.
   package var transform: CGAffineTransform? { effects?.transform }
-  /// A map under which parallel lines may meet. It takes the place of `transform`.
+  /// A map under which parallel lines may meet. It replaces `transform`.
   package var projection: ProjectionTransform? { effects?.projection }
   /// The clip, in the node's coordinates.
   package var clip: ClipEffect? { effects?.clip }
-  /// The change of the colours of the node as a whole.
+  /// The change to the colours of the node as a whole.
   package var colorMatrix: ColorMatrix? { effects?.colorMatrix }
   /// The shadows of the node as a whole that are part of its look, innermost first.
   package var shapeShadows: [ShapeShadow] { effects?.shapeShadows ?? [] }
-  /// True if blending inside the node sees only the node's own content.
+  /// True if blending inside the node affects only the node's own content.
   package var isIsolated: Bool { effects?.isIsolated == true }
-  /// The blur radius, in points; 0 for none.
+  /// The blur radius, in points, or 0 for no blur.
   package var blurRadius: CGFloat { effects?.blurRadius ?? 0 }
   /// True if the blurred content keeps its outline and opacity.
   package var isBlurOpaque: Bool { effects?.isBlurOpaque == true }
@@ -145,7 +147,7 @@ package final class DrawingNode {
   package var blendMode: BlendMode { effects?.blendMode ?? .normal }
   /// The shadow beneath the node as a whole.
   package var shadow: ShadowEffect? { effects?.shadow }
-  /// A node whose opacity decides how much of this node shows. Its parent is this node.
+  /// A node whose opacity determines how much of this node is visible. Its parent is this node.
   package var mask: DrawingNode? { effects?.mask }
   /// True if the node scrolls in its parent and the window keeps its pixels.
   var isKeptLayer: Bool { effects?.scrollLayer?.isKept == true }

@@ -18,8 +18,8 @@ extension DrawingTree {
     node.invalidateBoundsAbove()
   }
 
-  /// Moves the node in its parent if it already counts as edited, so that its old and new places are damaged anyway. Returns true if the
-  /// node is at the offset afterwards; false if the caller has to move it and damage its places.
+  /// Moves the node in its parent if it already counts as edited, in which case its old and new positions are damaged anyway. Returns true
+  /// if the node is at the offset afterwards, or false if the caller has to move it and damage its positions.
   package func settle(_ node: DrawingNode, at offset: CGPoint) -> Bool {
     if node.offset == offset { return true }
     guard node.editStamp.isOf(stamp) else { return false }
@@ -53,7 +53,7 @@ extension DrawingTree {
     node.invalidateBoundsAbove()
   }
 
-  /// Transforms the node about its own origin: turns, stretches or shears it.
+  /// Transforms the node about its own origin: rotates, scales or shears it.
   package func setTransform(_ transform: CGAffineTransform?, of node: DrawingNode) {
     if node.transform == transform, node.projection == nil { return }
     willEdit(node)
@@ -72,7 +72,7 @@ extension DrawingTree {
     node.invalidateBoundsAbove()
   }
 
-  /// Changes the colours of the node as a whole, children included.
+  /// Changes the colours of the node as a whole, including its children.
   package func setColorMatrix(_ matrix: ColorMatrix?, of node: DrawingNode) {
     let matrix = matrix == .identity ? nil : matrix
     if node.colorMatrix == matrix { return }
@@ -81,7 +81,7 @@ extension DrawingTree {
     node.invalidateBoundsAbove()
   }
 
-  /// Draws shadows of the node as a whole beneath it or onto it, the innermost first.
+  /// Draws shadows of the node as a whole beneath it or onto it, innermost first.
   package func setShapeShadows(_ shadows: [ShapeShadow], of node: DrawingNode) {
     if node.shapeShadows == shadows { return }
     willEdit(node)
@@ -130,7 +130,7 @@ extension DrawingTree {
     node.invalidateBoundsAbove()
   }
 
-  /// Sets or removes the mask of a node: a detached node of this tree whose opacity decides how much of the other shows.
+  /// Sets or removes the mask of a node: a detached node of this tree whose opacity determines how much of the masked node is visible.
   package func setMask(_ mask: DrawingNode?, of node: DrawingNode) {
     if node.mask === mask { return }
     willEdit(node)

@@ -9,7 +9,7 @@ struct BackdropNode {
     self.node = node
   }
 
-  /// The visible rectangle and the sampled rectangle, in root coordinates; nil if the node does not show.
+  /// The visible rectangle and the sampled rectangle, in root coordinates, or nil if the node is not visible.
   var area: Area? {
     guard let node, let item = node.item, let reach = item.backdrop?.reach else { return nil }
     let shown = node.paintedBoundsInRoot
@@ -26,13 +26,13 @@ struct BackdropNode {
   struct Area {
     let shown: CGRect
     let seen: CGRect
-    /// The farthest distance from which content beneath affects a pixel.
+    /// The maximum distance from which content beneath affects a pixel.
     let reach: CGFloat
   }
 }
 
 extension DrawingTree {
-  /// Records a node that gets a backdrop item.
+  /// Records a node to which a backdrop item is added.
   func noteBackdrop(_ node: DrawingNode) {
     backdrops.removeAll { $0.node == nil || $0.node === node }
     backdrops.append(BackdropNode(node))
@@ -42,7 +42,7 @@ extension DrawingTree {
   func damageBackdrops() {
     if backdrops.isEmpty || damage.isEmpty { return }
     let areas = backdrops.compactMap(\.area)
-    // A backdrop may lie above another one.
+    // A backdrop may lie above another.
     for _ in 0..<min(areas.count, Self.followedBackdrops) {
       var changed: [CGRect] = []
       damage.forEach { rect in
@@ -56,7 +56,7 @@ extension DrawingTree {
     }
   }
 
-  /// The number of stacked backdrops that are followed.
+  /// The number of stacked backdrops that are taken into account.
   private static var followedBackdrops: Int { 4 }
 
   /// Returns true if a backdrop samples pixels of a rectangle in root coordinates.

@@ -1,7 +1,8 @@
 import RivuletGeometry
 
 extension DrawingTree {
-  /// Inserts a node among the children of another one, after removing it from its former parent. The index counts without the node itself.
+  /// Inserts a node among the children of another node, after removing it from its previous parent. The index does not count the node
+  /// itself.
   package func insert(_ node: DrawingNode, into parent: DrawingNode, at index: Int) {
     checkPlace(node, in: parent)
     detach(node)
@@ -12,7 +13,7 @@ extension DrawingTree {
     attach(node, to: parent)
   }
 
-  /// Appends a node to the children of another one.
+  /// Appends a node to the children of another node.
   package func append(_ node: DrawingNode, to parent: DrawingNode) {
     if node.parent === parent, parent.children.last === node { return }
     checkPlace(node, in: parent)
@@ -21,12 +22,12 @@ extension DrawingTree {
     attach(node, to: parent)
   }
 
-  /// Removes a node from its parent; does nothing if it has none.
+  /// Removes a node from its parent. Does nothing if it has no parent.
   package func remove(_ node: DrawingNode) {
     detach(node)
   }
 
-  /// Moves a child to another place in its parent's painting order; the index counts without the child itself.
+  /// Moves a child to another position in its parent's painting order. The index does not count the child itself.
   package func move(_ node: DrawingNode, to index: Int) {
     guard let parent = node.parent, !node.isMask, let old = parent.children.firstIndex(where: { $0 === node }) else { return }
     let index = min(max(index, 0), parent.children.count - 1)
@@ -36,7 +37,7 @@ extension DrawingTree {
     parent.children.insert(node, at: index)
   }
 
-  /// Sets the exact children of a node, in order. Damages only children that come, leave or change their order.
+  /// Sets the exact children of a node, in order. Damages only children that are added, removed or reordered.
   package func setChildren(of parent: DrawingNode, to children: [DrawingNode]) {
     if parent.children.isEmpty {
       take(children, for: parent)
@@ -69,7 +70,7 @@ extension DrawingTree {
     noteLoose(child)
   }
 
-  /// Changes a node's children at the places where a list differs from the present one. The others are not touched.
+  /// Changes a node's children at the positions where a list differs from the current children. The others are not touched.
   package func changeChildren(of parent: DrawingNode, _ difference: ListDifference, to child: (Int) -> DrawingNode) {
     if difference.isEmpty { return }
     let top = top(of: parent)
@@ -101,7 +102,7 @@ extension DrawingTree {
     parent.invalidateContentBounds()
   }
 
-  /// Sets the children of a node that has none, without a comparison.
+  /// Sets the children of a node without children, without a comparison.
   private func fill(_ parent: DrawingNode, with children: [DrawingNode]) {
     if children.isEmpty { return }
     parent.children = children
@@ -125,7 +126,7 @@ extension DrawingTree {
     return id
   }
 
-  /// Removes nodes from their parents, so that they can be inserted into another one.
+  /// Removes nodes from their parents, so that they can be inserted into another parent.
   private func take(_ nodes: [DrawingNode], for parent: DrawingNode) {
     let nodes = nodes.span
     let top = top(of: parent)
@@ -135,12 +136,12 @@ extension DrawingTree {
     }
   }
 
-  /// Stops the program with a message about a node that is twice in a list.
+  /// Stops the program with a message about a node that appears twice in a list.
   private func failForDuplicate(_ node: DrawingNode, in parent: DrawingNode) -> Never {
     fatalError("Drawing node \(node.id) is twice among the children of node \(parent.id). Give each child one place.")
   }
 
-  /// Removes the node from its parent and damages its place.
+  /// Removes the node from its parent and damages its position.
   func detach(_ node: DrawingNode) {
     guard let parent = node.parent else { return }
     willDetach(node)
@@ -161,7 +162,7 @@ extension DrawingTree {
   private func attach(_ node: DrawingNode, to parent: DrawingNode) {
     node.parent = parent
     parent.invalidateContentBounds()
-    // The drain damages the node's new place.
+    // The drain damages the node's new position.
     if parent.isLoose { noteLoose(node) } else { list(node) }
   }
 
@@ -176,6 +177,6 @@ extension DrawingTree {
 }
 
 extension DrawingNode {
-  /// Returns true if the node has no parent and is not the top node with id `top`, so that it can be inserted below that one directly.
+  /// Returns true if the node has no parent and is not the top node with id `top`, so that it can be inserted directly below that node.
   fileprivate func isNowhere(below top: UInt64) -> Bool { parentID == DrawingNode.noID && id != top }
 }

@@ -2,10 +2,10 @@ package import Foundation
 import RivuletGeometry
 
 extension DrawingTree {
-  /// Writes the moves and rectangles with which a window can show the tree again since the last drain by this method. Forgets the edits.
-  /// The window's size is in points.
+  /// Writes the moves and rectangles with which a window can update the tree's appearance since the last drain by this method. Forgets the
+  /// edits. The window size is in points.
   ///
-  /// Without a moved layer the rectangles equal those from `drainDamage`, without an allocation once the lists have grown.
+  /// Without a moved layer, the rectangles equal the result of `drainDamage`. Nothing is allocated once the lists have grown.
   package func drainFrame(scale: CGFloat, window: CGSize, into frame: inout FrameDamage) {
     let grid = PixelGrid(scale: scale)
     let pixels = grid.pixels(around: CGRect(origin: .zero, size: window), in: .everywhere)
@@ -21,11 +21,11 @@ extension DrawingTree {
     } else {
       compareLayers(grid, pixels, &frame)
     }
-    // The former places are needed again only when layers change; equal ones need no comparison at the next drain.
+    // The previous positions are needed again only when layers change. Equal positions need no comparison at the next drain.
     formerPlaces.removeAll(keepingCapacity: true)
   }
 
-  /// Hands over the damaged rectangles of a layer, in pixels of the window, visible or not.
+  /// Passes on the damaged rectangles of a layer, in window pixels, visible or not.
   private func drain(_ layer: ScrollLayer, _ grid: PixelGrid, _ body: (PixelRect, ScrollLayer.Place) -> Void) {
     guard let place = layer.place, layer.isKept else { return }
     layer.damage.drain { rect in
@@ -34,7 +34,7 @@ extension DrawingTree {
     }
   }
 
-  /// Finds the pixels to move and the pixels to paint when layers have moved, changed their size, appeared or gone.
+  /// Finds the pixels to move and the pixels to paint when layers have moved, changed size, appeared or disappeared.
   private func compareLayers(_ grid: PixelGrid, _ window: PixelRect, _ frame: inout FrameDamage) {
     var changes = LayerChanges(from: formerPlaces, to: layerPlaces)
     damage.drain { rect in changes.damage(grid.pixels(around: rect, in: window), in: window, of: DrawingNode.rootID) }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension DrawingTree {
-  /// Returns a sentence for each problem of the tree; an empty list if all is well. Visits every attached node.
+  /// Returns a sentence for each problem in the tree. The list is empty if there are no problems. Visits every attached node.
   ///
-  /// Parent links match the lists of children and masks, no node has two places, and cached bounds equal the bounds that would be computed
-  /// now.
+  /// Parent links have to match the lists of children and masks, no node may be in two positions, and cached bounds have to equal the
+  /// bounds that would be computed now.
   package func checkInvariants() -> [String] {
     var problems: [String] = []
     var seen: Set<UInt64> = []
@@ -34,7 +34,7 @@ extension DrawingNode {
 }
 
 extension CGRect {
-  /// Returns true if all sides agree but for rounding.
+  /// Returns true if all sides are equal except for rounding errors.
   fileprivate func isClose(to other: CGRect) -> Bool {
     [(minX, other.minX), (minY, other.minY), (maxX, other.maxX), (maxY, other.maxY)].allSatisfy {
       abs($0 - $1) < 1e-6 * max(abs($0), 1)

@@ -3,21 +3,22 @@ import RivuletGeometry
 
 /// The retained tree of everything that draws.
 ///
-/// Every change goes through a method of the tree. Setting an equal value does nothing; any other change damages the node's old place at
-/// once and its new place at the next drain. Edits between two drains list each node once, without an allocation once the lists have grown.
+/// Every change is made through a method of the tree. Setting an equal value does nothing. Any other change damages the node's old position
+/// immediately and its new position at the next drain. Edits between two drains list each node once, and nothing is allocated once the
+/// lists have grown.
 package final class DrawingTree {
-  /// The group that contains everything; its coordinates are root coordinates moved by its offset.
+  /// The group that contains everything. Its coordinates are root coordinates moved by its offset.
   package let root: DrawingNode
 
   /// The count of nodes, shared with all nodes.
   private let census: DrawingCensus
-  /// Nodes that changed since the last drain, each once.
+  /// The nodes that have changed since the last drain, without duplicates.
   private var editedNodes: [DrawingNode] = []
   /// The stamp of edits for the next drain.
   private(set) var stamp = EditStamp()
-  /// The damage so far; the new places of edited nodes are added at the drain.
+  /// The damage so far. The new positions of edited nodes are added at the drain.
   var damage = DamageRegion()
-  /// The painted bounds of children that leave together, in their parent's coordinates.
+  /// The painted bounds of children that are removed together, in their parent's coordinates.
   private var detached = DamageRegion()
   /// The comparison of lists of children.
   var difference = ListDifference()
@@ -26,31 +27,31 @@ package final class DrawingTree {
   /// The nodes with backdrop items that may be attached.
   var backdrops: [BackdropNode] = []
 
-  /// True if the window keeps the pixels of scroll layers, and so drains with `drainFrame`. Otherwise layers are painted like everything
-  /// else.
+  /// True if the window keeps the pixels of scroll layers, and therefore drains with `drainFrame`. Otherwise, layers are painted like
+  /// everything else.
   package var keepsLayers = false
   /// The scroll layers of nodes that may be attached.
   var scrollLayers: [ScrollLayer] = []
-  /// The places of the kept layers at the last drain, and at the one before.
+  /// The positions of the kept layers at the last drain, and at the drain before it.
   var layerPlaces: [ScrollLayer.Place] = []
   var formerPlaces: [ScrollLayer.Place] = []
   /// The scale of the last drain with layers.
   var layerScale: CGFloat = 0
-  /// True if a kept layer has got another offset since the last drain.
+  /// True if the offset of a kept layer has changed since the last drain.
   var hasMovedLayers = false
-  /// The number of the current search for the layers' places.
+  /// The number of the current search for the layers' positions.
   var searchNumber: UInt32 = 0
 
   /// The closures to call when something in a loose node is edited, by the node's id.
   private var watchers: [UInt64: () -> Void] = [:]
 
-  /// The reader of edits; nil if the window is painted from damage alone.
+  /// The reader of edits, or nil if the window is painted from damage alone.
   private(set) var follower: DrawingFollower?
 
-  /// The number of edits in the tree's life: one for each node and drain, and one for each move with siblings.
+  /// The number of edits in the tree's lifetime: one for each node and drain, and one for each move with siblings.
   package private(set) var editCount = 0
 
-  /// Creates a tree with just a root.
+  /// Creates a tree that consists of only a root.
   package init() {
     let census = DrawingCensus()
     self.census = census
@@ -63,11 +64,11 @@ package final class DrawingTree {
   /// The bounds of everything the tree paints, in root coordinates. Reading them caches no bounds in groups.
   package var paintedBounds: CGRect { root.contentBounds(apartFrom: .none).moved(by: root.offset) }
 
-  /// True if anything changed since the last drain.
+  /// True if anything has changed since the last drain.
   package var hasEdits: Bool { !editedNodes.isEmpty || !damage.isEmpty || hasMovedLayers || hasDamagedLayers }
 
-  /// Returns the edits of single nodes since the last call; at the first call all of the tree. From then on the tree keeps them until they
-  /// are taken. They are independent of the damage.
+  /// Returns the edits to single nodes since the last call. The first call describes the whole tree. From then on, the tree keeps the edits
+  /// until they are taken. They are independent of the damage.
   package func takeEdits() -> [DrawingEdit] {
     let reader = follower ?? DrawingFollower(root)
     follower = reader
@@ -80,7 +81,7 @@ package final class DrawingTree {
     return DrawingNode(id: census.lastID, census: census)
   }
 
-  /// Lists the node as edited and damages its old place. Call before the change.
+  /// Lists the node as edited and damages its old position. Call before the change.
   func willEdit(_ node: DrawingNode) {
     follower?.note(node)
     if node.editStamp.isOf(stamp) { return }
@@ -88,7 +89,7 @@ package final class DrawingTree {
     if !isCovered(node) { damageFormerPlace(of: node) }
   }
 
-  /// Lists the node without damaging its old place.
+  /// Lists the node without damaging its old position.
   func list(_ node: DrawingNode) {
     follower?.note(node)
     if node.editStamp == stamp { return }
@@ -112,8 +113,8 @@ package final class DrawingTree {
     if top != DrawingNode.rootID { watchers[top]?() }
   }
 
-  /// Counts a node that is put into a loose one as edited. It need not be listed: when the loose ancestor is put into the tree, its place
-  /// covers this one.
+  /// Counts a node that is inserted into a loose node as edited. It need not be listed, because the position of the loose ancestor covers
+  /// this node when the ancestor is inserted into the tree.
   func noteLoose(_ node: DrawingNode) {
     follower?.note(node)
     if node.editStamp.isOf(stamp) { return }
@@ -137,8 +138,8 @@ package final class DrawingTree {
     if node.isKeptLayer { node.effects?.scrollLayer?.damage.add(rect) } else { damage(node.boundsInParent(rect), around: node) }
   }
 
-  /// Damages a rectangle, given in the coordinates of a node's parent, in the surrounding scroll layer if that is kept, otherwise in the
-  /// root.
+  /// Damages a rectangle, given in the coordinates of a node's parent, in the surrounding scroll layer if that layer is kept, or in the
+  /// root otherwise.
   private func damage(_ rect: CGRect, around node: DrawingNode) {
     if layerPlaces.isEmpty { return damage.add(node.mapToRoot(rect)) }
     var (bounds, layer, top) = (rect, ScrollLayer?.none, node.id)
@@ -154,37 +155,38 @@ package final class DrawingTree {
     if let layer { layer.damage.add(bounds) } else if top == DrawingNode.rootID { damage.add(bounds) }
   }
 
-  /// Returns true if the node's parent counts as edited: its old and new places contain the node's.
+  /// Returns true if the node's parent counts as edited. The parent's old and new positions then contain the node's.
   private func isCovered(_ node: DrawingNode) -> Bool {
     node.lendParent { $0.editStamp.isOf(stamp) } ?? false
   }
 
-  /// Damages the place of a node that leaves the tree. The node need not be listed.
+  /// Damages the position of a node that leaves the tree. The node need not be listed.
   func willDetach(_ node: DrawingNode) {
     follower?.note(node)
     damagePlace(of: node)
     editCount += 1
   }
 
-  /// Collects the place of one of several children that leave a parent together. Call `damageDetached` afterwards.
+  /// Collects the position of one of several children that are removed from a parent together. Call `damageDetached` afterwards.
   func willDetach(_ node: DrawingNode, from parent: DrawingNode) {
     follower?.note(node)
     if !node.isInvisible { detached.add(node.boundsInParent(node.contentBounds)) }
     editCount += 1
   }
 
-  /// Damages the places of the children that have left a parent together.
+  /// Damages the positions of the children that have been removed from a parent together.
   func damageDetached(in parent: DrawingNode) {
     if !detached.isEmpty { detached.drain { damage($0, in: parent) } }
   }
 
-  /// Damages the node's present place if it shows.
+  /// Damages the node's current position if it is visible.
   func damagePlace(of node: DrawingNode) {
     guard node.parentID != DrawingNode.noID || node === root, !node.isInvisible else { return }
     damage(node.boundsInParent(node.contentBounds), around: node)
   }
 
-  /// Damages the node's place at the last drain, except for nodes below that were edited since: their former places are damaged already.
+  /// Damages the node's position at the last drain, except for nodes below that have been edited since, whose previous positions are
+  /// already damaged.
   private func damageFormerPlace(of node: DrawingNode) {
     guard node.cachedContentBounds == nil else { return damagePlace(of: node) }
     guard node.parentID != DrawingNode.noID || node === root, !node.isInvisible else { return }
@@ -194,22 +196,22 @@ package final class DrawingTree {
   /// The ids of the nodes that changed since the last drain, in the order of their first change.
   package var editedIDs: [UInt64] { editedNodes.map(\.id) }
 
-  /// Returns a few disjoint rectangles, in root coordinates, that cover everything that may look different since the last drain, rounded
-  /// outwards to whole pixels of a display with this scale. Forgets the edits.
+  /// Returns a few disjoint rectangles, in root coordinates, that cover everything whose look may have changed since the last drain,
+  /// rounded outwards to whole pixels of a display with this scale. Forgets the edits.
   package func drainDamage(scale: CGFloat) -> [CGRect] {
     var rects: [CGRect] = []
     drainDamage(scale: scale, into: &rects)
     return rects
   }
 
-  /// Drains the damage into a list, which is emptied first; without an allocation once the list has grown.
+  /// Drains the damage into a list, which is emptied first. Nothing is allocated once the list has grown.
   package func drainDamage(scale: CGFloat, into rects: inout [CGRect]) {
     damageNewPlaces()
     damageBackdrops()
     damage.drain(scale: scale, into: &rects)
   }
 
-  /// Damages the present places of edited nodes, and forgets the edits.
+  /// Damages the current positions of edited nodes, and forgets the edits.
   func damageNewPlaces() {
     for index in editedNodes.indices {
       editedNodes.lend(index) { if !isCovered($0) { damagePlace(of: $0) } }

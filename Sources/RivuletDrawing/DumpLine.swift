@@ -6,7 +6,7 @@ struct DumpLine {
   /// The text so far.
   private(set) var text: String
 
-  /// Creates a line that begins with a word.
+  /// Creates a line that starts with a word.
   init(_ word: String) {
     text = word
   }
@@ -21,7 +21,7 @@ struct DumpLine {
     if applies { self.word(word) }
   }
 
-  /// Adds numbers that read back exactly.
+  /// Adds numbers in a form that parses to exactly equal values.
   mutating func numbers(_ values: CGFloat...) {
     for value in values { word(Number(value).description) }
   }
@@ -41,7 +41,7 @@ struct DumpLine {
     for component in [color.red, color.green, color.blue, color.opacity] { word(Number(component).description) }
   }
 
-  /// Adds a text in quotes, on one line whatever it contains.
+  /// Adds quoted text on a single line, whatever it contains.
   mutating func quoted(_ string: String) {
     var quoted = "\""
     for scalar in string.unicodeScalars {

@@ -18,7 +18,7 @@ extension DumpReader {
       linearRed: try component("Red"), green: try component("Green"), blue: try component("Blue"), opacity: try component("Opacity"))
   }
 
-  /// Reads a `Float` directly, so that no digit is lost twice.
+  /// Reads a `Float` directly, so that it is rounded only once.
   private mutating func component(_ what: String) throws -> Float {
     let word = try word(what)
     guard let value = Float(word) else { throw failure("\(what) expected, but found \(word).") }

@@ -2,7 +2,7 @@ import Foundation
 import RivuletGeometry
 
 extension DumpReader {
-  /// Reads the rest of a line that begins with `fill`.
+  /// Reads the rest of a line that starts with `fill`.
   mutating func fill() throws -> DisplayList.Command {
     let origin = try point()
     let isEvenOdd = skip("evenOdd")
@@ -11,7 +11,7 @@ extension DumpReader {
     return .draw(.fill(path, try paint(), FillStyle(eoFill: isEvenOdd, antialiased: !isAliased)), at: origin)
   }
 
-  /// Reads the rest of a line that begins with `stroke`.
+  /// Reads the rest of a line that starts with `stroke`.
   mutating func stroke() throws -> DisplayList.Command {
     let origin = try point()
     try expect("width")
@@ -31,7 +31,7 @@ extension DumpReader {
     return .draw(.stroke(path, try paint(), style), at: origin)
   }
 
-  /// Reads the rest of a line that begins with `image`.
+  /// Reads the rest of a line that starts with `image`.
   mutating func image() throws -> DisplayList.Command {
     let origin = try point()
     return .draw(.image(try imageItem()), at: origin)

@@ -19,7 +19,7 @@ extension DumpReader {
     return .draw(.text(TextItem(string: string, runs: runs, lines: lines, truncation: truncation)), at: origin)
   }
 
-  /// Reads the next line, which has to begin with this name and contain nothing but the part.
+  /// Reads the next line, which has to start with this name and contain nothing but the part.
   private func part<Part>(
     _ name: String, _ following: inout ArraySlice<DumpReader>, _ read: (inout DumpReader) throws -> Part
   ) throws -> Part {
@@ -30,7 +30,7 @@ extension DumpReader {
     return part
   }
 
-  /// Reads the rest of a line that begins with `run`.
+  /// Reads the rest of a line that starts with `run`.
   private mutating func run() throws -> TextRun {
     let range = try range()
     let family = try quoted("A font family in quotes")
@@ -60,7 +60,7 @@ extension DumpReader {
     return decoration
   }
 
-  /// Reads the rest of a line that begins with `line`.
+  /// Reads the rest of a line that starts with `line`.
   private mutating func line() throws -> TextLine {
     let range = try range()
     let rect = try rect()

@@ -3,11 +3,11 @@ import RivuletGeometry
 
 /// A reader for the words of one line of a dump.
 struct DumpReader {
-  /// A word or a quoted text.
+  /// A word or quoted text.
   enum Token: Equatable {
     /// Any text up to the next space.
     case word(Substring)
-    /// A text with its escapes resolved.
+    /// Text with its escapes resolved.
     case quoted(String)
   }
 
@@ -16,9 +16,9 @@ struct DumpReader {
   /// The rest of the line.
   private var tokens: ArraySlice<Token>
 
-  /// Splits a line into tokens; fails on a quoted text that does not end or has an unknown escape.
+  /// Splits a line into tokens. Fails if quoted text does not end, or if it contains an unknown escape.
   ///
-  /// It reads scalars, since the first one after a quote may combine with the quote into one character.
+  /// It reads scalars, because the first scalar after a quote may combine with the quote into one character.
   init(_ line: Substring.UnicodeScalarView, number: Int) throws {
     self.number = number
     var tokens: [Token] = []
@@ -82,7 +82,7 @@ struct DumpReader {
   /// True if nothing is left.
   var isAtEnd: Bool { tokens.isEmpty }
 
-  /// Reads the next word and returns true if it is this one; otherwise reads nothing.
+  /// Reads the next word and returns true if it is this word. Otherwise, reads nothing.
   mutating func skip(_ word: String) -> Bool {
     guard case .word(let next)? = tokens.first, next == word else { return false }
     tokens.removeFirst()
@@ -99,7 +99,7 @@ struct DumpReader {
     if !isAtEnd { throw unexpected("The end of the line") }
   }
 
-  /// Reads the next word, whatever it is.
+  /// Reads the next word without restrictions.
   mutating func word(_ what: String) throws -> String {
     guard case .word(let word)? = tokens.first else { throw unexpected(what) }
     tokens.removeFirst()
@@ -113,7 +113,7 @@ struct DumpReader {
     return text
   }
 
-  /// Reads one of a set of names.
+  /// Reads a name from a set of names.
   mutating func choice<Value>(_ what: String, _ values: [Value], _ name: (Value) -> String) throws -> Value {
     guard case .word(let word)? = tokens.first, let value = values.first(where: { name($0) == word }) else {
       throw unexpected("\(what) (\(values.map(name).joined(separator: ", ")))")

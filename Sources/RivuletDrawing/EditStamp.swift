@@ -17,10 +17,10 @@ struct EditStamp: Equatable {
   /// The stamp that no node has.
   static var none: EditStamp { EditStamp(number: .max) }
 
-  /// The stamp of a node that is not listed at that drain, since it was put into a loose node.
+  /// The stamp of a node that is not listed at that drain, because it was inserted into a loose node.
   var ofLoose: EditStamp { EditStamp(number: number | 1) }
 
-  /// Returns true if both stamps belong to one drain.
+  /// Returns true if both stamps belong to the same drain.
   @inline(__always) func isOf(_ other: EditStamp) -> Bool { number | 1 == other.number | 1 }
 
   /// Advances to the next drain.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A rectangle stored by its sides, which are cheaper to compare and to join than origin and size.
 struct Extent {
-  /// The sides; the left and top are greater than the right and bottom for nothing.
+  /// The sides. In an empty extent, the left and top are greater than the right and bottom.
   private var left = CGFloat.infinity
   private var top = CGFloat.infinity
   private var right = -CGFloat.infinity
@@ -19,7 +19,7 @@ struct Extent {
     bottom = top + rect.size.height
   }
 
-  /// The rectangle; null for nothing.
+  /// The rectangle, or null for an empty extent.
   var rect: CGRect {
     left <= right ? CGRect(x: left, y: top, width: right - left, height: bottom - top) : .null
   }
@@ -36,7 +36,7 @@ struct Extent {
     return moved
   }
 
-  /// Grows to contain another extent.
+  /// Grows the extent to contain another.
   @inline(__always) mutating func join(_ other: Extent) {
     left = other.left < left ? other.left : left
     top = other.top < top ? other.top : top
@@ -44,7 +44,7 @@ struct Extent {
     bottom = other.bottom > bottom ? other.bottom : bottom
   }
 
-  /// Returns true if the gap between both is at most `distance` wide on both axes. An empty extent is near anything.
+  /// Returns true if the gap between both extents is at most `distance` wide on both axes. An empty extent is near every extent.
   @inline(__always) func isNear(_ other: Extent, within distance: CGFloat) -> Bool {
     left - distance <= other.right && top - distance <= other.bottom && other.left <= right + distance
       && other.top <= bottom + distance || left > right

@@ -6,7 +6,7 @@
   /// A Boolean value that indicates whether partly covered pixels are partly filled.
   public var isAntialiased: Bool
 
-  /// Creates a style; by default with the winding rule and smooth edges.
+  /// Creates a style, by default with the winding rule and smooth edges.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

@@ -1,17 +1,19 @@
 import Foundation
 import RivuletGeometry
 
-/// A search for content that shows in an area of moved pixels but does not move with them.
+/// A search for content that is visible in an area of moved pixels but does not move with them.
 ///
-/// An item that fills the whole area in one colour, before and after the move, is left out: the pixels look as if it had moved too.
+/// An item that fills the whole area in one colour, before and after the move, is left out, because the pixels look as if it had moved as
+/// well.
 struct FixedParts {
-  /// The found places, in pixels of the window.
+  /// The areas found, in window pixels.
   private(set) var parts: [PixelRect] = []
   private let grid: PixelGrid
   private let question: LayerChanges.Question
-  /// The area together with the area its pixels came from. Content that showed there before the move is searched at its present place.
+  /// The area, together with the area from which its pixels have moved. Content that was visible there before the move is searched for at
+  /// its current position.
   private let reach: PixelRect
-  /// The number of parts kept apart; above it the whole reach counts as one part.
+  /// The maximum number of separate parts. Above it, the whole reach counts as one part.
   private static let limit = 16
 
   init(_ grid: PixelGrid, _ question: LayerChanges.Question) {
@@ -20,7 +22,7 @@ struct FixedParts {
     reach = question.area.union(question.area.moved(by: .zero - question.shift))
   }
 
-  /// Visits the item and the children of the root, or of a layer whose origin is given.
+  /// Visits the item and the children of the root, or of a layer with a given origin.
   mutating func visitContent(of node: DrawingNode, at origin: PixelShift) {
     let isRoot = node.id == DrawingNode.rootID
     let start = isRoot ? node.offset : CGPoint(x: CGFloat(origin.x) / grid.scale, y: CGFloat(origin.y) / grid.scale)
@@ -28,7 +30,7 @@ struct FixedParts {
   }
 
   private mutating func visit(_ node: DrawingNode, in origin: CGPoint, within limit: PixelRect) {
-    // Layers are visited by themselves.
+    // Layers are visited separately.
     if node.isInvisible || node.isKeptLayer || isFull { return }
     let part = grid.pixels(around: node.boundsInParent(node.contentBounds).moved(by: origin), in: limit)
     if part.isEmpty { return }
@@ -43,7 +45,7 @@ struct FixedParts {
     look(at: node, origin: origin, within: inner)
   }
 
-  /// Visits the item and the children of a node whose own origin is given.
+  /// Visits the item and the children of a node with a given origin.
   private mutating func look(at node: DrawingNode, origin: CGPoint, within limit: PixelRect) {
     if let item = node.item { add(item, at: origin, limit) }
     let children = node.children

@@ -18,14 +18,14 @@ struct FlattenedPath {
     func point(_ t: CGFloat) -> CGPoint { t <= 0 ? start : t >= 1 ? end : start.mixed(with: end, by: t) }
   }
 
-  /// The edges of each subpath, in order; each edge starts at the end of the one before.
+  /// The edges of each subpath, in order. Each edge starts at the end of the previous edge.
   private(set) var contours: [[Edge]] = []
 
-  /// The largest distance between a curve and its edges, in points.
+  /// The maximum distance between a curve and its edges, in points.
   private static let tolerance: CGFloat = 0.02
 
-  /// Creates the edges of a path. `closing` adds the edges that close the subpaths, as an area needs. Subpaths with infinite coordinates or
-  /// NaN are left out.
+  /// Creates the edges of a path. `closing` adds the edges that close the subpaths, which areas require. Subpaths with infinite coordinates
+  /// or NaN are left out.
   init(_ path: Path, closing: Bool) {
     for subpath in path.subpaths {
       var edges: [Edge] = []

@@ -1,9 +1,9 @@
 package import Foundation
 package import RivuletGeometry
 
-/// A paint whose colour changes over the plane. Points are in the coordinates of the painted item; unit points are already resolved.
+/// A paint whose colour changes over the plane. Points are in the coordinates of the painted item, and unit points are already resolved.
 package struct GradientPaint: Equatable, Sendable {
-  /// A colour at a place along the gradient, where 0 is its beginning and 1 its end.
+  /// A colour at a location along the gradient, where 0 is its start and 1 its end.
   package struct Stop: Equatable, Sendable {
     /// The colour at this location.
     package var color: PaintColor
@@ -19,11 +19,11 @@ package struct GradientPaint: Equatable, Sendable {
 
   /// A mapping of the plane to locations along the gradient.
   package enum Geometry: Equatable, Sendable {
-    /// The location along the line between two points; beyond them the end colours continue.
+    /// The location along the line between two points. Beyond them, the end colours continue.
     case linear(from: CGPoint, to: CGPoint)
-    /// The distance from a centre. Vertical distances are divided by `verticalScale`, which makes circles ellipses.
+    /// The distance from a centre. Vertical distances are divided by `verticalScale`, which turns circles into ellipses.
     case radial(center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, verticalScale: CGFloat)
-    /// The direction from a centre, clockwise on screen from the horizontal; outside the two angles the nearer end colour continues.
+    /// The direction from a centre, clockwise on screen from the horizontal. Outside the two angles, the nearer end colour continues.
     case angular(center: CGPoint, from: Angle, to: Angle)
   }
 

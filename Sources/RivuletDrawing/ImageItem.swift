@@ -2,35 +2,36 @@ package import Foundation
 
 /// An image to draw.
 package struct ImageItem: Equatable, Sendable {
-  /// The quality of the interpolation of pixels when the image is drawn larger or smaller.
+  /// The quality of the pixel interpolation when the image is scaled.
   package enum Interpolation: String, Sendable, CaseIterable {
     /// From the nearest pixel to the best available quality.
     case none, low, medium, high
   }
 
-  /// The name of a symbol if `isSymbol` is true, otherwise of an image in the bundle.
+  /// The name of a symbol if `isSymbol` is true, or of an image in the bundle otherwise.
   package var name: String
-  /// The directory of the bundle with the image; nil for the app's own bundle, `filePath` if the name is the path of a file.
+  /// The directory of the bundle that contains the image. It is nil for the app's own bundle, and `filePath` if the name is the path of a
+  /// file.
   package var bundlePath: String?
   /// True if the name is a symbol's name.
   package var isSymbol: Bool
   /// The rectangle of the whole image, in the item's coordinates.
   package var rect: CGRect
-  /// The colour for the image as a template; nil to draw it in its own colours.
+  /// The colour for the image as a template, or nil to draw the image in its own colours.
   package var tint: PaintColor?
-  /// The colour of the enclosure of a symbol, such as its circle; nil to draw all of it in `tint`.
+  /// The colour of a symbol's enclosure, such as its circle, or nil to draw the whole symbol in `tint`.
   package var secondaryTint: PaintColor?
   /// The interpolation, which matters where image and device pixels differ in size.
   package var interpolation: Interpolation
   /// The weight of a symbol's lines on the scale of `ResolvedFont.weight`.
   package var symbolWeight: Int
-  /// True to exchange the left and the right side of a symbol.
+  /// True to mirror a symbol horizontally.
   package var isMirrored: Bool
 
   /// The value of `bundlePath` for a name that is the path of a file.
   package static let filePath = ""
 
-  /// Creates an image in a rectangle; by default one from the app's own bundle, in its own colours.
+  /// Creates an image in a rectangle, by default an image from the app's own bundle in its own colours.
   package init(
     name: String, bundlePath: String? = nil, isSymbol: Bool = false, rect: CGRect, tint: PaintColor? = nil,
     secondaryTint: PaintColor? = nil, interpolation: Interpolation = .medium, symbolWeight: Int = 400,

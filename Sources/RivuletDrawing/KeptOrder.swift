@@ -1,13 +1,13 @@
-/// A search for the items that keep their order: the heaviest run with increasing old places. All other items have moved. It keeps its
-/// storage between uses.
+/// A search for the items that keep their order, which are the heaviest run with increasing old positions. All other items have moved. It
+/// keeps its storage between uses.
 struct KeptOrder {
-  /// The old place of each item; -1 once the item is known to be kept.
+  /// The old position of each item, or -1 once the item is known to be kept.
   private var places: [Int] = []
-  /// For each item, the position before it in its best run; -1 if there is none.
+  /// For each item, the preceding position in its best run, or -1 if there is none.
   private var previous: [Int] = []
-  /// For each length of an increasing run of old places, the position in `places` where the best such run ends.
+  /// For each length of an increasing run of old positions, the position in `places` at which the best such run ends.
   private var ends: [Int] = []
-  /// The weight of each item's best run; empty while all items weigh the same.
+  /// The weight of each item's best run. It is empty while all items have the same weight.
   private var sums: [Int] = []
 
   /// Returns true if the item at a position has moved. Call after `find`.
@@ -20,7 +20,7 @@ struct KeptOrder {
     sums.removeAll(keepingCapacity: true)
   }
 
-  /// Adds the next item in the new order, one of many with equal weights. Takes log `n` steps among `n` items.
+  /// Adds the next item in the new order, for many items with equal weights. It takes log `n` steps for `n` items.
   mutating func append(_ place: Int) {
     var low = 0
     var high = ends.count
@@ -33,8 +33,8 @@ struct KeptOrder {
     places.append(place)
   }
 
-  /// Adds the next item in the new order, one of few: a single item, or a run of `weight` items that stay together from `place` on. Don't
-  /// mix such items with items of equal weights.
+  /// Adds the next item in the new order, for a few items with different weights: a single item, or a run of `weight` items that stay
+  /// together from `place` on. Don't mix such items with items of equal weights.
   mutating func append(_ place: Int, weight: Int) {
     var best = -1
     for position in places.indices where places[position] < place && (best < 0 || sums[position] > sums[best]) { best = position }

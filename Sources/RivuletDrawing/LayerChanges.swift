@@ -1,10 +1,10 @@
-/// A comparison that finds the pixels of a window that stay right, moved with their scroll layers, and the pixels to paint.
+/// A comparison that finds the window pixels that remain valid when moved with their scroll layers, and the pixels to paint.
 ///
-/// A pixel belongs to the uppermost layer that shows there, or to the root. It stays right under two conditions: it belonged to the same
-/// layer at its former place, and nothing that moves in another way shows in it, before or after. The `questions` ask for such content,
-/// which lies outside the layer.
+/// A pixel belongs to the topmost layer that is visible there, or to the root. It remains valid under two conditions: it belonged to the
+/// same layer at its previous position, and no content with a different movement is visible in it, before or after. The `questions` are
+/// requests to find such content, which lies outside the layer.
 struct LayerChanges {
-  /// A request to find content that shows in moved pixels but moves in another way.
+  /// A request to find content that is visible in moved pixels but moves differently.
   struct Question {
     /// The id of the root or layer to search.
     let id: UInt64
@@ -19,16 +19,16 @@ struct LayerChanges {
   }
 
   private let places: [ScrollLayer.Place]
-  /// The movement of each layer; nil for a new one.
+  /// The movement of each layer, or nil for a new layer.
   private let shifts: [PixelShift?]
-  /// The pixels of each layer that stay right, at their present places.
+  /// The pixels of each layer that remain valid, at their current positions.
   private let kept: [PixelRegion]
-  /// The pixels to paint whatever is moved.
+  /// The pixels to paint regardless of the moves.
   private(set) var painted = PixelRegion()
-  /// The largest number of rectangles to paint; more are painted as one.
+  /// The maximum number of rectangles to paint. If there are more, they are painted as one.
   private static let limit = 24
 
-  /// Compares the former places of layers with the present ones, both with bottom layers first.
+  /// Compares the previous positions of layers with the current positions, both with bottom layers first.
   init(from former: [ScrollLayer.Place], to places: [ScrollLayer.Place]) {
     self.places = places
     shifts = places.map { place in former.first { $0.id == place.id }.map { place.origin - $0.origin } }
@@ -43,7 +43,8 @@ struct LayerChanges {
     }
   }
 
-  /// Returns the pixels of each layer that belonged to it before the move; none for a layer if the layers beneath it have changed.
+  /// Returns the pixels of each layer that belonged to it before the move. There are none for a layer if the layers beneath it have
+  /// changed.
   private static func keptPixels(
     _ former: [ScrollLayer.Place], _ places: [ScrollLayer.Place], _ owned: [PixelRegion], _ shifts: [PixelShift?]
   ) -> [PixelRegion] {
@@ -69,14 +70,14 @@ struct LayerChanges {
     }
   }
 
-  /// A layer that may show through another one.
+  /// A layer that may be visible through another.
   private struct Lower: Equatable {
     let id: UInt64
-    /// The visible rectangle; nil for a layer that contains the other, so that both are clipped together.
+    /// The visible rectangle. It is nil for a layer that contains the other, because both are clipped together.
     let clip: PixelRect?
   }
 
-  /// Returns the layers that may show through a layer.
+  /// Returns the layers that may be visible through a layer.
   private static func beneath(_ index: Int, _ places: [ScrollLayer.Place]) -> [Lower] {
     places[..<index].filter { $0.clip.overlaps(places[index].clip) }
       .map { Lower(id: $0.id, clip: isNested(index, in: $0.id, places) ? nil : $0.clip) }
@@ -91,8 +92,8 @@ struct LayerChanges {
     return true
   }
 
-  /// Marks a change of the root or of a layer for painting, as far as it shows in `clip`, together with the pixels that showed it before
-  /// they moved.
+  /// Marks a change to the root or to a layer for painting, as far as it is visible in `clip`, together with the pixels that showed it
+  /// before they moved.
   mutating func damage(_ rect: PixelRect, in clip: PixelRect, of id: UInt64) {
     painted.add(rect.intersection(clip))
     for question in questions where question.id == id { leaveOut([rect], of: question) }
@@ -118,8 +119,7 @@ struct LayerChanges {
     return questions
   }
 
-  /// Marks content for painting that moves in another way than the pixels of a layer: its places, and the places that its pixels have moved
-  /// to.
+  /// Marks content that moves differently from the pixels of a layer for painting: its areas, and the areas to which its pixels have moved.
   mutating func leaveOut(_ parts: [PixelRect], of question: Question) {
     for part in parts {
       for rect in [part, part.moved(by: question.shift)] {

@@ -1,16 +1,16 @@
-/// The places where two lists of objects differ: the range between a common beginning and a common end, or only the differing places if the
-/// lists have equal lengths and these places are few. It keeps its storage between uses.
+/// The positions where two lists of objects differ: the range between a common prefix and a common suffix, or only the differing positions
+/// if the lists have equal lengths and few positions differ. It keeps its storage between uses.
 @usableFromInline package struct ListDifference {
-  /// The largest number of differing places listed one by one.
+  /// The maximum number of differing positions that are listed individually.
   @usableFromInline static var mostExchanges: Int { 16 }
 
-  /// The range of the former list outside the common beginning and end.
+  /// The range of the old list outside the common prefix and suffix.
   @usableFromInline package internal(set) var old = 0..<0
-  /// The range of the new list outside the common beginning and end.
+  /// The range of the new list outside the common prefix and suffix.
   @usableFromInline package internal(set) var new = 0..<0
-  /// The differing places, if both ranges have one length and these places are few.
+  /// The differing positions, if both ranges have the same length and few positions differ.
   @usableFromInline package internal(set) var exchanged: [Int] = []
-  /// True if the lists differ only at the exchanged places.
+  /// True if the lists differ only at the exchanged positions.
   @usableFromInline package internal(set) var isExchange = false
 
   /// Creates an empty difference.
@@ -19,12 +19,12 @@
   /// True if both lists are equal.
   @inlinable package var isEmpty: Bool { old.isEmpty && new.isEmpty }
 
-  /// Compares two lists by identity, with a few instructions per place.
+  /// Compares two lists by identity, with a few instructions per position.
   @inlinable @inline(__always) package mutating func find<Object: AnyObject>(from former: [Object], to next: [Object]) {
     find(from: former.count, to: next.count) { former[$0] === next[$1] }
   }
 
-  /// Compares lists of these lengths; `isSame` compares a place of the former list with a place of the new one.
+  /// Compares lists of these lengths. `isSame` compares a position in the old list with a position in the new list.
   @inlinable @inline(__always) package mutating func find(from former: Int, to next: Int, _ isSame: (Int, Int) -> Bool) {
     var head = 0
     let shorter = min(former, next)
@@ -45,22 +45,22 @@
     }
   }
 
-  /// Calls `body` with each place of the former list whose object may have left that place.
+  /// Calls `body` with each position in the old list whose object may have left that position.
   @inlinable @inline(__always) package func forEachFormerPlace(_ body: (Int) -> Void) {
     if isExchange { exchanged.forEach(body) } else { old.forEach(body) }
   }
 
-  /// Calls `body` with each place of the new list whose object has changed.
+  /// Calls `body` with each position in the new list whose object has changed.
   @inlinable @inline(__always) package func forEachNewPlace(_ body: (Int) -> Void) {
     if isExchange { exchanged.forEach(body) } else { new.forEach(body) }
   }
 
-  /// Returns the number of differing places of the new list before `place`, which is one of them.
+  /// Returns the number of differing positions in the new list before `place`, which is one of them.
   package func rank(of place: Int) -> Int {
     isExchange ? exchanged.firstIndex(of: place) ?? exchanged.count : place - new.lowerBound
   }
 
-  /// Returns the difference of lists that have `share` objects for each object of these lists.
+  /// Returns the difference between lists with `share` objects for each object of these lists.
   package func scaled(by share: Int) -> ListDifference {
     if share == 1 { return self }
     var scaled = ListDifference()
@@ -71,7 +71,8 @@
     return scaled
   }
 
-  /// Turns `list` from the former list into the new one; `element` returns the objects at differing places. Other places are not touched.
+  /// Turns `list` from the old list into the new list. `element` returns the objects at differing positions. Other positions are not
+  /// touched.
   @inlinable @inline(__always) package func apply<Object: AnyObject>(to list: inout [Object], _ element: (Int) -> Object) {
     if isExchange {
       for place in exchanged { list[place] = element(place) }

@@ -26,7 +26,7 @@ package struct MeshPaint: Equatable, Sendable {
   package var columns: Int
   /// The number of points in a column.
   package var rows: Int
-  /// The points, row by row; `columns` times `rows` of them.
+  /// The points, row by row. There are `columns` times `rows` points.
   package var points: [Point]
   /// The colours, one for each point.
   package var colors: [PaintColor]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number as text: the shortest decimal that reads back as the same value, without ".0".
+/// A number as text: the shortest decimal that parses to the same value, without ".0".
 struct Number: CustomStringConvertible {
   let description: String
 

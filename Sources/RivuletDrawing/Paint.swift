@@ -2,11 +2,11 @@ package import Foundation
 
 /// The resolved colouring of a fill or a stroke, independent of an environment.
 package enum Paint: Equatable, Sendable {
-  /// One colour everywhere.
+  /// A single colour.
   case color(PaintColor)
   /// Colours that change over the plane.
   case gradient(GradientPaint)
-  /// The picture beneath, blurred and tinted.
+  /// The content beneath, blurred and tinted.
   case backdrop(BackdropPaint)
   /// The mixed colours of a grid of points.
   indirect case mesh(MeshPaint)

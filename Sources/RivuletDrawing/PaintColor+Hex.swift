@@ -5,7 +5,7 @@ extension PaintColor {
     self.init(sRGBRed: component(16), green: component(8), blue: component(0), opacity: opacity)
   }
 
-  /// Creates a colour from `#RRGGBB` or `#RRGGBBAA`, with an optional `#`; nil for any other text.
+  /// Creates a colour from `#RRGGBB` or `#RRGGBBAA`, with an optional `#`. The result is nil for any other text.
   package init?(hex text: some StringProtocol) {
     let digits = text.first == "#" ? text.dropFirst() : text[...]
     guard digits.allSatisfy(\.isHexDigit), let value = UInt32(digits, radix: 16) else { return nil }

@@ -1,4 +1,4 @@
-/// A colour in linear sRGB. Components may lie outside 0…1, for colours outside the sRGB gamut; opacity is 0…1.
+/// A colour in linear sRGB. Components may lie outside 0…1, for colours outside the sRGB gamut. The opacity is in 0…1.
 package struct PaintColor: Hashable, Sendable {
   /// Linear red.
   package var red: Float
@@ -6,7 +6,7 @@ package struct PaintColor: Hashable, Sendable {
   package var green: Float
   /// Linear blue.
   package var blue: Float
-  /// The share of the ground that the colour covers.
+  /// The fraction of the background that the colour covers.
   package var opacity: Float
 
   /// Creates a colour from linear components, which are not multiplied by the opacity.

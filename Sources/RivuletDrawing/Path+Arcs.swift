@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletGeometry
 
 extension Path {
-  /// Adds a line to the start of an arc, or begins a subpath there, and adds the arc, which spans an angle; positive angles turn towards
+  /// Adds a line to the start of an arc, or starts a subpath there, and adds the arc, which spans an angle. A positive span runs towards
   /// larger angles.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
@@ -11,9 +11,9 @@ extension Path {
     addSweep(center: center, radius: radius, start: startAngle.radians, sweep: delta.radians, transform: transform)
   }
 
-  /// Adds a line to the start of an arc, or begins a subpath there, and adds the arc.
+  /// Adds a line to the start of an arc, or starts a subpath there, and adds the arc.
   ///
-  /// The `clockwise` argument assumes that y points up, as in Core Graphics: on screen, where y points down, `true` runs anticlockwise. If
+  /// The `clockwise` argument assumes that y points up, as in Core Graphics. On screen, where y points down, `true` runs anticlockwise. If
   /// the angles differ by a full turn or more in the direction of travel, the arc is a whole circle.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = .identity
@@ -31,7 +31,8 @@ extension Path {
     addSweep(center: center, radius: radius, start: startAngle.radians, sweep: clockwise ? -sweep : sweep, transform: transform)
   }
 
-  /// Adds an arc that touches two lines, from the current point to the first end and on to the second end, and a line to the arc's start.
+  /// Adds an arc that touches two lines, one from the current point to the first end and one from there to the second end, and adds a line
+  /// to the arc's start.
   public mutating func addArc(
     tangent1End p1: CGPoint, tangent2End p2: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -60,7 +61,7 @@ extension Path {
   /// Adds curves of at most a quarter turn each.
   private mutating func addSweep(center: CGPoint, radius: CGFloat, start: Double, sweep: Double, transform: CGAffineTransform) {
     guard sweep.isFinite else { return }
-    // More than one full turn draws the same circle again and changes only the end.
+    // More than one full turn draws the same circle again and only changes the end.
     let turn = 2 * Double.pi
     let sweep = abs(sweep) > 2 * turn ? sweep.truncatingRemainder(dividingBy: turn) + (sweep < 0 ? -turn : turn) : sweep
     let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))

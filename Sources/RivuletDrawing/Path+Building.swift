@@ -14,7 +14,7 @@ extension Path {
     if !list.isEmpty { storage = .elements(list) }
   }
 
-  /// Appends an element that needs a start point. A path without a current point begins at `start`.
+  /// Appends an element that needs a start point. A path without a current point starts at `start`.
   private mutating func extend(_ element: Element, from start: CGPoint) {
     edit { list in
       switch list.last {
@@ -26,27 +26,27 @@ extension Path {
     }
   }
 
-  /// Begins a new subpath.
+  /// Starts a new subpath.
   public mutating func move(to p: CGPoint) {
     edit { $0.append(.move(to: p)) }
   }
 
-  /// Adds a straight line from the current point; a path without one begins at `p` (our choice).
+  /// Adds a straight line from the current point. A path without a current point starts at `p` (our choice).
   public mutating func addLine(to p: CGPoint) {
     extend(.line(to: p), from: p)
   }
 
-  /// Adds a quadratic Bézier curve from the current point; a path without one begins at the control point (our choice).
+  /// Adds a quadratic Bézier curve from the current point. A path without a current point starts at the control point (our choice).
   public mutating func addQuadCurve(to p: CGPoint, control cp: CGPoint) {
     extend(.quadCurve(to: p, control: cp), from: cp)
   }
 
-  /// Adds a cubic Bézier curve from the current point; a path without one begins at the first control point (our choice).
+  /// Adds a cubic Bézier curve from the current point. A path without a current point starts at the first control point (our choice).
   public mutating func addCurve(to p: CGPoint, control1 cp1: CGPoint, control2 cp2: CGPoint) {
     extend(.curve(to: p, control1: cp1, control2: cp2), from: cp1)
   }
 
-  /// Closes the current subpath with a line to its start; does nothing in an empty path or right after closing.
+  /// Closes the current subpath with a line to its start. Does nothing in an empty path, or directly after closing.
   public mutating func closeSubpath() {
     if isEmpty { return }
     edit { list in
@@ -54,19 +54,19 @@ extension Path {
     }
   }
 
-  /// Adds a closed rectangle as a subpath of its own.
+  /// Adds a closed rectangle as a separate subpath.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     addPath(Path(rect), transform: transform)
   }
 
-  /// Adds a closed rectangle with corners of one size as a subpath of its own.
+  /// Adds a closed rectangle with corners of one size as a separate subpath.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
   ) {
     addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
   }
 
-  /// Adds a closed rectangle with a radius for each corner as a subpath of its own; the left corners are the leading ones.
+  /// Adds a closed rectangle with a radius for each corner as a separate subpath. The left corners are the leading corners.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
@@ -78,7 +78,7 @@ extension Path {
     addPath(Path(elements: corners), transform: transform)
   }
 
-  /// Adds a closed ellipse as a subpath of its own.
+  /// Adds a closed ellipse as a separate subpath.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     addPath(Path(ellipseIn: rect), transform: transform)
   }
@@ -88,7 +88,7 @@ extension Path {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds a subpath of straight lines that begins at the first point and stays open.
+  /// Adds an open subpath of straight lines that starts at the first point.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     edit { list in
@@ -107,7 +107,7 @@ extension Path {
     }
   }
 
-  /// The current point; nil in an empty path, the start of the subpath after closing.
+  /// The current point. It is nil in an empty path, and the start of the subpath after closing.
   public var currentPoint: CGPoint? {
     Path.currentPoint(elements)
   }

@@ -4,7 +4,7 @@ extension Path {
     self = path.path
   }
 
-  /// Creates a copy of a Core Graphics path's outline; later changes of that path do not affect it.
+  /// Creates a copy of a Core Graphics path's outline. Later changes to that path do not affect it.
   public init(_ path: CGMutablePath) {
     self = path.path
   }

@@ -2,10 +2,11 @@ public import Foundation
 import RivuletGeometry
 
 extension Path {
-  /// Returns true if a point lies in the filled area. Open subpaths count as closed; a shared edge of two shapes belongs to only one of
+  /// Returns true if a point lies in the filled area. Open subpaths count as closed. An edge that two shapes share belongs to only one of
   /// them.
   ///
-  /// With `eoFill` an area counts if a ray from it crosses the outline an odd number of times, otherwise if the outline winds around it.
+  /// With `eoFill`, an area is filled if a ray from it crosses the outline an odd number of times. Otherwise, it is filled if the outline
+  /// winds around it.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     switch storage {
     case .empty: return false
@@ -17,7 +18,7 @@ extension Path {
     }
   }
 
-  /// Returns the number of times the outline winds around the point; turns in the other direction count as negative.
+  /// Returns the number of times the outline winds around the point. Turns in the other direction count as negative.
   private func winding(around point: CGPoint) -> Int {
     var winding = 0
     for subpath in subpaths {
@@ -32,7 +33,7 @@ extension Path {
     return winding
   }
 
-  /// Returns +1 or -1 if the line crosses the ray from the point towards larger x downwards or upwards; otherwise 0.
+  /// Returns +1 if the line crosses the ray from the point towards larger x downwards, -1 if it crosses it upwards, and 0 otherwise.
   private static func crossing(_ start: CGPoint, _ end: CGPoint, _ point: CGPoint) -> Int {
     guard (start.y <= point.y) != (end.y <= point.y) else { return 0 }
     let x = start.x + (end.x - start.x) * ((point.y - start.y) / (end.y - start.y))

@@ -6,7 +6,7 @@ extension Path {
     visit(body)
   }
 
-  /// Calls a closure with each element in drawing order. Its name keeps lint rules for sequences away.
+  /// Calls a closure with each element in drawing order. Its name avoids lint rules for sequences.
   func visit(_ body: (Element) -> Void) {
     switch storage {
     case .empty: break
@@ -17,7 +17,7 @@ extension Path {
     }
   }
 
-  /// The elements as an array, created on each read for shapes stored as such.
+  /// The elements as an array, which is created on each access for paths stored as shapes.
   package var elements: [Element] {
     if case .elements(let elements) = storage { return elements }
     var list: [Element] = []
@@ -69,6 +69,6 @@ extension Path: Equatable {
 
 /// A quarter of a circle as a single cubic curve.
 enum QuarterArc {
-  /// The length of the control handles in units of the radius; the curve meets the circle at both ends and in the middle.
+  /// The length of the control handles in units of the radius. The curve touches the circle at both ends and in the middle.
   static let handle: CGFloat = 4.0 / 3.0 * (2.0.squareRoot() - 1)
 }

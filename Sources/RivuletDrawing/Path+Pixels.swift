@@ -3,7 +3,7 @@ package import RivuletGeometry
 
 extension Path {
   /// Calls a closure with each element mapped to device pixels, in drawing order. Points are limited to `PixelTarget.farthestPixel` around
-  /// 0, and quadratic curves are given as cubic ones.
+  /// 0, and quadratic curves are passed as cubic curves.
   package func forEachInPixels(_ map: CGAffineTransform, _ body: (Element) -> Void) {
     var pen = CGPoint.zero
     var start = CGPoint.zero
@@ -26,7 +26,7 @@ extension Path {
         body(.curve(to: pen, control1: first, control2: second))
       case .closeSubpath:
         body(.closeSubpath)
-        // Painters begin the next subpath on their own grid of parts of a pixel.
+        // Painters start the next subpath on their own subpixel grid.
         pen = start.onPixelParts
       }
     }
@@ -34,7 +34,7 @@ extension Path {
 }
 
 extension CGPoint {
-  /// Returns the point mapped to device pixels, limited to the range of painters; NaN becomes 0.
+  /// Returns the point mapped to device pixels, limited to the range of painters. NaN becomes 0.
   fileprivate func limited(by map: CGAffineTransform) -> CGPoint {
     let (x, y) = (x.limited(to: .farthest), y.limited(to: .farthest))
     return CGPoint(
@@ -42,23 +42,23 @@ extension CGPoint {
       y: (map.b * x + map.d * y + map.ty).limited(to: PixelTarget.farthestPixel))
   }
 
-  /// Returns a point on the way to another one.
+  /// Returns a point between this point and another.
   fileprivate func approaching(_ other: CGPoint, by share: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }
 
-  /// The nearest point whose coordinates are multiples of a 256th of a pixel.
+  /// The nearest point whose coordinates are multiples of 1/256 pixel.
   fileprivate var onPixelParts: CGPoint {
     CGPoint(x: (x * 256).rounded(.toNearestOrEven) / 256, y: (y * 256).rounded(.toNearestOrEven) / 256)
   }
 }
 
 extension CGFloat {
-  /// Returns the number limited to a range around 0; NaN becomes 0.
+  /// Returns the number limited to a range around 0. NaN becomes 0.
   package func limited(to limit: CGFloat) -> CGFloat {
     isNaN ? 0 : Swift.min(Swift.max(self, -limit), limit)
   }
 
-  /// The largest coordinate, chosen so that products with a map stay finite.
+  /// The maximum coordinate, chosen so that products with a map stay finite.
   fileprivate static var farthest: CGFloat { 1e100 }
 }

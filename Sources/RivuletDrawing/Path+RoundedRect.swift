@@ -2,7 +2,7 @@ import Foundation
 import RivuletGeometry
 
 extension Path {
-  /// The reach of a continuous corner along a side, in units of its radius, if there is room (our choice).
+  /// The extent of a continuous corner along a side, in units of its radius, if there is room (our choice).
   static let continuousReach: CGFloat = 1.528665
 
   /// Visits a rounded rectangle clockwise on screen from the middle of the right side.

@@ -1,6 +1,6 @@
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Path {
-  /// Returns the area that lies in this path and in another one. Curves become short lines where areas are combined.
+  /// Returns the area that lies in both this path and another. Curves are replaced with short lines where areas are combined.
   ///
   /// - Parameters:
   ///   - other: The other path.
@@ -9,7 +9,7 @@ extension Path {
     PathOverlay(self, other, eoFill: eoFill).outline { $0 && $1 }
   }
 
-  /// Returns the area that lies in this path, in another one, or in both.
+  /// Returns the area that lies in this path, in another, or in both.
   ///
   /// - Parameters:
   ///   - other: The other path.
@@ -18,7 +18,7 @@ extension Path {
     PathOverlay(self, other, eoFill: eoFill).outline { $0 || $1 }
   }
 
-  /// Returns the area that lies in this path but not in another one.
+  /// Returns the area that lies in this path but not in another.
   ///
   /// - Parameters:
   ///   - other: The other path.

@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletGeometry
 
 extension Path {
-  /// Returns the path with every point transformed. Rectangles and ellipses that stay upright keep their compact form.
+  /// Returns the path with every point transformed. Rectangles and ellipses that remain upright keep their compact form.
   public func applying(_ transform: CGAffineTransform) -> Path {
     if transform.isIdentity { return self }
     if transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 {

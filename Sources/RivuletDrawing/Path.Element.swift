@@ -3,7 +3,7 @@ public import Foundation
 extension Path {
   /// A step of drawing a path.
   @frozen public enum Element: Equatable, Sendable {
-    /// Begins a subpath at a point.
+    /// Starts a subpath at a point.
     case move(to: CGPoint)
     /// A straight line from the current point.
     case line(to: CGPoint)
@@ -17,7 +17,7 @@ extension Path {
 }
 
 extension Path.Element {
-  /// The current point after the element; nil after closing.
+  /// The current point after the element, or nil after closing.
   var end: CGPoint? {
     switch self {
     case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end

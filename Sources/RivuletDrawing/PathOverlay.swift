@@ -3,15 +3,15 @@ import RivuletGeometry
 
 /// An overlay of two areas that finds the outline of a combination of them.
 ///
-/// All edges are cut where they meet. A piece belongs to the outline if the rule gives different results to its left and to its right.
-/// Edges that touch, overlap or cross themselves need no special case.
+/// All edges are cut where they meet. A piece belongs to the outline if the rule returns different results on its left and on its right.
+/// Edges that touch, overlap or cross themselves need no special treatment.
 struct PathOverlay {
   private typealias Edge = FlattenedPath.Edge
 
   private let first: [FlattenedPath.Edge]
   private let second: [FlattenedPath.Edge]
   private let isEvenOdd: Bool
-  /// The distance below which two points are one.
+  /// The distance below which two points count as one.
   private let grain: CGFloat
 
   /// Creates an overlay of two areas.
@@ -27,8 +27,8 @@ struct PathOverlay {
     grain = reach * 1e-9
   }
 
-  /// Returns the outline of all points for which the rule returns true. The rule receives whether the point lies in the first and in the
-  /// second area.
+  /// Returns the outline of all points for which the rule returns true. The rule's arguments are true if the point lies in the first and in
+  /// the second area.
   func outline(_ rule: (Bool, Bool) -> Bool) -> Path {
     let pieces = PathOverlay.cut(first + second, by: first + second, grain: grain)
     var kept: [FlattenedPath.Edge] = []
@@ -71,7 +71,7 @@ extension PathOverlay {
     let y: Int64
   }
 
-  /// A piece in either direction, as a key.
+  /// A piece, regardless of its direction, as a key.
   private struct PieceKey: Hashable {
     let low: PointKey
     let high: PointKey
@@ -102,14 +102,14 @@ extension PathOverlay {
     return isEvenOdd ? winding & 1 != 0 : winding != 0
   }
 
-  /// Returns the edges cut into pieces that meet others only at their ends, in order.
+  /// Returns the edges, cut into pieces that touch others only at their ends, in order.
   private static func cut(_ edges: [FlattenedPath.Edge], by others: [FlattenedPath.Edge], grain: CGFloat) -> [FlattenedPath.Edge] {
     let sorted = others.sorted { $0.top < $1.top }
     let tallest = others.reduce(0) { max($0, $1.bottom - $1.top) }
     var pieces: [FlattenedPath.Edge] = []
     for edge in edges {
       var places: [CGFloat] = []
-      // No edge that begins further up can reach this one.
+      // No edge that starts further up can reach this edge.
       var index = sorted.partitioningIndex { $0.top >= edge.top - tallest - grain }
       while index < sorted.count, sorted[index].top <= edge.bottom + grain {
         let other = sorted[index]
@@ -131,7 +131,7 @@ extension PathOverlay {
     return pieces
   }
 
-  /// Adds the parameters of an edge at which another one crosses it, or begins or ends on it.
+  /// Adds the parameters of an edge at which another edge crosses it, or starts or ends on it.
   private static func addPlaces(
     where edge: FlattenedPath.Edge, meets other: FlattenedPath.Edge, grain: CGFloat, to places: inout [CGFloat]
   ) {
@@ -145,7 +145,7 @@ extension PathOverlay {
       if t > 0, t < 1, u >= -slack, u <= 1 + slack { places.append(t) }
       return
     }
-    // The edges are parallel, so the ends of the other edge may lie on this one.
+    // The edges are parallel, so the ends of the other edge may lie on this edge.
     for end in [other.start, other.end] {
       let offset = end - edge.start
       guard abs(along.cross(offset)) / length <= grain * 64 else { continue }
@@ -168,7 +168,7 @@ extension PathOverlay {
         points.append(pieces[index].start)
         let direction = pieces[index].end - pieces[index].start
         let candidates = (next[key(pieces[index].end)] ?? []).filter { !isUsed[$0] }
-        // The piece that turns furthest to the left keeps touching outlines apart.
+        // Choosing the piece that turns furthest to the left separates outlines that touch.
         guard let best = candidates.max(by: { turn(direction, pieces[$0]) < turn(direction, pieces[$1]) }) else { break }
         index = best
       }

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletGeometry
 
-/// A line or curve of a subpath with its start point; quadratic curves are raised to cubic ones.
+/// A line or curve of a subpath with its start point. Quadratic curves are converted to cubic curves.
 enum PathSegment: Equatable {
   /// A line from the first point to the second.
   case line(CGPoint, CGPoint)
@@ -56,7 +56,7 @@ enum PathSegment: Equatable {
     }
   }
 
-  /// Returns the part between two distances from the start; `length` is the segment's whole length.
+  /// Returns the part between two distances from the start. `length` is the segment's whole length.
   func part(from: CGFloat, to: CGFloat, of length: CGFloat) -> PathSegment {
     if from <= 0, to >= length { return self }
     switch self {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A mix of colours in Oklab, where equal steps look equally large.
+/// A mix of colours in Oklab, in which equal steps look equally large.
 package enum PerceptualMix {
-  /// Returns a colour between two others; 0 gives the first one, 1 the second.
+  /// Returns a colour between two others. The result is the first colour for 0 and the second for 1.
   package static func mix(_ first: PaintColor, _ second: PaintColor, _ share: Double) -> PaintColor {
     let mixed = lab(first) * (1 - share) + lab(second) * share
     return color(mixed)

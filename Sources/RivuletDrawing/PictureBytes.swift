@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The pixels of a picture: a byte each for red, green, blue and opacity, with colours multiplied by the opacity. Rows follow each other
+/// The pixels of an image: a byte each for red, green, blue and opacity, with colours multiplied by the opacity. Rows follow each other
 /// without gaps.
 package struct PictureBytes: Equatable, Sendable {
   /// The number of pixels in a row.
@@ -10,7 +10,7 @@ package struct PictureBytes: Equatable, Sendable {
   /// The bytes, four per pixel.
   package let bytes: Data
 
-  /// Creates a picture; nil unless there are four bytes for each pixel and both sides are between 1 and 32,767 pixels.
+  /// Creates an image. The result is nil unless there are four bytes for each pixel and both sides are between 1 and 32,767 pixels.
   package init?(width: Int, height: Int, bytes: Data) {
     guard width > 0, height > 0, width <= 32_767, height <= 32_767, bytes.count == width * height * 4 else { return nil }
     self.width = width

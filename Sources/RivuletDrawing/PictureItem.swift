@@ -1,9 +1,9 @@
 package import Foundation
 
-/// A picture that was drawn as a whole: commands in the coordinates of its node, which show inside a rectangle. A class, so that passing it
-/// on costs a single reference.
+/// A picture that was drawn as a whole: commands in the coordinates of its node, which are visible inside a rectangle. It is a class, so
+/// that passing it on costs a single reference.
 package final class PictureItem: Equatable, Sendable {
-  /// The commands in painting order; each group ends before the one around it.
+  /// The commands in painting order. Each group ends before its enclosing group.
   package let commands: [DisplayList.Command]
   /// The visible rectangle of the picture.
   package let bounds: CGRect
@@ -23,7 +23,7 @@ package final class PictureItem: Equatable, Sendable {
     return blends ? [clip, .layer(LayerEffect(isIsolated: true))] + commands + [.end, .end] : [clip] + commands + [.end]
   }
 
-  /// True if a part of the picture blends with the content beneath it. That is the picture's own content, nothing further below.
+  /// True if a part of the picture blends with the content beneath it. Only the picture's own content counts, not content further below.
   var blends: Bool {
     commands.contains { command in
       switch command {

@@ -5,23 +5,23 @@ struct PixelGrid {
   /// The number of pixels per point.
   let scale: CGFloat
 
-  /// The amount by which less than half a pixel still counts as half, so that equal positions some whole pixels apart snap alike in spite
-  /// of rounding.
+  /// The tolerance below half a pixel that still counts as half. With it, positions that are whole pixels apart snap in the same way in
+  /// spite of rounding.
   private static let tolerance: CGFloat = 1e-6
 
-  /// Returns the nearest edge between pixels, rounding halves up (B9.23). Coordinates that are not finite stay unchanged.
+  /// Returns the nearest edge between pixels, rounding halves up (B9.23). Coordinates that are not finite are unchanged.
   func snap(_ coordinate: CGFloat) -> CGFloat {
     let pixel = (coordinate * scale + (0.5 + Self.tolerance)).rounded(.down)
     return pixel.isFinite && scale > 0 ? pixel / scale : coordinate
   }
 
-  /// Returns the number of the nearest edge between pixels; nil if it is too far away to be counted.
+  /// Returns the number of the nearest edge between pixels, or nil if it is too far away to be counted.
   func pixel(_ coordinate: CGFloat) -> Int? {
     let pixel = (snap(coordinate) * scale).rounded()
     return abs(pixel) < Self.farthest ? Int(pixel) : nil
   }
 
-  /// The largest number of an edge, in pixels.
+  /// The maximum number of an edge, in pixels.
   private static let farthest: CGFloat = 1e9
 
   /// Returns a rectangle with each edge snapped to pixels, moved by `origin` and limited to `limit`.
@@ -33,7 +33,7 @@ struct PixelGrid {
 
   /// Returns all pixels that a rectangle touches, moved by `origin` and limited to `limit`.
   func pixels(around rect: CGRect, movedBy origin: PixelShift = .zero, in limit: PixelRect) -> PixelRect {
-    // An edge that is beyond a pixel edge only by a rounding error touches no further pixel.
+    // An edge that exceeds a pixel edge only by a rounding error does not touch another pixel.
     func outwards(_ coordinate: CGFloat, _ rule: FloatingPointRoundingRule, _ slack: CGFloat) -> CGFloat {
       (coordinate * scale + slack).rounded(rule)
     }
@@ -43,7 +43,7 @@ struct PixelGrid {
     return pixels(low, high, origin, limit)
   }
 
-  /// Returns the pixels between two corners, which may lie anywhere.
+  /// Returns the pixels between two corners at arbitrary positions.
   private func pixels(_ low: CGPoint, _ high: CGPoint, _ origin: PixelShift, _ limit: PixelRect) -> PixelRect {
     func bounded(_ coordinate: CGFloat, _ origin: Int, _ low: Int, _ high: Int) -> Int {
       let place = coordinate + CGFloat(origin)
@@ -59,7 +59,7 @@ struct PixelGrid {
     CGPoint(x: snap(point.x), y: snap(point.y))
   }
 
-  /// Returns the rectangle with each edge snapped by itself, so that adjacent rectangles stay adjacent.
+  /// Returns the rectangle with each edge snapped separately, so that adjacent rectangles stay adjacent.
   func snap(_ rect: CGRect) -> CGRect {
     if rect.isNull || rect.isInfinite { return rect }
     let left = snap(rect.minX)

@@ -1,8 +1,8 @@
-/// A move of pixels that stay right in another place.
+/// A move of pixels that remain valid in another position.
 package struct PixelMove: Equatable, Sendable {
-  /// The present place.
+  /// The current position.
   package var target: PixelRect
-  /// The movement from the former place.
+  /// The movement from the previous position.
   package var shift: PixelShift
 
   /// Creates a move to a rectangle.
@@ -11,6 +11,6 @@ package struct PixelMove: Equatable, Sendable {
     self.shift = shift
   }
 
-  /// The former place.
+  /// The previous position.
   package var source: PixelRect { target.moved(by: PixelShift(x: -shift.x, y: -shift.y)) }
 }

@@ -25,14 +25,14 @@ package struct PixelRect: Equatable, Sendable {
   package var right: Int { x + width }
   package var bottom: Int { y + height }
 
-  /// Returns the overlap of two rectangles; empty if they don't overlap.
+  /// Returns the overlap of two rectangles, which is empty if they don't overlap.
   package func intersection(_ other: PixelRect) -> PixelRect {
     let left = max(x, other.x)
     let top = max(y, other.y)
     return PixelRect(x: left, y: top, width: max(min(right, other.right) - left, 0), height: max(min(bottom, other.bottom) - top, 0))
   }
 
-  /// Returns the smallest rectangle around both; an empty one adds nothing.
+  /// Returns the smallest rectangle around both rectangles. An empty rectangle adds nothing.
   package func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -53,7 +53,7 @@ package struct PixelRect: Equatable, Sendable {
 
   package func overlaps(_ other: PixelRect) -> Bool { !intersection(other).isEmpty }
 
-  /// Returns the rectangle in points; each point has `scale` pixels.
+  /// Returns the rectangle in points, with `scale` pixels per point.
   package func points(scale: CGFloat) -> CGRect {
     CGRect(x: CGFloat(x) / scale, y: CGFloat(y) / scale, width: CGFloat(width) / scale, height: CGFloat(height) / scale)
   }

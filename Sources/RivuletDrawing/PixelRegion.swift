@@ -13,7 +13,7 @@ package struct PixelRegion: Equatable, Sendable {
   package var isEmpty: Bool { rects.isEmpty }
   package var pixelCount: Int { rects.reduce(0) { $0 + $1.pixelCount } }
 
-  /// The smallest rectangle around all pixels; empty for an empty region.
+  /// The smallest rectangle around all pixels, which is empty for an empty region.
   package var bounds: PixelRect { rects.reduce(.empty) { $0.union($1) } }
 
   /// Adds the pixels of a rectangle.
@@ -63,7 +63,7 @@ package struct PixelRegion: Equatable, Sendable {
     return region
   }
 
-  /// Replaces more than `limit` rectangles by their bounds.
+  /// Replaces the rectangles with their bounds if there are more than `limit`.
   package mutating func limit(to limit: Int) {
     if rects.count > limit { rects = [bounds] }
   }
@@ -84,7 +84,7 @@ package struct PixelRegion: Equatable, Sendable {
 }
 
 extension PixelRect {
-  /// Returns the rest without another rectangle: at most one part on each side.
+  /// Returns the parts outside another rectangle, at most one on each side.
   fileprivate func subtracting(_ other: PixelRect) -> [PixelRect] {
     let hole = intersection(other)
     if hole.isEmpty { return [self] }

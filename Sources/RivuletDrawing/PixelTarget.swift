@@ -1,7 +1,7 @@
 package import Foundation
 package import RivuletGeometry
 
-/// The form of pixels in memory, with the coordinates and the outlines in which a painter draws on them.
+/// The layout of pixels in memory, with the coordinates and the outlines in which a painter draws on them.
 ///
 /// A pixel has a byte each for blue, green, red and opacity, with colours multiplied by the opacity.
 package struct PixelTarget: Sendable {
@@ -11,7 +11,7 @@ package struct PixelTarget: Sendable {
   package let height: Int
   /// The number of bytes from one row to the next.
   package let stride: Int
-  /// The place of the top left pixel among the device's pixels, in whole pixels.
+  /// The position of the top left pixel among the device's pixels, in whole pixels.
   package let origin: CGPoint
   /// The map from the painter's coordinates to device pixels.
   package let map: CGAffineTransform
@@ -28,7 +28,7 @@ package struct PixelTarget: Sendable {
     self.clips = clips
   }
 
-  /// The farthest device pixel that is drawn. The fixed-point numbers of painters reach four times as far, which offset layers and wide
-  /// lines need.
+  /// The farthest device pixel that is drawn. The range of painters' fixed-point numbers is four times as large, which leaves room for
+  /// offset layers and wide lines.
   package static let farthestPixel: CGFloat = 2_000_000
 }

@@ -12,7 +12,7 @@ public import Foundation
   /// The corner of the top and trailing edges.
   public var topTrailing: CGFloat
 
-  /// Creates radii in points; a missing corner is not rounded.
+  /// Creates radii in points. A corner without a radius is not rounded.
   public init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0) {
     self.topLeading = topLeading
     self.bottomLeading = bottomLeading

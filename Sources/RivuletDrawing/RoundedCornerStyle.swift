@@ -3,6 +3,6 @@
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// Quarters of an ellipse.
   case circular
-  /// Curves that begin earlier, so that the curvature changes gradually.
+  /// Curves that start earlier, so that the curvature changes gradually.
   case continuous
 }

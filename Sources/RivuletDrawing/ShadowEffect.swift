@@ -11,7 +11,7 @@ package struct ShadowEffect: Equatable, Sendable {
   /// The shadow's offset downwards, in points.
   package var y: CGFloat
 
-  /// Creates a shadow; by default without an offset, all around the group.
+  /// Creates a shadow, by default without an offset, on all sides of the group.
   package init(color: PaintColor, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) {
     self.color = color
     self.radius = radius

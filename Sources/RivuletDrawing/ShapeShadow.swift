@@ -4,21 +4,21 @@ package import Foundation
 package struct ShapeShadow: Equatable, Sendable {
   /// The colour, the blur and the offset.
   package var shadow: ShadowEffect
-  /// True if the shadow falls onto the group from around its outline.
+  /// True if the shadow falls onto the group from outside its outline.
   package var isInner: Bool
 
-  /// Creates a shadow; by default beneath the group.
+  /// Creates a shadow, by default beneath the group.
   package init(_ shadow: ShadowEffect, isInner: Bool = false) {
     self.shadow = shadow
     self.isInner = isInner
   }
 
-  /// The farthest distance between a place and its shadow, in points.
+  /// The maximum distance between a point and its shadow, in points.
   package var reach: CGFloat { DrawingNode.spread(shadow.radius) + max(abs(shadow.x), abs(shadow.y)) }
 }
 
 extension [ShapeShadow] {
-  /// Returns the painted bounds of a group with these shadows; `bounds` are its bounds without them.
+  /// Returns the painted bounds of a group with these shadows. `bounds` are its bounds without the shadows.
   package func spread(_ bounds: CGRect) -> CGRect {
     reduce(bounds) { union, part in
       if part.isInner { return union }
@@ -27,6 +27,6 @@ extension [ShapeShadow] {
     }
   }
 
-  /// The farthest distance between a place and any of its shadows, in points.
+  /// The maximum distance between a point and any of its shadows, in points.
   package var reach: CGFloat { reduce(0) { Swift.max($0, $1.reach) } }
 }

@@ -3,8 +3,8 @@ import RivuletGeometry
 
 /// A builder for the outline of a stroke, subpath by subpath.
 ///
-/// Both sides of a subpath are drawn parallel to its segments. On the inner side of a corner the parallels are joined through the corner
-/// itself; the resulting loops lie inside the stroke and disappear with the winding rule.
+/// Both sides of a subpath are drawn parallel to its segments. On the inner side of a corner, the parallels are joined through the corner
+/// itself. The resulting loops lie inside the stroke and disappear with the winding rule.
 struct StrokeOutline {
   /// The outline so far.
   private(set) var elements: [Path.Element] = []
@@ -43,7 +43,7 @@ struct StrokeOutline {
     elements.append(.closeSubpath)
   }
 
-  /// Adds a subpath without length, which shows only if its caps reach beyond its point.
+  /// Adds a subpath without length, which is visible only if its caps extend beyond its point.
   private mutating func addDot(at point: CGPoint, isClosed: Bool) {
     switch style.lineCap {
     case .butt: return
@@ -56,7 +56,7 @@ struct StrokeOutline {
     }
   }
 
-  /// Adds the parallels of the pieces, with a corner between each two.
+  /// Adds the parallels of the pieces, with a corner between each pair.
   private mutating func addSide(_ pieces: [PathSegment]) {
     for (index, piece) in pieces.enumerated() {
       if index > 0 { addJoin(at: piece.start, from: pieces[index - 1].endTangent, to: piece.startTangent) }
@@ -99,7 +99,7 @@ struct StrokeOutline {
   private mutating func addOuterJoin(at vertex: CGPoint, from: CGVector, to: CGVector, cosine: CGFloat, target: CGPoint) {
     switch style.lineJoin {
     case .miter:
-      // The length of the point in units of half the width is 1 / cos of half the turn.
+      // The length of the point, in units of half the width, is 1 / cos of half the turning angle.
       let ratio = (2 / max(1 + cosine, 1e-12)).squareRoot()
       if ratio <= style.miterLimit { line(to: vertex + (from.turned + to.turned).normalized * (half * ratio)) }
       line(to: target)
@@ -125,7 +125,7 @@ struct StrokeOutline {
     line(to: end + -side * half)
   }
 
-  /// Adds a part of the circle around a point whose radius is half the line width.
+  /// Adds an arc around a point, with a radius of half the line width.
   private mutating func addArc(around center: CGPoint, from direction: CGVector, sweep: CGFloat) {
     guard sweep.isFinite else { return }
     let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
@@ -143,7 +143,7 @@ struct StrokeOutline {
     }
   }
 
-  /// Begins a contour.
+  /// Starts a contour.
   private mutating func move(to point: CGPoint) {
     elements.append(.move(to: point))
   }
@@ -155,7 +155,8 @@ struct StrokeOutline {
 }
 
 extension StrokeOutline {
-  /// Returns parts of a segment that turn so little that a parallel curve is close to the true one; empty for a segment without length.
+  /// Returns parts of a segment that bend so little that a parallel curve is close to the exact offset curve. The result is empty for a
+  /// segment without length.
   static func pieces(_ segment: PathSegment) -> [PathSegment] {
     switch segment {
     case .line(let start, let end): start == end ? [] : [segment]
@@ -163,7 +164,7 @@ extension StrokeOutline {
     }
   }
 
-  /// Halves the curve until its control polygon hardly bends.
+  /// Halves the curve repeatedly until its control polygon hardly bends.
   private static func pieces(_ curve: Cubic, depth: Int) -> [PathSegment] {
     let legs = [curve.p1 - curve.p0, curve.p2 - curve.p1, curve.p3 - curve.p2].filter { $0.length > 0 }
     guard let first = legs.first else { return [] }
@@ -174,7 +175,7 @@ extension StrokeOutline {
   }
 }
 
-/// Returns the point moved against a vector, to the far side of the path.
+/// Returns the point moved opposite to a vector, to the far side of the path.
 private func - (point: CGPoint, vector: CGVector) -> CGPoint {
   CGPoint(x: point.x - vector.dx, y: point.y - vector.dy)
 }

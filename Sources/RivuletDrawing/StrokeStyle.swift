@@ -9,14 +9,14 @@ public import Foundation
   public var lineCap: CGLineCap
   /// The shape of the corners of the line.
   public var lineJoin: CGLineJoin
-  /// The largest length of a pointed corner, in multiples of the line width; a longer one is cut off.
+  /// The maximum length of a pointed corner, in multiples of the line width. A longer corner is cut off.
   public var miterLimit: CGFloat
-  /// The alternating lengths of dashes and gaps, in points; empty for an unbroken line.
+  /// The alternating lengths of dashes and gaps, in points. They are empty for an unbroken line.
   public var dash: [CGFloat]
-  /// The distance into the dash pattern at which the line begins, in points.
+  /// The distance into the dash pattern at which the line starts, in points.
   public var dashPhase: CGFloat
 
-  /// Creates a style; by default an unbroken line, one point wide.
+  /// Creates a style, by default an unbroken line one point wide.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [],
     dashPhase: CGFloat = 0
@@ -31,7 +31,7 @@ public import Foundation
 }
 
 extension StrokeStyle {
-  /// The farthest distance between the path and its stroke.
+  /// The maximum distance between the path and its stroke.
   package var outset: CGFloat {
     let half = max(lineWidth, 0) / 2
     let corner = lineJoin == .miter ? max(miterLimit, 1) : 1

@@ -7,7 +7,7 @@ struct Subpath: Equatable {
   var start: CGPoint
   /// The segments in drawing order.
   var segments: [PathSegment] = []
-  /// True if the ends are joined; the closing line is among the segments if it has a length.
+  /// True if the ends are joined. The closing line is among the segments if it has a length.
   var isClosed = false
 
   /// The end point.
@@ -15,7 +15,7 @@ struct Subpath: Equatable {
 }
 
 extension Path {
-  /// The subpaths of the path; a `move` with nothing after it adds none.
+  /// The subpaths of the path. A `move` that is not followed by another element adds none.
   var subpaths: [Subpath] {
     var list: [Subpath] = []
     var current: Subpath?

@@ -13,7 +13,7 @@ extension TextItem {
 }
 
 extension TextRun {
-  /// The words for the run; default values are left out.
+  /// The words for the run. Default values are left out.
   fileprivate var dumpLine: DumpLine {
     var line = DumpLine("  run")
     line.word("\(range.lowerBound) \(range.upperBound)")
@@ -56,7 +56,7 @@ extension TextRun.Decoration {
 }
 
 extension TextLine {
-  /// The words for the line; default values are left out.
+  /// The words for the line. Default values are left out.
   fileprivate var dumpLine: DumpLine {
     var line = DumpLine("  line")
     line.word("\(range.lowerBound) \(range.upperBound)")

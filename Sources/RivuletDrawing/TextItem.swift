@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A text to draw, with its runs and lines. A class, so that reading one of its parts counts no references of the others.
+/// Text to draw, with its runs and lines. It is a class, so that reading one of its parts counts no references for the others.
 package final class TextItem: Equatable, Sendable {
   /// The position of "…" in a truncated line.
   package enum Truncation: String, Sendable, CaseIterable {
@@ -8,7 +8,7 @@ package final class TextItem: Equatable, Sendable {
     case head, middle, tail
   }
 
-  /// The whole text, including the part without room.
+  /// The whole text, including the part for which there is no room.
   package let string: String
   /// The runs in order, without gaps or overlaps.
   package let runs: [TextRun]
@@ -17,7 +17,7 @@ package final class TextItem: Equatable, Sendable {
   /// The position of "…" in every truncated line.
   package let truncation: Truncation
 
-  /// Creates a text that is already laid out.
+  /// Creates text that is already laid out.
   package init(string: String, runs: [TextRun], lines: TextLines, truncation: Truncation = .tail) {
     self.string = string
     self.runs = runs
@@ -25,7 +25,7 @@ package final class TextItem: Equatable, Sendable {
     self.truncation = truncation
   }
 
-  /// Creates a text of one line, whose top left corner is the origin.
+  /// Creates text with one line, whose top left corner is the origin.
   package convenience init(
     line string: String, runs: [TextRun], width: CGFloat, height: CGFloat, baseline: CGFloat, truncation: Truncation
   ) {
@@ -39,17 +39,17 @@ package final class TextItem: Equatable, Sendable {
       || lhs.truncation == rhs.truncation && lhs.string == rhs.string && lhs.lines == rhs.lines && lhs.runs == rhs.runs
   }
 
-  /// The size of the first line's box; zero without lines.
+  /// The size of the first line's box, or zero without lines.
   package var firstLineSize: CGSize { lines.firstLine?.rect.size ?? .zero }
 
   /// The union of the line boxes.
   package var bounds: CGRect { lines.boxes }
 
-  /// The line boxes with a margin for ink that reaches beyond them.
+  /// The line boxes with a margin for ink that extends beyond them.
   package var paintedBounds: CGRect { lines.boxes(and: runs) }
 }
 
-// The following loops call nothing, so that they count no references.
+// The following loops call no functions, which avoids reference counting.
 
 extension TextLines {
   /// The union of the line boxes.
@@ -76,7 +76,7 @@ extension CGRect {
 }
 
 extension [TextRun] {
-  /// The farthest distance of a character from its baseline.
+  /// The maximum distance of a character from its baseline.
   fileprivate var size: CGFloat {
     let runs = span
     if runs.count == 1 { return Swift.max(0, runs[0].font.size + abs(runs[0].baselineOffset)) }

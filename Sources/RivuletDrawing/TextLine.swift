@@ -2,17 +2,17 @@ package import Foundation
 
 /// A line of laid-out text.
 package struct TextLine: Equatable, Sendable {
-  /// The line box in the item's coordinates, alignment included.
+  /// The line box in the item's coordinates, including the alignment.
   package var rect: CGRect
-  /// The y coordinate of the baseline in the item's coordinates.
+  /// The y-coordinate of the baseline in the item's coordinates.
   package var baseline: CGFloat
   private var shown: Stretch
-  /// The storage of `omitted`; a stretch that ends before it begins stands for nil.
+  /// The storage of `omitted`. A stretch that ends before it starts stands for nil.
   private var left = Stretch.none
-  /// True if "…" stands for text without room.
+  /// True if "…" replaces text that has no room.
   package var isTruncated: Bool
 
-  /// Creates a line; by default one that shows all of its range.
+  /// Creates a line. By default, it shows its whole range.
   package init(rect: CGRect, baseline: CGFloat, range: Range<Int>, isTruncated: Bool = false, omitted: Range<Int>? = nil) {
     self.rect = rect
     self.baseline = baseline
@@ -27,7 +27,8 @@ package struct TextLine: Equatable, Sendable {
     set { shown = Stretch(newValue) }
   }
 
-  /// The part of the range, perhaps empty, that "…" replaces; nil puts "…" before or after the range, depending on the item's truncation.
+  /// The part of the range that "…" replaces, which may be empty. If it is nil, "…" is before or after the range, depending on the item's
+  /// truncation.
   package var omitted: Range<Int>? {
     get { left.range }
     set { left = newValue.map(Stretch.init) ?? .none }
@@ -35,7 +36,7 @@ package struct TextLine: Equatable, Sendable {
 }
 
 extension TextLine {
-  /// A range in half the memory, since each drawn text holds a line.
+  /// A range that takes half the memory, because every drawn text contains a line.
   private struct Stretch: Equatable {
     private let start: UInt32
     private let end: UInt32

@@ -1,7 +1,8 @@
-/// The lines of a text, from top to bottom. The first line is stored in the value itself: most texts have only one and need no array.
+/// The lines of text, from top to bottom. The first line is stored in the value itself, because most text has only one line and needs no
+/// array.
 package struct TextLines: Equatable, Sendable {
   private(set) var firstLine: TextLine?
-  /// The lines after the first; nil rather than empty, so that copies count no reference.
+  /// The lines after the first. The value is nil rather than empty, so that copies count no references.
   private(set) var further: [TextLine]?
 
   /// Creates an empty list.

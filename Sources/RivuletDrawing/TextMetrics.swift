@@ -9,8 +9,8 @@ package enum TextMetrics {
   package static let descent: CGFloat = 0.241
   /// The distance between two line boxes.
   package static let leading: CGFloat = 0
-  /// The farthest distance of ink from the line boxes: slants, swashes and stacked accents (our choice).
+  /// The maximum distance of ink from the line boxes, as with slants, swashes and stacked accents (our choice).
   package static let inkOutset: CGFloat = 0.25
-  /// The share of a line box above the baseline, for measurers with another line height.
+  /// The fraction of a line box above the baseline, for measurers with another line height.
   package static let baselineShare: CGFloat = ascent / (ascent + descent)
 }

@@ -2,9 +2,9 @@ package import Foundation
 
 /// A part of an image, repeated over the plane.
 package struct TilePaint: Equatable, Sendable {
-  /// The image, placed so that the repeated part lies in `tile`.
+  /// The image, positioned so that the repeated part lies in `tile`.
   package var image: ImageItem
-  /// One of the tiles, in the coordinates of the item; the others adjoin it.
+  /// One of the tiles, in the coordinates of the item. The others adjoin it.
   package var tile: CGRect
   /// The opacity of the image, from 0 to 1.
   package var opacity: Double
@@ -19,7 +19,8 @@ package struct TilePaint: Equatable, Sendable {
   /// The number of tiles above which tiles are too small to be seen.
   private static let limit: CGFloat = 10_000
 
-  /// Returns the tiles that touch a rectangle, each with its image; empty if they are too many or have no size.
+  /// Returns the tiles that touch a rectangle, each with its image. The result is empty if there are too many tiles, or if they have no
+  /// size.
   package func tiles(over bounds: CGRect) -> [(image: ImageItem, tile: CGRect)] {
     guard tile.width > 0, tile.height > 0, bounds.width > 0, bounds.height > 0 else { return [] }
     let (left, top) = (((bounds.minX - tile.minX) / tile.width).rounded(.down), ((bounds.minY - tile.minY) / tile.height).rounded(.down))

@@ -3,12 +3,12 @@ import CGTK4
 import CRivuletCanvas
 import Foundation
 
-/// The requirements of a canvas for its owner.
+/// The requirements that a canvas places on its owner.
 @MainActor
 protocol CanvasOwner: AnyObject {
   /// The minimum and the natural size, in points.
   var sizeLimits: (minimum: CGSize, natural: CGSize) { get }
-  /// Called when the canvas gets a size, in points.
+  /// Called when the canvas receives a size, in points.
   func canvasDidResize(to size: CGSize)
   /// Appends the content to a GTK snapshot.
   func appendContent(to snapshot: OpaquePointer)
@@ -62,7 +62,7 @@ struct CanvasWidget {
     Signal.connect(UnsafeMutableRawPointer(widget), "notify::scale-factor", body)
   }
 
-  /// Calls `body` once, when the window's next frame begins.
+  /// Calls `body` once, when the window's next frame starts.
   func onNextFrame(_ body: @escaping @MainActor () -> Void) {
     let data = Unmanaged.passRetained(ActionBox(body)).toOpaque()
     _ = gtk_widget_add_tick_callback(

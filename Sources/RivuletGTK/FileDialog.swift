@@ -7,7 +7,7 @@ import RivuletHost
 /// The desktop's dialog for choosing files. It uses the desktop's portal if there is one.
 @MainActor
 enum FileDialog {
-  /// Presents the dialog above a window, with words of a host.
+  /// Presents the dialog above a window, with wording from a host.
   static func show(
     _ request: FileRequest, above window: UnsafeMutablePointer<GtkWindow>?, by host: any HostServices,
     completion: @escaping @MainActor (Result<[URL], any Error>?) -> Void

@@ -26,11 +26,11 @@ package final class GTKHost: HostServices {
   private let pictures = ImageLibrary()
   private let symbols = SymbolLibrary()
   let rasterizer: Rasterizer
-  /// The treatment of differences between windows and pictures.
+  /// The handling of differences between windows and images.
   let checkPolicy: IssuePolicy
   let appearance: DesktopAppearance
   private let keeper: DefaultsKeeper
-  /// The accessibility bus, or nil before the first window is shown and if the user wants no objects of this process on the bus.
+  /// The accessibility bus; nil before the first window is shown, and if the user wants no objects of this process on the bus.
   private(set) var accessibility: AccessibilityBus?
 
   /// The exchange with the process that follows this one; nil in a usual run.
@@ -40,7 +40,7 @@ package final class GTKHost: HostServices {
   private var appTree: ViewTree!
   /// The open windows, in the order in which they were opened.
   private(set) var windows: [GTKWindow] = []
-  /// True if a frame was requested and has not begun.
+  /// True if a frame has been requested but has not started.
   private var wantsFrame = false
   private var hasEnded = false
   /// The inspector of the app; nil until it is requested.
@@ -66,7 +66,7 @@ package final class GTKHost: HostServices {
       fontFolders: Rasterizer.personalFontFolders + resources.fontFolders)
     tracer?.end()
     textMeasurer = rasterizer.textMeasurer
-    // Previews have a phone's screen.
+    // Previews use a phone screen.
     idiom = options.idiom(otherwise: options.showsPreviews ? .phone : .desktop)
     self.session = session
     locale = session.locale
@@ -87,7 +87,7 @@ package final class GTKHost: HostServices {
     appearance.onChange = { [unowned self] in updateAppearance() }
   }
 
-  /// Returns the environment of windows.
+  /// Returns the environment for windows.
   func environment(scale: CGFloat) -> EnvironmentValues {
     var values = EnvironmentValues()
     values.idiom = idiom
@@ -115,7 +115,7 @@ package final class GTKHost: HostServices {
     if !addresses.isEmpty, let first = windows.first { handle { for address in addresses { first.tree.open(address) } } }
   }
 
-  /// Opens the inspector's window for Control-Shift-I. Returns false for other keys, and if the app may not be inspected.
+  /// Opens the inspector's window for Control-Shift-I. Returns false for other keys, or if the app may not be inspected.
   func openInspector(for input: KeyInput) -> Bool {
     guard allowsInspector, input.isInspectorKey else { return false }
     inspector = inspector ?? InspectorSession.start(app, name: app.scenes.name, .socket(nil))
@@ -245,7 +245,7 @@ extension GTKHost {
     }
   }
 
-  /// Returns the icon of the app's windows: a picture among the resources, a picture of an asset catalog, or the default icon.
+  /// Returns the icon of the app's windows: an image among the resources, an image in an asset catalog, or the default icon.
   func makeIcon(painter: any PicturePainter) -> WindowIcon {
     if let picture = image(named: WindowIcon.resourceName, bundle: nil) { return WindowIcon(picture: picture, painter: painter) }
     guard let path = AssetCatalogs.ofProcess.icon(named: WindowIcon.resourceName) else {
@@ -291,7 +291,7 @@ extension GTKHost {
   }
 
   package func requestFrame() {
-    // Windows out of sight have no frames. The first window whose frame begins advances all of them.
+    // Windows out of sight have no frames. The first window whose frame starts advances all of them.
     wantsFrame = true
     for window in windows {
       window.onNextFrame { [weak self] in

@@ -31,7 +31,7 @@ final class GTKWindow {
   private var sizing = WindowSizing(idiom: .phone, settings: WindowSettings(), least: .zero, ideal: .zero, most: .zero)
   private var isClosed = false
   private var check: WindowCheck?
-  /// The number of frames that have begun or were painted.
+  /// The number of frames that have started or been painted.
   var frameNumber = 0
   /// The work for displaying the last frame.
   private var frameDamage = FrameDamage()
@@ -54,7 +54,7 @@ final class GTKWindow {
   /// The time on the clock of the window's frames, in seconds.
   var now: Double { canvas.now }
 
-  /// Calls `body` once when the next frame begins, but never while the window is out of sight.
+  /// Calls `body` once when the next frame starts, but never while the window is out of sight.
   func onNextFrame(_ body: @escaping @MainActor () -> Void) {
     canvas.onNextFrame { [weak self] in
       self?.frameNumber += 1
@@ -62,7 +62,7 @@ final class GTKWindow {
     }
   }
 
-  /// Presents the window in the size of the scene, or else of the idiom.
+  /// Presents the window at the scene's size, or otherwise at the idiom's size.
   func present() {
     let liveSize = host.live?.open(tree)
     host.runTurn()
@@ -93,7 +93,7 @@ final class GTKWindow {
     inputMethod?.update()
   }
 
-  /// Grows the window if it has not enough room for its content or its sheets.
+  /// Enlarges the window if it is too small for its content or its sheets.
   private func makeRoom() {
     guard host.idiom == .desktop, let size = canvas.size else { return }
     let room = WindowFrame.roomForContent
@@ -103,7 +103,7 @@ final class GTKWindow {
     frame.resize(to: larger)
   }
 
-  /// Checks that changes are painted, in runs that compare windows with pictures.
+  /// Checks that changes are painted, in runs that compare windows with images.
   func expectFrame() { check?.expectFrame() }
 
   /// True while frames can be shown.
@@ -124,7 +124,7 @@ final class GTKWindow {
 extension GTKWindow: CanvasOwner {
   var sizeLimits: (minimum: CGSize, natural: CGSize) { (withBar(sizing.minimum), withBar(sizing.initial)) }
 
-  /// Returns the size of a window with a content of the given size.
+  /// Returns the size of a window whose content has the given size.
   private func withBar(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: size.height + tree.chrome.height) }
 
   func canvasDidResize(to size: CGSize) {
@@ -219,7 +219,7 @@ extension GTKWindow {
     let keyboard = KeyboardInput(on: canvas.widget) { [unowned self] input in
       handle { tree.keyboard.offerPress(input) }
     } dispatch: { [unowned self] input in
-      // A shortcut of the app has precedence.
+      // The app's shortcuts take precedence.
       handle { tree.keyboard.dispatch(input) } || host.openInspector(for: input)
     } hold: { [unowned self] modifiers in
       if tree.keyboard.heldModifiers != modifiers { handle { tree.keyboard.modifiersChanged(to: modifiers) } }

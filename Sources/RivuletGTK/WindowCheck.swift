@@ -4,9 +4,9 @@ import Foundation
 import RivuletHost
 import RivuletRaster
 
-/// A check that compares a window with the picture of its views, enabled by `RIVULET_CHECK`.
+/// A check that compares a window with the image of its views, enabled by `RIVULET_CHECK`.
 ///
-/// Each paint must leave the same pixels as a paint of the whole window. Each change must be painted soon.
+/// Each paint must leave the same pixels as a paint of the whole window. Each change must be painted promptly.
 @MainActor
 final class WindowCheck {
   /// The allowed difference of a pixel's channel, from 0 to 255. The coverage of a curve at the edge of a repainted part is rounded
@@ -21,7 +21,7 @@ final class WindowCheck {
   private let policy: IssuePolicy
   private let painter: any PicturePainter
   private var isWaiting = false
-  /// The messages that were written.
+  /// The messages that have been written.
   private(set) var reports: [String] = []
 
   init(_ window: GTKWindow, policy: IssuePolicy, painter: any PicturePainter) {
@@ -62,7 +62,7 @@ final class WindowCheck {
     look(trial: 1, former: window.frameNumber)
   }
 
-  /// Checks after a delay, once nothing that could bring the frame waits on the main thread.
+  /// Checks after a delay, once the main thread has no waiting work that could produce the frame.
   private func look(trial: Int, former: Int) {
     DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) { [weak self] in
       MainActor.assumeIsolated { MainLoop.whenIdle { self?.compare(trial: trial, former: former) } }
@@ -89,7 +89,7 @@ final class WindowCheck {
 }
 
 extension GTKWindow {
-  /// A sentence about a change that the window could display but does not, or nil if there is none.
+  /// A sentence about a change that the window could display but does not display, or nil if there is none.
   var unshownChange: String? {
     guard isSeen else { return nil }
     if tree.drawing.hasEdits { return "The drawing has changed, and no turn has come that shows it." }

@@ -73,7 +73,7 @@ final class WindowFrame {
     return CGSize(width: CGFloat(width), height: max(CGFloat(height) - titleBarHeight, 1))
   }
 
-  /// Presents the window in the natural size of its canvas.
+  /// Presents the window at the natural size of its canvas.
   func present(icon: WindowIcon) {
     gtk_window_present(window)
     guard let surface = gtk_native_get_surface(OpaquePointer(widget)) else { return }
@@ -92,10 +92,10 @@ final class WindowFrame {
     gtk_window_destroy(window)
   }
 
-  /// The state of a window that is hidden completely. The headers of older versions of GTK lack it.
+  /// The state of a completely hidden window. The headers of older versions of GTK lack it.
   private static let suspended: UInt32 = 1 << 16
 
-  /// The phase of the scene: active as long as the window is shown, even without the focus (B20.67).
+  /// The phase of the scene, which is active as long as the window is shown, even without the focus (B20.67).
   var phase: ScenePhase {
     guard let surface = gtk_native_get_surface(OpaquePointer(widget)) else { return .inactive }
     let state = gdk_toplevel_get_state(surface).rawValue

@@ -4,10 +4,10 @@ package import Foundation
 package import RivuletHost
 package import RivuletRaster
 
-/// The icon of an app's window on the desktop: the app's own picture from the resource `AppIcon`, or else a picture of three waves.
+/// The icon of an app's window on the desktop: the app's own image from the resource `AppIcon`, or otherwise an image of three waves.
 @MainActor
 package struct WindowIcon {
-  /// The name of the app's own picture, without its extension.
+  /// The name of the app's own image, without its extension.
   package static let resourceName = "AppIcon"
   /// The side lengths that window systems request, in pixels.
   package nonisolated static let sides = [16, 24, 32, 48, 64, 128, 256]
@@ -15,7 +15,7 @@ package struct WindowIcon {
   private let tree = DrawingTree()
   private let painter: any PicturePainter
 
-  /// Creates an icon from an app's picture, or the default icon without one.
+  /// Creates an icon from an app's image, or the default icon without one.
   package init(picture: AppImage?, painter: any PicturePainter) {
     self.painter = painter
     if let picture {
@@ -25,7 +25,7 @@ package struct WindowIcon {
     }
   }
 
-  /// Creates an icon from the picture in a file, with its size in pixels.
+  /// Creates an icon from the image in a file, with its size in pixels.
   package init(file path: String, size: CGSize, painter: any PicturePainter) {
     self.painter = painter
     add(.image(ImageItem(name: path, bundlePath: ImageItem.filePath, rect: Self.fitted(size), interpolation: .high)))

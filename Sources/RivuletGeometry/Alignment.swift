@@ -14,7 +14,7 @@
 }
 
 extension Alignment {
-  /// The middle of both axes.
+  /// The centre on both axes.
   public static let center = Alignment(horizontal: .center, vertical: .center)
   /// The middle of the leading edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
@@ -24,21 +24,21 @@ extension Alignment {
   public static let top = Alignment(horizontal: .center, vertical: .top)
   /// The middle of the bottom edge.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// The corner of top and leading edge.
+  /// The top leading corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// The corner of top and trailing edge.
+  /// The top trailing corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// The corner of bottom and leading edge.
+  /// The bottom leading corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// The corner of bottom and trailing edge.
+  /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Alignment {
-  /// The middle, on the baseline of the topmost text.
+  /// The horizontal centre, on the baseline of the topmost text.
   public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
-  /// The middle, on the baseline of the bottommost text.
+  /// The horizontal centre, on the baseline of the bottommost text.
   public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
   /// The leading edge, on the baseline of the topmost text.
   public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
@@ -51,12 +51,12 @@ extension Alignment {
 }
 
 extension AlignmentKey {
-  /// True if the guide lies at a fixed share of each view's length. A view aligned with another by such a guide reaches beyond it by at
-  /// most the difference of their lengths, and aligned views together are as long as the longest.
+  /// True if the guide lies at a fixed fraction of each view's length. A view that such a guide aligns with another view extends beyond it
+  /// by at most the difference in their lengths, and aligned views together are as long as the longest one.
   @inlinable package var isShareOfLength: Bool { followsFromSize && !isFirstTextBaseline && !isLastTextBaseline }
 }
 
 extension Alignment {
-  /// True if both guides lie at a fixed share of the length (`AlignmentKey.isShareOfLength`).
+  /// True if both guides lie at a fixed fraction of the length (`AlignmentKey.isShareOfLength`).
   @inlinable package var isShareOfLength: Bool { horizontal.key.isShareOfLength && vertical.key.isShareOfLength }
 }

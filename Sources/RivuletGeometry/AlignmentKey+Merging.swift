@@ -1,10 +1,10 @@
 public import Foundation
 
 extension AlignmentKey {
-  /// A running combination of the explicit values of children to the guide of their container (B9.19).
+  /// A running combination of children's explicit values into the guide of their container (B9.19).
   ///
-  /// The first text baseline combines to the topmost value, the last to the bottommost, any other guide to the mean. Without values there
-  /// is no result.
+  /// The first text baseline yields the topmost value, the last text baseline the bottommost, and any other guide the mean. Without values
+  /// there is no result.
   @usableFromInline package struct Merge: Sendable {
     /// The guide, which determines the combination.
     private let key: AlignmentKey
@@ -32,7 +32,7 @@ extension AlignmentKey {
       count += 1
     }
 
-    /// The container's own explicit value; nil without values.
+    /// The container's own explicit value; nil if there are no values.
     @usableFromInline package var result: CGFloat? { count == 0 ? nil : value }
   }
 

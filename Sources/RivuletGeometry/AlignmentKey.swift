@@ -1,23 +1,23 @@
 public import Foundation
 
-/// A guide with its type erased: its identity and its axis. It needs no allocation.
+/// A type-erased guide: its identity and its axis. It needs no allocation.
 @usableFromInline package struct AlignmentKey: Hashable, Sendable {
-  /// The identity of the guide. Types never change, so it is safe to share although its metatype is not marked sendable.
+  /// The identity of the guide. Types never change, so it is safe to share, although its metatype is not marked sendable.
   private nonisolated(unsafe) let id: any AlignmentID.Type
-  /// The built-in guide, looked up once when the key is made.
+  /// The built-in guide, looked up once when the key is created.
   @usableFromInline let builtIn: BuiltInAlignment
 
   /// The axis along which the guide's value is measured: `horizontal` for a `HorizontalAlignment`.
   @usableFromInline package let axis: Axis
 
-  /// Creates the key of an identity on an axis.
+  /// Creates the key for an identity on an axis.
   package init(_ id: any AlignmentID.Type, axis: Axis) {
     self.id = id
     self.axis = axis
     builtIn = (id as? any BuiltInAlignmentID.Type)?.builtIn ?? .custom
   }
 
-  /// Creates the key of a built-in guide without a lookup.
+  /// Creates the key for a built-in guide without a lookup.
   init(known id: any BuiltInAlignmentID.Type, axis: Axis) {
     self.id = id
     self.axis = axis
@@ -32,7 +32,7 @@ public import Foundation
   /// Returns the value of a built-in guide for a view that does not set it; nil for other guides.
   @inlinable package func builtInValue(width: CGFloat, height: CGFloat) -> CGFloat? { builtIn.defaultValue(width: width, height: height) }
 
-  /// True if the value for a view that does not set the guide follows only from its size.
+  /// True if the value for a view that does not set the guide depends only on its size.
   @inlinable package var followsFromSize: Bool { if case .custom = builtIn { false } else { true } }
 
   /// True for the baseline of the first line of text.

@@ -1,7 +1,7 @@
-/// An angle in radians or degrees; turns beyond a full circle are kept.
+/// An angle in radians or degrees. Angles beyond a full turn are preserved.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct Angle: Hashable, Comparable, Sendable {
-  /// The angle in radians, as it is stored.
+  /// The stored angle, in radians.
   public var radians: Double
 
   /// The angle in degrees.

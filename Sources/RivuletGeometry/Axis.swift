@@ -17,7 +17,7 @@ extension Axis: CustomStringConvertible {
 }
 
 extension Axis {
-  /// The axis at a right angle to this one.
+  /// The axis perpendicular to this one.
   @inlinable package var crossed: Axis {
     self == .horizontal ? .vertical : .horizontal
   }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The built-in guides, as a small number that makes frequent ones cheap to recognise.
+/// The built-in guides, as small numbers that make common guides cheap to recognise.
 ///
-/// Each default reads only the size, so that one guide never recurses into another.
+/// Each default reads only the size, so one guide never recurses into another.
 @usableFromInline enum BuiltInAlignment: UInt8, Sendable {
   /// A guide that an app declared.
   case custom

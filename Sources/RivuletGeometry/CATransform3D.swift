@@ -21,7 +21,7 @@ public import Foundation
   public var m43: CGFloat
   public var m44: CGFloat
 
-  /// Creates a matrix of zeros. The transform that changes nothing is `CATransform3DIdentity`.
+  /// Creates a matrix of zeros. The identity transform is `CATransform3DIdentity`.
   public init() {
     self.init(
       m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0, m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0, m43: 0, m44: 0)
@@ -54,7 +54,7 @@ extension CATransform3D {
   }
 }
 
-/// The transform that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
 
 /// Returns true if every point maps exactly to itself.
@@ -73,7 +73,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   CATransform3D([SIMD4(sx, 0, 0, 0), SIMD4(0, sy, 0, 0), SIMD4(0, 0, sz, 0), SIMD4(0, 0, 0, 1)])
 }
 
-/// Returns a rotation about an axis by an angle in radians. An axis without a direction gives the identity.
+/// Returns a rotation about an axis by an angle in radians. An axis without a direction yields the identity.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0, length.isFinite else { return CATransform3DIdentity }
@@ -113,7 +113,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     })
 }
 
-/// Returns the inverse of `t`, or `t` itself if it has none.
+/// Returns the inverse of `t`, or `t` itself if it has no inverse.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   var rows = t.rows
   var inverse = CATransform3DIdentity.rows
@@ -135,17 +135,17 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   return CATransform3D(inverse)
 }
 
-/// Returns a transform of the plane as a transform of space.
+/// Returns a transform in the plane as a transform in space.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D([SIMD4(m.a, m.b, 0, 0), SIMD4(m.c, m.d, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(m.tx, m.ty, 0, 1)])
 }
 
-/// Returns true if `t` is a transform of the plane.
+/// Returns true if `t` is a transform in the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   CATransform3DEqualToTransform(t, CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)))
 }
 
-/// Returns `t` as a transform of the plane; meaningful only if it is one.
+/// Returns `t` as a transform of the plane. The result is meaningful only if `t` is one.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

@@ -15,7 +15,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Returns the smallest upright rectangle around the images of the four corners; null and infinite rectangles stay unchanged.
+  /// Returns the smallest upright rectangle around the images of the four corners; null and infinite rectangles are unchanged.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
     if t.isTranslation { return offsetBy(dx: t.tx, dy: t.ty) }

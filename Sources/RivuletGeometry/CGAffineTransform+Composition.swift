@@ -50,7 +50,7 @@ extension CGAffineTransform {
     a == 1 && b == 0 && c == 0 && d == 1
   }
 
-  /// Returns this transform with another fixed point than the origin.
+  /// Returns this transform applied about a point instead of the origin.
   package func about(_ point: CGPoint) -> CGAffineTransform {
     CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
       .concatenating(CGAffineTransform(translationX: point.x, y: point.y))

@@ -2,22 +2,22 @@ public import Foundation
 
 /// A 3×3 matrix whose last column is fixed, mapping `(x, y)` to `(a·x + c·y + tx, b·x + d·y + ty)`.
 ///
-/// Foundation has the other CG types on Linux, but not this one.
+/// Foundation provides the other CG types on Linux, but not this one.
 @frozen public struct CGAffineTransform: Hashable, Codable, Sendable {
-  /// The share of the old x in the new x.
+  /// The contribution of the old x to the new x.
   public var a: CGFloat
-  /// The share of the old x in the new y.
+  /// The contribution of the old x to the new y.
   public var b: CGFloat
-  /// The share of the old y in the new x.
+  /// The contribution of the old y to the new x.
   public var c: CGFloat
-  /// The share of the old y in the new y.
+  /// The contribution of the old y to the new y.
   public var d: CGFloat
   /// The distance added to x after the linear part.
   public var tx: CGFloat
   /// The distance added to y after the linear part.
   public var ty: CGFloat
 
-  /// Creates a matrix of zeros, which maps every point to the origin. The transform that changes nothing is `identity`.
+  /// Creates a matrix of zeros, which maps every point to the origin. The identity transform is `identity`.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
@@ -37,7 +37,7 @@ public import Foundation
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Creates a rotation about the origin by an angle in radians; with y pointing down a positive angle turns clockwise.
+  /// Creates a rotation about the origin by an angle in radians; with y pointing down, a positive angle turns clockwise.
   public init(rotationAngle angle: CGFloat) {
     let sine = sin(angle)
     let cosine = cos(angle)
@@ -54,7 +54,7 @@ public import Foundation
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// A Boolean value that indicates whether every point maps exactly to itself.

@@ -11,7 +11,7 @@ public import Foundation
   /// The translation, applied last.
   public var translation: CGVector
 
-  /// Creates components that change nothing.
+  /// Creates the components of the identity transform.
   public init() {
     self.init(scale: CGSize(width: 1, height: 1), horizontalShear: 0, rotation: 0, translation: .zero)
   }

@@ -1,8 +1,8 @@
 package import Foundation
 
 extension CGRect {
-  /// Returns the intersection of two rectangles; null if they do not even touch. A side that is NaN, as for infinite content, limits
-  /// nothing.
+  /// Returns the intersection of two rectangles; null if they do not even touch. A side that is NaN, as for infinite content, does not
+  /// limit the result.
   ///
   /// Foundation's own intersection ends the process if a side is NaN.
   package func overlap(with other: CGRect) -> CGRect {

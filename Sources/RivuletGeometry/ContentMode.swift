@@ -1,4 +1,4 @@
-/// A way to fit content with a fixed ratio of width to height into a space.
+/// A way to fit content with a fixed aspect ratio into a space.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public enum ContentMode: Hashable, CaseIterable, Sendable {
   /// The largest size inside the space.

@@ -3,7 +3,7 @@
 @frozen public enum Edge: Int8, CaseIterable, Sendable {
   /// The side with the smallest y.
   case top
-  /// The side where reading begins.
+  /// The side where reading starts.
   case leading
   /// The side with the largest y.
   case bottom

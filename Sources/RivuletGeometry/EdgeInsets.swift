@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Distances from the sides of a rectangle inwards; negative ones reach outwards.
+/// Distances inwards from the sides of a rectangle; negative distances extend outwards.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct EdgeInsets: Equatable, Sendable {
   /// The distance from the top, in points.

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// A source of guides that a view sets itself. A class, so that dimensions can refer to their view without an allocation.
+/// A source of the guides that a view sets itself. It is a class, so dimensions can refer to their view without an allocation.
 @usableFromInline package protocol AlignmentGuideSource: AnyObject {
-  /// Returns the view's own value of a guide, from its leading or top edge, for the `size` it has under `proposal`; nil if it sets none.
+  /// Returns the view's own value for a guide, measured from its leading or top edge, for the `size` that it has under `proposal`; nil if
+  /// it sets none.
   func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat?
 }
 
@@ -10,7 +11,7 @@ public import Foundation
 @usableFromInline package enum ExplicitGuides {
   /// No explicit guides.
   case none
-  /// The baselines of a text leaf: the distances of its first and last baseline from its top.
+  /// The baselines of a text leaf: the distances of its first and last baselines from its top.
   case baselines(first: CGFloat, last: CGFloat)
   /// A view that returns its guides on request.
   case source(any AlignmentGuideSource)

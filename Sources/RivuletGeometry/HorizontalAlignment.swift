@@ -3,15 +3,15 @@ public import Foundation
 /// A guide on the horizontal axis, which aligns views along their widths.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct HorizontalAlignment: Equatable, Sendable {
-  /// The guide with its type erased.
+  /// The type-erased guide.
   @usableFromInline package let key: AlignmentKey
 
-  /// Creates the guide of an identity.
+  /// Creates the guide for an identity.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(id, axis: .horizontal)
   }
 
-  /// Creates a guide from a key, which must be of the horizontal axis.
+  /// Creates a guide from a key, which must belong to the horizontal axis.
   package init(key: AlignmentKey) {
     self.key = key
   }

@@ -1,7 +1,7 @@
-/// A side along the horizontal axis, by reading direction.
+/// A side along the horizontal axis, relative to the reading direction.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @frozen public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
-  /// The side where reading begins.
+  /// The side where reading starts.
   case leading
   /// The side where reading ends.
   case trailing

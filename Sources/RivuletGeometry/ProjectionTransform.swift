@@ -3,17 +3,17 @@ public import Foundation
 /// A 3×3 matrix that maps the row `(x, y, 1)` to `(x′·w, y′·w, w)`: a map of the plane under which parallel lines may meet.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct ProjectionTransform: Equatable, Sendable {
-  /// The share of the old x in the new x.
+  /// The contribution of the old x to the new x.
   public var m11: CGFloat = 1
-  /// The share of the old x in the new y.
+  /// The contribution of the old x to the new y.
   public var m12: CGFloat = 0
-  /// The share of the old x in the divisor.
+  /// The contribution of the old x to the divisor.
   public var m13: CGFloat = 0
-  /// The share of the old y in the new x.
+  /// The contribution of the old y to the new x.
   public var m21: CGFloat = 0
-  /// The share of the old y in the new y.
+  /// The contribution of the old y to the new y.
   public var m22: CGFloat = 1
-  /// The share of the old y in the divisor.
+  /// The contribution of the old y to the divisor.
   public var m23: CGFloat = 0
   /// The distance added to x.
   public var m31: CGFloat = 0
@@ -22,17 +22,17 @@ public import Foundation
   /// The number added to the divisor.
   public var m33: CGFloat = 1
 
-  /// Creates the transform that changes nothing.
+  /// Creates the identity transform.
   @inlinable public init() {}
 
-  /// Creates the projection of an affine transform.
+  /// Creates the projection for an affine transform.
   @inlinable public init(_ m: CGAffineTransform) {
     (m11, m12) = (m.a, m.b)
     (m21, m22) = (m.c, m.d)
     (m31, m32) = (m.tx, m.ty)
   }
 
-  /// Creates the effect of a transform of space on the plane z = 0, as seen along the z-axis.
+  /// Creates the effect of a transform in space on the plane z = 0, as seen along the z-axis.
   @inlinable public init(_ m: CATransform3D) {
     (m11, m12, m13) = (m.m11, m.m12, m.m14)
     (m21, m22, m23) = (m.m21, m.m22, m.m24)
@@ -42,10 +42,10 @@ public import Foundation
   /// A Boolean value that indicates whether every point maps exactly to itself.
   @inlinable public var isIdentity: Bool { self == ProjectionTransform() }
 
-  /// A Boolean value that indicates whether parallel lines stay parallel.
+  /// A Boolean value that indicates whether parallel lines remain parallel.
   @inlinable public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// Replaces the transform by its inverse. Returns false and changes nothing if there is none.
+  /// Replaces the transform with its inverse. Returns false and leaves the transform unchanged if there is none.
   public mutating func invert() -> Bool {
     guard let inverse else { return false }
     self = inverse
@@ -105,15 +105,15 @@ extension ProjectionTransform {
     return moved
   }
 
-  /// Returns this transform with another fixed point than the origin.
+  /// Returns this transform applied about a point instead of the origin.
   package func about(_ point: CGPoint) -> ProjectionTransform {
     ProjectionTransform(CGAffineTransform(translationX: -point.x, y: -point.y)).concatenating(self).movedBy(x: point.x, y: point.y)
   }
 
-  /// Returns the divisor of a point; beside or behind the eye it is not above 0.
+  /// Returns the divisor of a point; beside or behind the eye, it is not above 0.
   package func depth(of point: CGPoint) -> CGFloat { m13 * point.x + m23 * point.y + m33 }
 
-  /// The divisor below which points are too near to the eye to be seen.
+  /// The divisor below which points are too close to the eye to be visible.
   package static var nearest: CGFloat { 1.0 / 1024 }
 
   /// Returns the image of a point; nil if the point lies beside or behind the eye.
@@ -124,7 +124,7 @@ extension ProjectionTransform {
     return point.applying(self)
   }
 
-  /// Returns the point that maps to a point of the picture; nil if it lies beside or behind the eye, or the map has no inverse.
+  /// Returns the point that maps to a point of the image; nil if it lies beside or behind the eye, or if the map has no inverse.
   package func source(of point: CGPoint) -> CGPoint? {
     guard let inverse else { return nil }
     if isAffine { return point.applying(inverse.affine) }
@@ -146,7 +146,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// Returns the smallest upright rectangle around the image of the part before the eye; null if there is none.
+  /// Returns the smallest upright rectangle around the image of the part in front of the eye; null if there is none.
   package func applying(_ m: ProjectionTransform) -> CGRect {
     if m.isAffine { return applying(m.affine) }
     if isNull || isInfinite { return self }

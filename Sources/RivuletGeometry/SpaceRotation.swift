@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A rotation of a rectangle in space, about an axis through a point, as seen by an eye in front of its middle.
+/// A rotation of a rectangle in space, about an axis through a point, as seen by an eye in front of its centre.
 package struct SpaceRotation: Equatable, Sendable {
   package var angle: Angle
   /// The direction of the axis: to the right, down, and towards the eye. Its length has no effect.
@@ -9,7 +9,7 @@ package struct SpaceRotation: Equatable, Sendable {
   package var anchor: UnitPoint
   /// The distance of the axis in front of the rectangle, in points.
   package var anchorZ: CGFloat
-  /// The nearness of the eye: at 1 its distance equals the longer side, at 0 it is infinite.
+  /// The nearness of the eye: at 1, its distance equals the longer side; at 0, it is infinite.
   package var perspective: CGFloat
 
   package init(angle: Angle, axis: SIMD3<Double>, anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1) {
@@ -26,7 +26,8 @@ package struct SpaceRotation: Equatable, Sendable {
     let distance = max(size.width, size.height)
     var eye = CATransform3DIdentity
     if distance > 0 { eye.m34 = -perspective / distance }
-    // The steps apply from the last to the first: the axis moves to the origin, the rectangle turns and moves back, and then the eye looks.
+    // The steps apply from last to first: the axis moves to the origin, the rectangle turns and moves back, and then the perspective is
+    // applied.
     var map = CATransform3DConcat(eye, CATransform3DMakeTranslation(point.x, point.y, 0))
     map = CATransform3DTranslate(map, 0, 0, anchorZ)
     map = CATransform3DRotate(map, CGFloat(angle.radians), axis.x, axis.y, axis.z)

@@ -3,9 +3,9 @@ public import Foundation
 /// A point in a space where every rectangle extends from (0, 0), its top leading corner, to (1, 1); values outside are allowed.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct UnitPoint: Hashable, Sendable {
-  /// The share of the width, from the leading edge.
+  /// The fraction of the width, from the leading edge.
   public var x: CGFloat
-  /// The share of the height, from the top.
+  /// The fraction of the height, from the top.
   public var y: CGFloat
 
   /// Creates the point in the top leading corner.
@@ -13,7 +13,7 @@ public import Foundation
     self.init(x: 0, y: 0)
   }
 
-  /// Creates a point from its shares of width and height.
+  /// Creates a point from fractions of the width and height.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
@@ -42,7 +42,7 @@ public import Foundation
 }
 
 extension UnitPoint {
-  /// Returns the point at these shares of a rectangle.
+  /// Returns the point at these fractions of a rectangle.
   package func point(in rect: CGRect) -> CGPoint {
     CGPoint(x: rect.origin.x + x * rect.size.width, y: rect.origin.y + y * rect.size.height)
   }

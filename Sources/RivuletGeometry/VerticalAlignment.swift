@@ -3,15 +3,15 @@ public import Foundation
 /// A guide on the vertical axis, which aligns views along their heights.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct VerticalAlignment: Equatable, Sendable {
-  /// The guide with its type erased.
+  /// The type-erased guide.
   @usableFromInline package let key: AlignmentKey
 
-  /// Creates the guide of an identity.
+  /// Creates the guide for an identity.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(id, axis: .vertical)
   }
 
-  /// Creates a guide from a key, which must be of the vertical axis.
+  /// Creates a guide from a key, which must belong to the vertical axis.
   package init(key: AlignmentKey) {
     self.key = key
   }

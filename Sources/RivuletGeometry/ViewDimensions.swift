@@ -53,7 +53,7 @@ extension ViewDimensions {
     CGPoint(x: distance(to: other, alignment.horizontal.key), y: distance(to: other, alignment.vertical.key))
   }
 
-  /// Returns the distance between a guide of this view and that guide of another view with a common origin.
+  /// Returns the distance between a guide of this view and the same guide of another view with the same origin.
   private func distance(to other: ViewDimensions, _ key: AlignmentKey) -> CGFloat {
     // Usually neither view sets the guide.
     if case .none = guides, case .none = other.guides, let own = key.builtInValue(width: width, height: height),

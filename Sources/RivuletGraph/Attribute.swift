@@ -1,4 +1,4 @@
-/// A handle to a value of the graph: an input, the result of a rule, or a part of either.
+/// A handle to a value in the graph: an input, the result of a rule, or a part of either.
 @frozen @usableFromInline
 package struct Attribute<Value>: Hashable {
   @usableFromInline let slot: UnsafeMutablePointer<Slot>
@@ -34,7 +34,8 @@ package struct Attribute<Value>: Hashable {
     lend(place(in: read()), to: body)
   }
 
-  /// Writes an input. Returns false if the new value is equal, if the input is gone, or while the graph is being updated (reported).
+  /// Writes an input. Returns false if the new value is equal, if the input no longer exists, or (with a report) while the graph is being
+  /// updated.
   @inlinable @discardableResult
   package func set(_ value: Value) -> Bool {
     guard acceptsWrite(), !isValue(equalTo: value) else { return false }
@@ -42,12 +43,12 @@ package struct Attribute<Value>: Hashable {
     return true
   }
 
-  /// Returns a read-only handle to a part of the value that starts `byteOffset` bytes into it. The part shares the slot and costs nothing.
+  /// Returns a read-only handle to a part of the value that starts `byteOffset` bytes into it. The part shares the slot and adds no cost.
   @inlinable @inline(__always) package func field<Part>(_ type: Part.Type, at byteOffset: Int) -> Attribute<Part> {
     Attribute<Part>(slot: slot, generation: generation, offset: offset + UInt32(byteOffset))
   }
 
-  /// A handle to the start of the whole value. The caller must know the value's type by other means.
+  /// A handle to the start of the whole value. The caller must know the value's type from elsewhere.
   @inlinable @inline(__always) package var start: Attribute<Void> { Attribute<Void>(slot: slot, generation: generation, offset: 0) }
 
   /// The offset of this part in the whole value, in bytes.
@@ -121,7 +122,7 @@ package struct Attribute<Value>: Hashable {
 }
 
 extension Attribute where Value: Equatable {
-  /// Writes an input and returns false if nothing changed. An input that compares by `==` is compared directly.
+  /// Writes an input and returns false if nothing changed. An input that compares with `==` is compared directly.
   @inlinable @discardableResult
   package func set(_ value: Value) -> Bool {
     guard acceptsWrite() else { return false }

@@ -1,6 +1,6 @@
 /// A handle to an attribute without the type of its value.
 ///
-/// Any thread that has the graph may keep it and read `isLive`. Everything else may be used only while the attribute is live.
+/// Any thread with access to the graph may keep the handle and read `isLive`. Everything else may be used only while the attribute is live.
 @frozen @usableFromInline
 package struct AttributeID: Hashable, @unchecked Sendable {
   @usableFromInline let slot: UnsafeMutablePointer<Slot>
@@ -17,7 +17,7 @@ package struct AttributeID: Hashable, @unchecked Sendable {
 
   /// True while the attribute exists.
   @inlinable package var isLive: Bool { slot.pointee.generation == generation }
-  /// The graph clock at the last change of the value.
+  /// The graph clock at the last change to the value.
   @inlinable package var changedAt: UInt64 { slot.pointee.changedAt }
   /// The graph clock at the end of the rule's last run.
   @inlinable package var ranAt: UInt64 { slot.pointee.ranAt }
@@ -35,8 +35,8 @@ package struct AttributeID: Hashable, @unchecked Sendable {
     return slot.pointee.subgraph.takeUnretainedValue()
   }
 
-  /// Brings the attribute up to date and makes the running rule depend on it, without reading a value. Does nothing if the attribute is
-  /// gone.
+  /// Brings the attribute up to date and makes the running rule depend on it, without reading a value. Does nothing if the attribute no
+  /// longer exists.
   @inlinable package func touch() {
     guard isLive else { return }
     _ = slot.pointee.graph.read(slot)

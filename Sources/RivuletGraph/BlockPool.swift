@@ -1,14 +1,14 @@
-/// The memory of rules and values: blocks cut from pages, which are returned to the system with the graph.
+/// The memory for rules and values: blocks cut from pages, which are returned to the system with the graph.
 ///
-/// A block consists of a number of units. Larger blocks and stricter alignments come directly from the system.
+/// A block consists of a number of units. Larger blocks, and blocks with stricter alignment, come directly from the system.
 struct BlockPool {
   private static let unit = 16
   private static let mostUnits = 64
   private static let pageSize = 16_384
 
-  /// The first free block for each number of units. A free block begins with the address of the next one.
+  /// The first free block for each number of units. A free block starts with the address of the next one.
   private let free: UnsafeMutablePointer<UnsafeMutableRawPointer?>
-  /// The unused rest of the last page.
+  /// The unused remainder of the last page.
   private var rest: Range<UnsafeMutableRawPointer>?
   private var pages: [UnsafeMutableRawPointer] = []
 
@@ -19,7 +19,7 @@ struct BlockPool {
 
   var pageCount: Int { pages.count }
 
-  /// Returns the number of units of a block of that many bytes, or 0 if the memory must come from the system.
+  /// Returns the number of units in a block with that many bytes, or 0 if the memory must come from the system.
   static func units(size: Int, alignment: Int) -> Int {
     let units = (size + unit - 1) / unit
     return units <= mostUnits && alignment <= unit ? units : 0

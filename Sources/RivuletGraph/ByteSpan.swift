@@ -3,7 +3,7 @@
 package struct ByteSpan: Equatable {
   /// The first byte.
   @usableFromInline var lower: UInt32
-  /// The byte after the last.
+  /// The byte after the last one.
   @usableFromInline var upper: UInt32
 
   @inlinable @inline(__always) package init(from lower: Int, to upper: Int) {
@@ -19,7 +19,7 @@ package struct ByteSpan: Equatable {
     ByteSpan(from: 0, to: MemoryLayout<Value>.size)
   }
 
-  /// Extends the span to include another one and everything between the two.
+  /// Extends the span to include another one and everything between them.
   @inline(__always) package mutating func formUnion(_ other: ByteSpan) {
     lower = min(lower, other.lower)
     upper = max(upper, other.upper)
@@ -30,6 +30,6 @@ package struct ByteSpan: Equatable {
     ByteSpan(from: Int(lower) &+ offset, to: Int(upper) &+ offset)
   }
 
-  /// Returns true if the spans share a byte. An empty span counts if it lies inside the other.
+  /// Returns true if the spans share a byte. An empty span overlaps the other one if it is inside it.
   @inline(__always) package func overlaps(_ other: ByteSpan) -> Bool { lower < other.upper && other.lower < upper }
 }

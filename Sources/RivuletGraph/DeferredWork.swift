@@ -6,13 +6,13 @@ struct DeferredWork {
   private var returning: [Subgraph] = []
   /// True if nothing waits for the end of the update. Read after each sink.
   private(set) var isEmpty = true
-  /// The number of consecutive updates that left something in the lists above.
+  /// The number of consecutive updates that left entries in the lists above.
   var rounds = 0
   /// Transient rules without dependents. They are freed at the end of the turn if they still have none.
   var unread: [AttributeID] = []
   /// Subgraphs whose memory is freed at the end of the turn.
   var freed: [Subgraph] = []
-  /// Latches without readers. A value in place may still be borrowed until the end of the turn.
+  /// Latches without readers. Their values may still be borrowed in place until the end of the turn.
   var retiredLatches: SlotPointer?
   /// True while memory is being freed.
   var isFreeing = false

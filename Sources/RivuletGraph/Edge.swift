@@ -1,7 +1,8 @@
 /// One recorded read: `dependent` has read `source`.
 @usableFromInline
 package struct Edge {
-  /// The position in the list of the dependent's sources. First in memory, so that a pointer to the edge is also a pointer to the place.
+  /// The position in the list of the dependent's sources. This field is first in memory, so a pointer to the edge is also a pointer to the
+  /// place.
   @usableFromInline var place: SourcePlace
   @usableFromInline var dependent: SlotPointer
   /// The previous edge in the list of the source's dependents. The first edge points to the last one.

@@ -25,7 +25,7 @@ extension Graph {
     return state.pointee.lanes[Int(lane.index)].isEmpty
   }
 
-  /// Makes a rule run again as if a source had changed. A dead handle is ignored. During an update this takes effect at the end.
+  /// Makes a rule run again as if a source had changed. A dead handle is ignored. During an update, this takes effect at the end.
   package func invalidate(_ id: AttributeID) {
     guard id.isLive else { return }
     checkIsOwn(id)
@@ -39,8 +39,8 @@ extension Graph {
     if !state.hold(id.slot) { state.invalidate(id) }
   }
 
-  /// Runs `body` and returns its result with each attribute it read outside all rules, once. Inside a rule, the rule depends on them
-  /// instead.
+  /// Runs `body`, and returns its result with each attribute that it read outside all rules, without duplicates. Inside a rule, the rule
+  /// depends on these attributes instead.
   package func collectReads<T>(_ body: () throws -> T) rethrows -> (result: T, read: [AttributeID]) {
     let outer = (state.pointee.collectsReads, takeCollectedReads())
     state.pointee.collectsReads = true
@@ -55,7 +55,7 @@ extension Graph {
   /// Runs `body` without recording its reads for the running rule.
   package func untracked<T>(_ body: () throws -> T) rethrows -> T { try state.untracked(body) }
 
-  /// Frees the memory of everything that was freed since the last call. Returns the number of those subgraphs, without the ones nested in
+  /// Frees the memory of everything that was freed since the last call. Returns the number of freed subgraphs, not counting those nested in
   /// others. Must not be called while the graph is being updated.
   @discardableResult
   package func freeDeferred() -> Int {

@@ -6,13 +6,13 @@
 package final class Graph {
   @usableFromInline let state: UnsafeMutablePointer<GraphState>
 
-  /// The subgraph that contains everything without another owner.
+  /// The subgraph that contains everything that has no other owner.
   package let root: Subgraph
 
-  /// Called for each mistake: a cycle, or a write while a rule runs.
+  /// Called for each error: a cycle, or a write while a rule runs.
   package var onIssue: ((GraphIssue) -> Void)?
 
-  /// Called with the name of each rule that ran; for tests.
+  /// Called with the name of each rule that ran; used in tests.
   package var logsRuns: ((String) -> Void)? {
     didSet { state.pointee.isLogging = logsRuns != nil }
   }
@@ -53,7 +53,7 @@ package final class Graph {
     return counters
   }
 
-  /// Resets the counts over time to zero; the live figures stay.
+  /// Resets the counts over time to zero; the live figures are kept.
   package func resetCounters() {
     state.pointee.counters = state.pointee.counters.afterReset
     state.pointee.countedSince = state.pointee.clock
@@ -81,15 +81,15 @@ package final class Graph {
   #endif
 }
 
-/// A mistake in the code that uses the graph, as a sentence.
+/// An error in the code that uses the graph, as a sentence.
 package struct GraphIssue: CustomStringConvertible, Sendable {
   package let description: String
 }
 
 #if DEBUG
-/// Bugs that tests inject to prove that they would be found.
+/// Bugs that tests inject to prove that the checks would find them.
 package struct GraphFaults: Sendable {
-  /// The interval at which new edges are dropped: every nth, or none for 0.
+  /// The interval at which new edges are dropped: every nth edge is dropped, or none if it is 0.
   package var dropsEveryNthEdge = 0
   private var edgeCount = 0
 

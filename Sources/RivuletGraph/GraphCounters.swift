@@ -1,4 +1,4 @@
-/// Counts of the engine's work. A reset leaves the live figures alone.
+/// Counts of the engine's work. A reset does not affect the live figures.
 package struct GraphCounters: Equatable, Sendable {
   package var rulesRun = 0
   package var valuesChanged = 0
@@ -6,16 +6,16 @@ package struct GraphCounters: Equatable, Sendable {
   package var slotsCreated = 0
   package var slotsFreed = 0
   package var edgesCreated = 0
-  /// Steps along lists of edges in search of one, in proportion to the number of edges read or dropped.
+  /// The steps along lists of edges to find one of them, in proportion to the number of edges read or dropped.
   package var edgeSteps = 0
   package var liveSlots = 0
   package var liveEdges = 0
-  /// Memory pages taken for slots, their contents and edges; kept until the graph is freed.
+  /// Memory pages used for slots, their contents and edges. They are kept until the graph is freed.
   package var pages = 0
 
   package init() {}
 
-  /// A copy with the counts over time at zero.
+  /// A copy with the counts over time reset to zero.
   var afterReset: GraphCounters {
     var fresh = GraphCounters()
     fresh.liveSlots = liveSlots

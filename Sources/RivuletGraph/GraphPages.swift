@@ -2,8 +2,8 @@ import Synchronization
 
 /// The memory of one graph: pages of slots and of edges, which never move.
 ///
-/// Edges return to the system with the graph. Pages of slots are reused by the next graph that needs one, together with their generations.
-/// A handle that outlives its graph therefore still points to valid memory, which holds a generation other than its own.
+/// Edges are returned to the system along with the graph. Pages of slots are reused by the next graph that needs one, together with their
+/// generations. A handle that outlives its graph therefore still points to valid memory, with a different generation.
 struct GraphPages {
   private static let slotsPerPage = 128
   private static let edgesPerPage = 256
@@ -32,7 +32,7 @@ struct GraphPages {
     let page = EdgePointer.allocate(capacity: Self.edgesPerPage)
     edges.append(page)
     for index in 0..<Self.edgesPerPage {
-      // A free edge has only its link; the other fields are set when the edge is taken.
+      // Only the link of a free edge is valid; the other fields are set when the edge is taken.
       page[index].place.next = index + 1 < Self.edgesPerPage ? page + index + 1 : nil
     }
     return page
@@ -47,7 +47,7 @@ struct GraphPages {
 
   private static func makeSlotPage() -> SlotPage { SlotPage(base: makeEmptySlots(slotsPerPage)) }
 
-  /// Makes the slot that represents "no rule": it reads nothing and never runs.
+  /// Creates the slot that represents "no rule": it reads nothing and never runs.
   static func makeIdleSlot() -> SlotPointer {
     let slot = makeEmptySlots(1)
     slot.pointee.sources.source = slot

@@ -22,7 +22,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     if !sink.pointee.flags.isAny(of: .isDead) { queueIfSink(sink, sink.pointee.flags) }
   }
 
-  /// Allocates a slot that its subgraph does not keep among its own.
+  /// Allocates a slot that its subgraph does not list among its own.
   func takeSlot(_ kind: UnsafePointer<Kind>, in subgraph: Subgraph, flags: SlotFlags) -> SlotPointer {
     let slot = takeFreeSlot()
     let block = pointee.blocks.take(for: kind)
@@ -47,14 +47,14 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return slot
   }
 
-  /// Kills a slot: its handles are dead from here on, and it no longer runs.
+  /// Kills a slot: its handles are dead from this point on, and it no longer runs.
   func kill(_ slot: SlotPointer) {
     if slot.pointee.flags.isAny(of: .isDead) { return }
     slot.pointee.flags = slot.pointee.flags.subtracting(.isStale).union(.isDead)
     slot.pointee.generation &+= 1
   }
 
-  /// Removes a dead slot from the lists of live slots, and of slots that die with it.
+  /// Removes a dead slot from the lists of live slots and from those of slots that die with it.
   func disconnect(_ slot: SlotPointer) {
     dropSources(of: slot) { _ in true }
     while let edge = slot.pointee.firstDependent {

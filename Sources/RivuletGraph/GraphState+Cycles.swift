@@ -30,7 +30,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     while next != pointee.idle {
       waiting.append(next)
       if next == slot { return waiting.reversed() }
-      // A slot seen before was interrupted, and had another waiter before that.
+      // A slot seen earlier was interrupted, and had a different waiter before that.
       next = seen.insert(next).inserted ? next.pointee.waiter : interruptions[next]?.popLast() ?? pointee.idle
     }
     return [slot]

@@ -16,7 +16,8 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     reader.pointee.cursor = edge.place
   }
 
-  /// Marks the run as diverged from the previous one. The run gets a number, which the edges confirmed so far and their sources carry.
+  /// Marks the run as diverged from the previous one. The run receives a number, which is stored in the edges confirmed so far and in their
+  /// sources.
   func diverge(_ reader: SlotPointer) {
     reader.pointee.flags.insert(.isDiverged)
     pointee.divergedRuns &+= 1
@@ -34,13 +35,14 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     edge.pointee.source.pointee.readBy = reader.pointee.run
   }
 
-  /// Returns true if this diverged run has read the source. A search is needed only if a later run has read the source too.
+  /// Returns true if this diverged run has read the source. A search is needed only if a later run has also read the source.
   @inline(__always) func hasRead(_ source: SlotPointer, by reader: SlotPointer) -> Bool {
     if source.pointee.readBy <= reader.pointee.run { return source.pointee.readBy == reader.pointee.run }
     return confirmedEdge(to: source, of: reader) != nil
   }
 
-  /// Returns the edge by which this diverged run has read the source. Walks along both lists in parallel, to the end of the shorter.
+  /// Returns the edge through which this diverged run has read the source. Walks along both lists in parallel, to the end of the shorter
+  /// one.
   func confirmedEdge(to source: SlotPointer, of reader: SlotPointer) -> EdgePointer? {
     guard let first = source.pointee.firstDependent else { return nil }
     let run = UInt32(truncatingIfNeeded: reader.pointee.run)
@@ -57,7 +59,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return nil
   }
 
-  /// Moves an edge from behind the cursor to the cursor, and moves the cursor onto it. `previous` is the place directly before the edge.
+  /// Moves an edge from after the cursor to the cursor, and moves the cursor onto it. `previous` is the place directly before the edge.
   func bringForward(_ edge: EdgePointer, after previous: PlacePointer, of reader: SlotPointer) {
     let cursor = reader.pointee.cursor
     previous.pointee.next = edge.pointee.nextSource
@@ -66,7 +68,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     reader.pointee.cursor = edge.place
   }
 
-  /// Records a source that the reader will read in its first run and that must be brought up to date before.
+  /// Records a source that the reader will read in its first run and that must be brought up to date before that.
   func declare(_ source: SlotPointer, as reader: SlotPointer) {
     let slot = outerZone(of: source, for: reader).flatMap { zone in
       zone.knownLatch(of: source) ?? (source.pointee.flags.isAny(of: .hasValue) ? zone.makeLatch(of: source) : nil)
@@ -91,7 +93,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
-  /// Drops the edges after the cursor whose sources the run has read at another place.
+  /// Drops the edges after the cursor whose sources the run has read in a different position.
   func trimRepeatedSources(of slot: SlotPointer) {
     guard slot.pointee.flags.isAny(of: .isDiverged) else { return }
     var kept = slot.pointee.cursor
@@ -102,7 +104,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
-  /// Returns true if the run has read the source of a leftover edge at another place. The other edge takes over the stickiness.
+  /// Returns true if the run has read the source of a leftover edge in a different position. The other edge takes over the stickiness.
   private func isRepeated(_ leftover: EdgePointer, of slot: SlotPointer) -> Bool {
     let source = leftover.pointee.source
     guard slot.pointee.flags.isAny(of: .isDiverged), hasRead(source, by: slot) else { return false }
@@ -129,12 +131,12 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
-  /// Connects an edge to another source and keeps its place among the dependent's sources.
+  /// Connects an edge to another source and keeps its position among the dependent's sources.
   func retarget(_ edge: EdgePointer, to source: SlotPointer) {
     unlinkFromSource(edge)
     edge.pointee.source = source
     edge.pointee.part = .whole
-    // A run that has read by this edge must search for it.
+    // A run that has read through this edge must search for it.
     source.pointee.readBy = .max
     linkToSource(edge)
   }
@@ -165,7 +167,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     (next ?? source.pointee.firstDependent)?.pointee.previousDependent = previous
   }
 
-  /// Schedules a check at the end of the turn for whether anything depends on a transient rule.
+  /// Schedules a check at the end of the turn of whether anything still depends on a transient rule.
   @inline(never) @usableFromInline func noteUnread(_ slot: SlotPointer) {
     if slot.pointee.flags.isAny(of: SlotFlags.isUnread.union(.isDead)) { return }
     slot.pointee.flags.insert(.isUnread)

@@ -1,6 +1,6 @@
 /// Invalidation: a change marks its dependents and queues sinks. Nothing is computed.
 extension UnsafeMutablePointer where Pointee == GraphState {
-  /// Stamps a written input, makes its dependents dirty, and marks everything further down as uncertain.
+  /// Stamps a written input, makes its dependents dirty, and marks everything downstream as uncertain.
   @usableFromInline
   func inputChanged(_ slot: SlotPointer) {
     pointee.counters.inputsWritten &+= 1
@@ -21,8 +21,8 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
-  /// Stamps a rule's slot whose value has changed and makes its dependents dirty. Most of them, and everything further down, are uncertain
-  /// already.
+  /// Stamps a rule's slot whose value has changed and makes its dependents dirty. Most of them, and everything downstream of them, are
+  /// already uncertain.
   @inline(__always) func valueChanged(_ slot: SlotPointer, _ now: UInt64) {
     slot.pointee.changedAt = now
     var next = slot.pointee.firstDependent
@@ -32,7 +32,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
       if flags.isAny(of: .isStale) {
         dependent.pointee.flags = flags.union(.isDirty)
       } else if !flags.isAny(of: .isUnmarkable) {
-        // From here on all are marked, including this one, which is looked at once more.
+        // From here on, all slots are marked, including this one, which is visited once more.
         spread(along: edge, isReleasing: false)
         continue
       }
@@ -51,16 +51,16 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
-  /// Makes an up-to-date slot with these flags dirty, and marks everything further down as uncertain.
+  /// Makes an up-to-date slot with these flags dirty, and marks everything downstream as uncertain.
   @inline(__always) private func makeDirty(_ slot: SlotPointer, _ flags: SlotFlags) {
     slot.pointee.flags = flags.union(.isDirty)
     if flags.isAny(of: .isSink), !queueAndPass(slot, flags, false) { return }
     if let below = slot.pointee.firstDependent, !isLastAndMarked(below) { spread(along: below, isReleasing: false) }
   }
 
-  /// Marks dependents as uncertain, from an edge on to the last, with everything further down.
+  /// Marks dependents as uncertain, from an edge to the last one, along with everything downstream.
   ///
-  /// Works without recursion and branch by branch in order, so that sinks are queued nearly in order of creation. Stops at barriers unless
+  /// Works without recursion, branch by branch in order, so that sinks are queued nearly in order of creation. Stops at barriers unless
   /// they are being released.
   @inline(never) private func spread(along first: EdgePointer, isReleasing: Bool) {
     var edge = first
@@ -105,11 +105,11 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     edge.pointee.nextDependent == nil && edge.pointee.dependent.pointee.flags.isAny(of: .isStale.union(.isUnmarkable))
   }
 
-  /// Marks everything that barriers have held back, because a read comes before their lane is flushed. Barriers of a lane that is about to
+  /// Marks everything that barriers have held back, because a read comes before their lane is flushed. Barriers in a lane that is about to
   /// be flushed may continue to hold back.
   @inline(never) func releaseBarriers(except flushed: Int? = nil) {
     for index in 0..<pointee.laneCount where index != flushed {
-      // Sinks queued from here on have their dependents marked already.
+      // The dependents of sinks queued from here on are already marked.
       let count = pointee.lanes[index].count
       for place in 0..<count {
         let slot = pointee.lanes[index].slot(at: place)
@@ -127,7 +127,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     pointee.lanes[Int(slot.pointee.lane)].append(slot)
   }
 
-  /// Marks a rule dirty. In the middle of an update this waits for the end, because other rules may have looked at the rule already.
+  /// Marks a rule dirty. In the middle of an update, this waits for its end, because other rules may have checked the rule already.
   func invalidate(_ id: AttributeID) {
     if pointee.isBusy {
       pointee.deferred.add(invalidated: id)

@@ -1,6 +1,6 @@
-/// Leaving: a subgraph on its way out ignores outside changes and reads outside sources as they were.
+/// Leaving: a subgraph on its way out ignores outside changes and reads outside sources as they were when it left.
 extension UnsafeMutablePointer where Pointee == GraphState {
-  /// Returns the subgraph with which the reader left, if the source lies outside it.
+  /// Returns the subgraph with which the reader left, if the source is outside it.
   @inline(__always) func outerZone(of source: SlotPointer, for reader: SlotPointer) -> Subgraph? {
     guard reader.pointee.flags.isAny(of: .isLeaving), let zone = reader.pointee.subgraph.takeUnretainedValue().leavingRoot else {
       return nil
@@ -28,7 +28,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
-  /// Returns true if the rule concerned by a change is leaving and keeps its value.
+  /// Returns true if the rule affected by a change is leaving and keeps its value.
   func hold(_ slot: SlotPointer) -> Bool {
     guard slot.pointee.flags.isSuperset(of: [.isLeaving, .hasValue]) else { return false }
     slot.pointee.flags.insert(.wasCut)
@@ -52,7 +52,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return false
   }
 
-  /// Makes a slot that keeps the value of `seen` for the leaving `zone`.
+  /// Creates a slot that keeps the value of `seen` for the leaving `zone`.
   func makeLatch(of seen: SlotPointer, in zone: Subgraph) -> SlotPointer {
     let latch = takeSlot(seen.pointee.kind, in: zone, flags: [.isInput, .hasValue, .isLatch])
     seen.pointee.kind.pointee.rule.copyValue(at: seen.pointee.value, to: latch.pointee.value)
@@ -64,7 +64,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   func release(_ latch: SlotPointer, of original: AttributeID, into zone: Subgraph?) {
     while let edge = latch.pointee.firstDependent {
       let reader = edge.pointee.dependent
-      // Every change of the source in the meantime counts as a change since the reader's last run.
+      // All changes of the source in the meantime are treated as changes since the reader's last run.
       reader.pointee.ranAt = min(reader.pointee.ranAt, latch.pointee.changedAt)
       if original.isLive {
         let isInside = zone?.contains(original.slot) ?? true

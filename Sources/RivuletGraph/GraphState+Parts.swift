@@ -1,12 +1,13 @@
-/// Changes and reads of a part of a value. A rule that reads only a part of a slot is not affected by changes elsewhere in the value.
+/// Changes to and reads of a part of a value. A rule that reads only a part of a slot is not affected by changes elsewhere in the value.
 extension UnsafeMutablePointer where Pointee == GraphState {
-  /// Narrows the edge of the running rule's last read of the source to a part of it. A read out of order stays a read of the whole.
+  /// Narrows the edge of the running rule's last read of the source to a part of it. An out-of-order read remains a read of the whole
+  /// value.
   @usableFromInline func narrowRead(of source: SlotPointer, to part: ByteSpan) {
     let cursor = pointee.cursor
     if cursor.pointee.source == source, cursor != source.head { cursor.edge.pointee.part = part }
   }
 
-  /// Marks the dependents of a slot after a change of only a part of its value.
+  /// Marks the dependents of a slot after a change to only a part of its value.
   @inline(never) func partChanged(_ slot: SlotPointer, _ now: UInt64) {
     let changed = pointee.changedPart
     let before = slot.pointee.changedAt
@@ -25,7 +26,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
 
 extension UnsafeMutablePointer where Pointee == Slot {
   /// Records that the value in the slot and its replacement differ only in a part. Call this only during the comparison at the end of a
-  /// run; the part is forgotten after it.
+  /// run; the part is discarded afterwards.
   @inline(__always) package func noteDifference(in part: ByteSpan) {
     pointee.flags.insert(.isChangedInPart)
     pointee.graph.pointee.changedPart = part
@@ -37,13 +38,14 @@ extension Attribute {
   /// The rule must not read the slot in any other way.
   @inlinable package func withPart<T>(_ body: (borrowing Value) -> T) -> T { withPart(.all(of: Value.self), body) }
 
-  /// Reads the value in place, for a rule that looks only at certain bytes of it.
+  /// Reads the value in place, for a rule that reads only certain bytes of it.
   @inlinable package func withPart<T>(_ part: ByteSpan, _ body: (borrowing Value) -> T) -> T {
     let source = read(part)
     return lend(place(in: source), to: body)
   }
 
-  /// Returns the address of the value, for a rule that looks at several things in certain bytes of it. Valid until the run ends.
+  /// Returns the address of the value, for a rule that reads several things in certain bytes of it. The address is valid until the run
+  /// ends.
   @inlinable package func partPlace(_ part: ByteSpan) -> ValuePlace<Value> { ValuePlace(at: place(in: read(part))) }
 
   @inlinable @inline(__always) func read(_ part: ByteSpan) -> SlotPointer {

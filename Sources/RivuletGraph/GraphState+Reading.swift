@@ -1,6 +1,7 @@
 /// Reading: brings the source up to date and records the reader.
 ///
-/// The path of a stable read is short and inlined: the source is up to date and is the one that the previous run read at this place.
+/// The path for a stable read is short and inlined: the source is up to date, and it is the one that the previous run read in this
+/// position.
 extension UnsafeMutablePointer where Pointee == GraphState {
   /// Returns the slot that holds the source's value for the current reader: the source, or its latch if the reader is leaving.
   @inlinable @inline(__always) func read(_ source: SlotPointer) -> SlotPointer {
@@ -8,7 +9,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return confirms(source, after: pointee.cursor) ? source : readElsewise(source)
   }
 
-  /// Returns true if a run that has not diverged reads the source at the same place as the previous run. Moves the cursor to its edge.
+  /// Returns true if a run that has not diverged reads the source in the same position as the previous run. Moves the cursor to its edge.
   @inlinable @inline(__always) func confirms(_ source: SlotPointer, after cursor: PlacePointer) -> Bool {
     if let expected = cursor.pointee.next, expected.pointee.source == source {
       pointee.cursor = expected.place
@@ -33,7 +34,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return confirms(source, after: cursor) ? source : readElsewise(source)
   }
 
-  /// Reads an up-to-date source from outside all rules, or out of order.
+  /// Reads an up-to-date source from outside all rules or out of order.
   @usableFromInline @inline(never)
   func readElsewise(_ source: SlotPointer) -> SlotPointer {
     let isOutside = pointee.current == pointee.idle && !pointee.collectsReads
@@ -41,7 +42,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return readOutOfOrder(source)
   }
 
-  /// Reads an up-to-date source where the read must be recorded, or needs a closer look.
+  /// Reads an up-to-date source where the read must be recorded, or requires a closer check.
   @inline(never) private func readOutOfOrder(_ source: SlotPointer) -> SlotPointer {
     if hasSurelyRead(source) { return source }
     if pointee.comparesReads, source.pointee.flags.isAny(of: .hasValue) {
@@ -52,7 +53,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return readAtLength(source, isSticky: false)
   }
 
-  /// Handles any kind of read: from outside, untracked, while leaving, of an out-of-date source, or of another source than last time.
+  /// Handles any kind of read: from outside, untracked, while leaving, of an out-of-date source, or of a different source from last time.
   @inline(never) func readAtLength(_ source: SlotPointer, isSticky: Bool) -> SlotPointer {
     guard let reader = pointee.running else {
       bringUpToDateFromOutside(source)
@@ -78,7 +79,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
 
   /// Returns the up-to-date slot to read, or nil if the read closes a cycle, which is reported.
   private func ready(_ source: SlotPointer, for reader: SlotPointer) -> SlotPointer? {
-    // Bringing a source up to date runs rules, which may make the reader's subgraph leave or free it. Look again after each time.
+    // Bringing a source up to date runs rules, which may make the reader's subgraph leave or free it. Check again after each run.
     while true {
       let zone = outerZone(of: source, for: reader)
       if let latch = zone?.knownLatch(of: source) { return latch }
@@ -127,7 +128,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     if let next, next.pointee.source == source {
       confirm(next, of: reader, isSticky: isSticky)
     } else if let next, let after = next.pointee.nextSource, after.pointee.source == source {
-      // The source that the previous run read in between may still come; it stays behind the cursor.
+      // The source that the previous run read in between may still be read; its edge stays after the cursor.
       bringForward(after, after: next.place, of: reader)
       confirm(after, of: reader, isSticky: isSticky)
     } else {
@@ -139,7 +140,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   /// The number of sources up to which a search is cheaper than recording which sources a run has read.
   private static var fewSources: Int { 8 }
 
-  /// Confirms or records a read out of order by searching all sources. Returns false if there are too many.
+  /// Confirms or records an out-of-order read by searching all sources. Returns false if there are too many.
   private func noteInShortList(_ source: SlotPointer, by reader: SlotPointer, isSticky: Bool) -> Bool {
     let cursor = reader.pointee.cursor
     var place = reader.head

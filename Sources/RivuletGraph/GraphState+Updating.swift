@@ -1,14 +1,15 @@
 /// Evaluation: a value is computed when it is needed, its sources first, without recursion along chains.
 extension UnsafeMutablePointer where Pointee == GraphState {
-  /// The number of nested runs from which a dirty rule's known sources are brought up to date before it runs. Without this limit, a long
-  /// chain in which every link was changed would nest one call per link.
+  /// The nesting depth of runs at which a dirty rule's known sources are brought up to date before it runs. Without this limit, a long
+  /// chain in which every link has changed would nest one call per link.
   static var deepNesting: Int { 63 }
 
   /// Brings a stale slot up to date.
   ///
   /// A slot that waits for a source is the `waiter` of that source, and its `cursor` is the place where it waits. Dropping edges in the
-  /// meantime moves the cursor. A chain can therefore have any length and needs no memory. If a rule reads on in a circle, it can reach a
-  /// slot that waits already. That slot is interrupted: it is brought up to date here and then waits again at its earlier place.
+  /// meantime moves the cursor. A chain can therefore have any length and needs no additional memory. If the reads of a rule form a circle,
+  /// they can reach a slot that is already waiting. That slot is interrupted: it is brought up to date here and then waits again at its
+  /// earlier place.
   @inline(__always) private func pull(_ wanted: SlotPointer, isNested: Bool) {
     let outer = pointee.current
     wanted.pointee.waiter = outer
@@ -18,7 +19,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     var place = slot.head
     var interruptions = 0
     while true {
-      // Down, to a slot that waits for nothing.
+      // Downwards, to a slot that waits for nothing.
       while let (source, staleFlags) = nextStaleSource(of: slot, &flags, after: &place) {
         slot.pointee.cursor = place
         slot.pointee.flags = flags.union(.isWaiting)
@@ -38,7 +39,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
         (flags, place) = (slot.pointee.flags, slot.head)
         continue
       }
-      // Up, to a slot that has more to wait for, or must run.
+      // Upwards, to a slot that must wait for more sources or must run.
       while true {
         let waiter = slot.pointee.waiter
         if slot == target {
@@ -68,13 +69,13 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     _ = endInterruption()
   }
 
-  /// Restarts a waiting slot. Remembers its waiter and the previous target.
+  /// Restarts a waiting slot. Stores its waiter and the previous target.
   @inline(never) private func interrupt(_ slot: SlotPointer, onTheWayTo target: SlotPointer) {
     pointee.interrupted.push(Pointee.Interruption(slot: slot, waiter: slot.pointee.waiter, target: target))
     slot.pointee.flags.remove(.isWaiting)
   }
 
-  /// Restores the slot that was interrupted last and returns the target from before it.
+  /// Restores the most recently interrupted slot and returns the target from before the interruption.
   @inline(never) private func endInterruption() -> SlotPointer {
     let interruption = pointee.interrupted.pop()
     interruption.slot.pointee.waiter = interruption.waiter
@@ -100,7 +101,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     pointee.isBusy = false
   }
 
-  /// Brings a stale slot up to date from outside any update, and performs the requests made meanwhile.
+  /// Brings a stale slot up to date from outside any update, and performs the requests made in the meantime.
   func bringUpToDateAlone(_ target: SlotPointer) {
     pointee.isBusy = true
     bringUpToDate(target)
@@ -129,8 +130,8 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     if !runsAtOnce(slot, slot.pointee.flags, for: pointee.current) { bringUpToDate(slot) }
   }
 
-  /// Returns the next source of the slot to bring up to date first, with its flags, and moves to its place. Returns nil if none is left, or
-  /// if the slot with these flags is certain to run and finds them itself.
+  /// Returns the next source of the slot to bring up to date first, with its flags, and moves to its place. Returns nil if there are no
+  /// more, or if the slot with these flags is certain to run and will find them itself.
   @inline(__always) private func nextStaleSource(
     of slot: SlotPointer, _ slotFlags: inout SlotFlags, after place: inout PlacePointer
   ) -> (SlotPointer, SlotFlags)? {
@@ -166,7 +167,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     slot.pointee.flags = flags.subtracting([.isRunning, .isScanned])
     if flags.intersection(pointee.seenAtEnd) != .hasValue { return endSpecially(slot, hasChanged, cursor) }
     if cursor.pointee.next != nil { trimSources(of: slot, after: cursor) }
-    // A slot is a sink before and after the run, or neither time.
+    // A slot is a sink either both before and after the run, or not at all.
     let now = stampEnd(slot, isNested ? before : flags)
     if hasChanged { valueChanged(slot, now) } else { pointee.unchangedRuns &+= 1 }
     return true
@@ -181,10 +182,10 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return now
   }
 
-  /// Continues with the rule that waited for the last run, or that was inside `untracked`.
+  /// Continues with the rule that was waiting for the last run, or that was inside `untracked`.
   @inline(__always) func resume(_ rule: SlotPointer) {
     pointee.current = rule
-    // A branch, because a selection without one waits for the flags.
+    // This is a branch, because a branchless selection would wait for the flags.
     if _fastPath(!rule.pointee.flags.isAny(of: .readsElsewise)) {
       pointee.cursor = rule.pointee.cursor
     } else {
@@ -192,19 +193,19 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
-  /// Stores the cursor of the running rule in its slot, before it may move or another rule runs. `resume` restores it from there.
+  /// Stores the cursor of the running rule in its slot, before the cursor can move or another rule runs. `resume` restores it from there.
   @inline(__always) func storeCursor() {
     if pointee.comparesReads { pointee.current.pointee.cursor = pointee.cursor }
   }
 
-  /// Returns the place at which a leaving rule begins.
+  /// Returns the place at which a leaving rule starts.
   @inline(never) private func headOfLeaving(_ slot: SlotPointer) -> PlacePointer {
     slot.pointee.cursor = slot.head
     return pointee.idle.head
   }
 
-  /// Ends a run that kept its sources, read new ones, produced no value, was leaving, was freed or is logged. The
-  /// graph's cursor of the run is `cursor`. Returns false if the rule must be checked again.
+  /// Ends a run that kept its sources, read new ones, produced no value, was leaving, was freed or is logged. `cursor` is the graph's
+  /// cursor for the run. Returns false if the rule must be checked again.
   @inline(never) private func endSpecially(_ slot: SlotPointer, _ hasChanged: Bool, _ cursor: PlacePointer) -> Bool {
     let flags = slot.pointee.flags
     if cursor != pointee.idle.head { slot.pointee.cursor = cursor }
@@ -213,7 +214,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
     if flags.isAny(of: .keepsSources) {
       trimRepeatedSources(of: slot)
-      // The sources kept without a look are checked now, before the value is read.
+      // The sources that were kept without a check are checked now, before the value is read.
       if !flags.isAny(of: .isDead) { slot.pointee.flags.insert(.needsCheck) }
     } else {
       trimSources(of: slot, after: slot.pointee.cursor)

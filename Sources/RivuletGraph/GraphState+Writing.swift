@@ -1,6 +1,6 @@
 /// Writes to inputs, from outside and between updates.
 extension UnsafeMutablePointer where Pointee == GraphState {
-  /// Reports a write during an update. Ends the program for a write that is always wrong.
+  /// Reports a write during an update. Ends the program if the write is never valid.
   @usableFromInline @inline(never)
   func refuseWrite(to slot: SlotPointer, of type: any Any.Type, offset: UInt32) {
     let kind = slot.pointee.kind
@@ -32,7 +32,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return try body()
   }
 
-  /// Runs `body` outside all rules without collecting its reads.
+  /// Runs `body` outside all rules, without collecting its reads.
   private func uncollected<T>(_ body: () throws -> T) rethrows -> T {
     let collects = pointee.collectsReads
     pointee.collectsReads = false

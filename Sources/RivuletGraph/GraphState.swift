@@ -1,8 +1,8 @@
-/// The state of the engine, behind one pointer. A read touches no class field, no exclusivity check and no reference count.
+/// The state of the engine, behind one pointer. A read involves no class fields, exclusivity checks or reference counting.
 @usableFromInline
 package struct GraphState {
-  /// The place of the last source read by the running rule, if the rule reads as in its previous run. While the rule is leaving, inside
-  /// `untracked` or diverged, this is the head of `idle`, and the place is stored in the rule's slot.
+  /// The place of the last source read by the running rule, if the rule's reads match those of its previous run. While the rule is leaving,
+  /// inside `untracked` or diverged, this is the head of `idle`, and the place is stored in the rule's slot.
   @usableFromInline var cursor: PlacePointer
   /// The innermost running rule, or `idle`.
   var current: SlotPointer
@@ -10,8 +10,8 @@ package struct GraphState {
   let idle: SlotPointer
   /// True while anything is being brought up to date.
   @usableFromInline var isBusy = false
-  /// The flags checked at the end of a run. The end is special if any of them other than `hasValue` is set. While runs are logged, every
-  /// end is special.
+  /// The flags checked at the end of a run. An end is special if any of them other than `hasValue` is set. While runs are logged, every end
+  /// is special.
   private(set) var seenAtEnd = SlotFlags.endsSpecially.union(.hasValue)
   var isLogging = false {
     didSet { seenAtEnd = .endsSpecially.union(isLogging ? [.hasValue, .isRunning] : .hasValue) }
@@ -20,21 +20,21 @@ package struct GraphState {
   var holdsBack = false
   /// True while reads from outside all rules are collected (`Graph.collectReads`).
   var collectsReads = false
-  /// A number that grows by one with every write and every end of a run; it orders `changedAt` and `ranAt`.
+  /// A number that grows by one with every write and every end of a run; it defines the order of `changedAt` and `ranAt`.
   var clock: UInt64 = 1
   /// The part in which the value differs, for a slot whose run ends with `isChangedInPart`.
   var changedPart = ByteSpan.whole
-  /// The number of rules that run inside other runs or inside a read from outside.
+  /// The number of rules that run inside other runs or inside a read from outside the graph.
   var nestedRuns = 0
   /// The number of runs since `countedSince` that left the value unchanged.
   var unchangedRuns = 0
-  /// The number of sinks that have run since the graph was made.
+  /// The number of sinks that have run since the graph was created.
   var sinksRun = 0
   /// The number of runs so far that have diverged.
   var divergedRuns: UInt64 = 0
   /// Waiting slots that are being brought up to date because a rule that they wait for has read them.
   var interrupted = PointerStack<Interruption>(capacity: 8)
-  /// Edges from which a slot's remaining dependents are still to be marked.
+  /// Edges from which a slot's remaining dependents must still be marked.
   var wave = PointerStack<EdgePointer>(capacity: 64)
   var lanes: UnsafeMutablePointer<LaneQueue>
   var laneCount: Int
@@ -44,7 +44,7 @@ package struct GraphState {
   var nextSubgraphSequence: UInt32 = 1
   /// The graph. It sets this in its initializer, as soon as it can refer to itself.
   var owner: Unmanaged<Graph>!
-  /// All counters but `rulesRun` and `valuesChanged`, which follow from the clock, and `pages`.
+  /// All counters except `rulesRun` and `valuesChanged`, which follow from the clock, and `pages`.
   var counters = GraphCounters()
   /// The clock at the last reset of the counters.
   var countedSince: UInt64 = 1
@@ -52,7 +52,7 @@ package struct GraphState {
   var pages = GraphPages()
   var blocks = BlockPool()
   var deferred = DeferredWork()
-  /// The number of subgraph objects that point here. `isGone` is true once the graph itself is freed.
+  /// The number of subgraph objects that refer to this state. `isGone` is true once the graph itself has been freed.
   var subgraphCount = 0
   var isGone = false
   #if DEBUG
@@ -66,7 +66,7 @@ package struct GraphState {
     var target: SlotPointer
   }
 
-  /// True if the running rule reads as in its previous run, so that `cursor` belongs to it.
+  /// True if the running rule's reads match those of its previous run, so that `cursor` belongs to it.
   @inline(__always) var comparesReads: Bool { cursor != idle.head }
 
   /// The innermost running rule, or nil.

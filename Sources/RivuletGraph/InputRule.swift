@@ -1,4 +1,4 @@
-/// The rule type of inputs whose values are compared by `==`.
+/// The rule type of inputs whose values are compared with `==`.
 @usableFromInline
 enum EquatableInput<Value: Equatable>: Rule {
   @usableFromInline static var isEquatableInput: Bool { true }

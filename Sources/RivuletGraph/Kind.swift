@@ -1,13 +1,13 @@
 /// The shared properties of all slots with the same rule type and name: how to run and compare them, and their memory layout.
 @usableFromInline
 package struct Kind {
-  /// The rule type, which runs, compares and destroys. Calls go through the conformance because a stored closure would be retained at each
+  /// The rule type, which runs, compares and destroys. Calls go through the conformance because a stored closure would be retained for each
   /// call.
   @usableFromInline let rule: any Rule.Type
   @usableFromInline let valueType: any Any.Type
-  /// True for an input that compares by `==`.
+  /// True for an input that compares with `==`.
   @usableFromInline let isEquatableInput: Bool
-  /// True if destroying the rule, or the value, does any work.
+  /// True if destroying the rule, or the value, requires any work.
   let ownsMemory: (rule: Bool, value: Bool)
   @usableFromInline let size: Int
   let alignment: Int
@@ -28,6 +28,6 @@ package struct Kind {
     givenName = name
   }
 
-  /// The name, made on demand because the name of a type costs thousands of instructions.
+  /// The name, created on demand because computing the name of a type takes thousands of instructions.
   var name: String { givenName.map { "\($0)" } ?? rule.name }
 }

@@ -1,4 +1,5 @@
-/// The kinds of one graph by rule type and name. Uses open addressing over the addresses of both, because each new slot looks one up.
+/// The kinds of one graph by rule type and name. The table uses open addressing over the addresses of both, because each new slot requires
+/// a lookup.
 @usableFromInline
 struct KindTable {
   private struct Entry {

@@ -1,7 +1,7 @@
 /// The sinks of one lane that may be out of date, including the batch being run.
 ///
-/// In a lane in order of creation, a sink queued while a batch runs takes its turn in that batch if it was created before the batch's last
-/// sink. Sinks that it affects are then not checked too early.
+/// In a lane that runs in order of creation, a sink queued while a batch runs takes its turn in that batch if it was created before the
+/// batch's last sink. This way, sinks that it affects are not checked too early.
 struct LaneQueue {
   private let order: LaneOrder
   /// The running batch, followed by the sinks queued since.
@@ -11,9 +11,9 @@ struct LaneQueue {
   /// The end of the batch, or the start of `slots` while no batch runs.
   private var end: UnsafeMutablePointer<SlotPointer>
   private var sorter = SlotSorter()
-  /// The sinks that joined the running batch late: a heap with the first created on top.
+  /// The sinks that joined the running batch late: a heap with the one created first on top.
   private var early = PointerStack<SlotPointer>(capacity: 16)
-  /// The sequence of the running batch's last sink; 0 while no batch runs, and in lanes of another order.
+  /// The sequence of the running batch's last sink; 0 while no batch runs, and in lanes with a different order.
   private var lastOfBatch: UInt32 = 0
 
   init(order: LaneOrder) {
@@ -37,8 +37,8 @@ struct LaneQueue {
     (place, end) = (slots.base + placeCount, slots.base + endCount)
   }
 
-  /// Takes all queued sinks, at least one, as the next batch, in order. Sinks queued from here on that belong behind it wait for the
-  /// following batch.
+  /// Takes all queued sinks, at least one, as the next batch, in order. Sinks that are queued from this point on and belong after it wait
+  /// for the following batch.
   @inline(__always) mutating func startBatch() {
     (place, end) = (slots.base, slots.top)
     if end > place + 1 { sortBatch() }
@@ -67,7 +67,7 @@ struct LaneQueue {
     lastOfBatch = 0
   }
 
-  /// True if the first late sink comes before the next of the batch.
+  /// True if the first late sink comes before the next one of the batch.
   private var isEarlyFirst: Bool {
     place == end || early.base.pointee.pointee.sequence < place.pointee.pointee.sequence
   }
@@ -75,7 +75,7 @@ struct LaneQueue {
   /// Removes the freed sinks.
   mutating func removeDead() { remove { $0.isAny(of: .isDead) } }
 
-  /// Removes the frozen sinks, which no longer count as queued.
+  /// Removes the frozen sinks, which are no longer considered queued.
   mutating func removeHeld() {
     for slot in queued where slot.pointee.flags.isAny(of: .isHeld) { slot.pointee.flags.remove(.isQueued) }
     remove { $0.isAny(of: .isHeld) }
@@ -143,7 +143,7 @@ struct LaneQueue {
     return true
   }
 
-  /// Returns a number that grows in the order of the lane.
+  /// Returns a number that increases in the order of the lane.
   @inline(__always) private func key(_ slot: SlotPointer) -> UInt64 {
     if order == .creation { return UInt64(slot.pointee.sequence) }
     let subgraph = slot.pointee.subgraph._withUnsafeGuaranteedRef { $0.sequence }

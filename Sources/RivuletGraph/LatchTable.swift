@@ -1,4 +1,4 @@
-/// The latches of a leaving subgraph: the values that outside sources had when it left, or when it first read them after that.
+/// The latches of a leaving subgraph: the values that outside sources had when it left or when it first read them afterwards.
 struct LatchTable {
   private var latches: [(original: AttributeID, slot: SlotPointer)] = []
   private var places: [AttributeID: Int] = [:]

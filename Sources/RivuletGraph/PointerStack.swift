@@ -1,4 +1,4 @@
-/// A growing stack of plain values in its own memory.
+/// A growable stack of plain values in its own memory.
 struct PointerStack<Element: BitwiseCopyable> {
   private(set) var base: UnsafeMutablePointer<Element>
   /// The address for the next element.
@@ -31,7 +31,7 @@ struct PointerStack<Element: BitwiseCopyable> {
   /// Removes all elements above the first `count`.
   mutating func cut(to count: Int) { top = base + count }
 
-  /// Removes the first `count` elements. The cost is one step for each remaining element.
+  /// Removes the first `count` elements. It takes one step for each remaining element.
   mutating func removeFirst(_ count: Int) {
     let rest = self.count - count
     base.update(from: base + count, count: rest)

@@ -1,13 +1,13 @@
-/// A computation of the graph. A rule is stored in its slot and destroyed with it.
+/// A computation in the graph. A rule is stored in its slot and destroyed with it.
 @usableFromInline
 package protocol Rule {
   associatedtype Value
 
-  /// Runs the rule. Sets a new value on `output`, or keeps the old one, which counts as unchanged. The first run must set a value.
+  /// Runs the rule. Sets a new value on `output`, or keeps the old one, which is treated as unchanged. The first run must set a value.
   mutating func update(_ output: borrowing RuleOutput<Value>)
 
-  /// Returns true if nothing has changed, so that the dependents need not run. The default is `==`, false for types without it, and true
-  /// for `Void`.
+  /// Returns true if nothing has changed, so that the dependents need not run. By default, this is the result of `==`, false for types
+  /// without it, and true for `Void`.
   static func areEqual(_ lhs: Value, _ rhs: Value) -> Bool
 
   /// The name of the rule in dumps, logs and issues.
@@ -16,11 +16,12 @@ package protocol Rule {
   /// The details that dumps show after the name; empty by default.
   var details: String { get }
 
-  /// True for `EquatableInput`, whatever its value. A requirement, because checking a conformance at run time searches the program.
+  /// True for `EquatableInput`, whatever its value type. This is a requirement because checking a conformance at run time searches the
+  /// whole program.
   static var isEquatableInput: Bool { get }
 
-  /// Runs the rule in a slot and returns true if the value has changed. A requirement only so that the compiler generates one for each
-  /// type; the default is the only implementation.
+  /// Runs the rule in a slot and returns true if the value has changed. This is a requirement only so that the compiler generates one
+  /// function for each type; the default is the only implementation.
   static func run(in slot: UnsafeMutablePointer<Slot>) -> Bool
 
   /// Returns true if the value in a slot equals the one at `candidate`. The default calls `areEqual`.

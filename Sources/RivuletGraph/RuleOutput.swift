@@ -1,4 +1,4 @@
-/// The output of a running rule: the destination of its value, and the state it may ask about itself.
+/// The output of a running rule: the destination of its value, and the state that the rule may query about itself.
 @frozen @usableFromInline
 package struct RuleOutput<Value> {
   @usableFromInline let slot: UnsafeMutablePointer<Slot>
@@ -21,7 +21,7 @@ package struct RuleOutput<Value> {
     nonmutating set { (UnsafeMutableRawPointer(handed) + MemoryLayout<Value>.size).storeBytes(of: newValue, as: Bool.self) }
   }
 
-  /// Sets a new value, which replaces the old one when the run ends. If called several times, the last value counts. Dependents are
+  /// Sets a new value, which replaces the old one when the run ends. If called several times, the last value is used. Dependents are
   /// invalidated only if it differs.
   @inlinable @inline(__always)
   package func set(_ value: consuming Value) {
@@ -47,17 +47,17 @@ package struct RuleOutput<Value> {
   package var graph: Graph { slot.pointee.graph.pointee.owner.takeUnretainedValue() }
   package var subgraph: Subgraph { slot.pointee.subgraph.takeUnretainedValue() }
 
-  /// The graph clock at the end of the previous run; 0 in the first. A return to live sets it back to the time at which the outside was
-  /// last seen.
+  /// The graph clock at the end of the previous run; 0 in the first run. When a subgraph returns, this is set back to the time at which the
+  /// rule last read from outside.
   package var ranAt: UInt64 { slot.pointee.ranAt }
 
-  /// Returns true if a source recorded by the previous run, other than `excluded`, has changed since. Brings sources up to date in recorded
-  /// order to find out, and stops at the first that has changed.
+  /// Returns true if a source recorded by the previous run, other than `excluded`, has changed since that run. To find out, it brings
+  /// sources up to date in recorded order, and stops at the first one that has changed.
   package func hasChangedSource(excluding excluded: AttributeID) -> Bool {
     slot.pointee.graph.hasChangedSource(slot, excluding: excluded.slot)
   }
 
-  /// Returns true if the rule is in a leaving subgraph and has a value from before. The rule then keeps that value, and runs again if the
+  /// Returns true if the rule is in a leaving subgraph and has an earlier value. The rule then keeps that value, and runs again if the
   /// subgraph returns.
   package func holdsValue() -> Bool {
     guard slot.pointee.flags.isAny(of: .isLeaving), hasValue else { return false }

@@ -1,7 +1,8 @@
 /// A part of a rule that another rule sets before it makes the rule run again.
 ///
-/// This is cheaper than a separate source: it needs no slot and no edge. It fits where one rule makes others and always gives each of them
-/// a value before they run. The rule is not marked out of date until it is renewed, so an earlier read returns the value of the last flush.
+/// This is cheaper than a separate source: it needs no slot and no edge. It is suitable where one rule creates others and always gives each
+/// of them a value before they run. The rule is not marked out of date until it is renewed, so an earlier read returns the value of the
+/// last flush.
 @usableFromInline
 package struct RulePart<Part> {
   @usableFromInline let rule: AttributeID
@@ -12,15 +13,15 @@ package struct RulePart<Part> {
     self.place = place
   }
 
-  /// Sets the part to a copy, unless it is equal bit by bit. The result of the rule changes when the rule is renewed. The rule must not be
-  /// running. Does nothing if the rule is gone.
+  /// Sets the part to a copy, unless it is equal bit for bit. The result of the rule changes when the rule is renewed. The rule must not be
+  /// running. Does nothing if the rule no longer exists.
   @inlinable @inline(__always) package func set(copying part: ValuePlace<Part>) {
     guard rule.isLive, !haveEqualBytes(place.pointer, part.pointer, count: MemoryLayout<Part>.size) else { return }
     place.pointer.pointee = part.copy
   }
 
   /// Reads from cache lines that `set` and a run need. Call this for many parts in a row, before setting the first: distant lines then load
-  /// together, rather than one after the other between dependent steps.
+  /// together, rather than one after another between dependent steps.
   @inlinable @inline(__always) package func fetch() -> FetchedMemory {
     guard rule.isLive else { return FetchedMemory() }
     let (first, last) = rule.slot.block
@@ -36,7 +37,7 @@ package struct RulePart<Part> {
   }
 }
 
-/// The bits read from memory that is wanted in the cache. They have no meaning, but `keep` stops the compiler from removing the reads.
+/// The bits read from memory that should be in the cache. They have no meaning, but `keep` stops the compiler from removing the reads.
 @frozen @usableFromInline
 package struct FetchedMemory {
   @usableFromInline var bits: UInt32

@@ -1,5 +1,5 @@
-/// A sorter of slots by a number computed for each. It keeps its working memory, so that a batch of the same size as the last one allocates
-/// nothing.
+/// A sorter of slots by a number computed for each slot. It keeps its working memory, so a batch of the same size as the last one does not
+/// allocate.
 struct SlotSorter {
   private struct Item: BitwiseCopyable {
     var key: UInt64

@@ -1,7 +1,7 @@
-/// A place in the list of a slot's sources: the place of an edge, or the one in the slot itself, before all edges.
+/// A place in the list of a slot's sources: the place of an edge, or the place in the slot itself, before all edges.
 @usableFromInline
 struct SourcePlace {
-  /// The source at this place. Before all edges it is the slot itself, which no rule reads while it runs.
+  /// The source at this place. Before all edges, it is the slot itself, which no rule reads while it runs.
   @usableFromInline var source: SlotPointer
   @usableFromInline var next: EdgePointer?
 

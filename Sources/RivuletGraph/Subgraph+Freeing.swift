@@ -9,7 +9,7 @@ extension Subgraph {
     if state == .freed { deferDestruction() }
   }
 
-  /// Frees everything inside: handles are dead and nothing runs any more. Safe while a rule of this subgraph is running.
+  /// Frees everything inside: handles are dead, and nothing runs anymore. It is safe to call this while a rule in this subgraph is running.
   package func free() {
     guard state != .freed else { return }
     markFreed()
@@ -26,7 +26,7 @@ extension Subgraph {
     }
   }
 
-  /// Marks this subgraph as freed, without the subgraphs inside.
+  /// Marks this subgraph as freed, but not the subgraphs inside it.
   private func markOwnFreed() {
     state = .freed
     isReturning = false
@@ -34,14 +34,14 @@ extension Subgraph {
     latches?.forEach { _, latch in engine.kill(latch) }
   }
 
-  /// Schedules freeing the memory of this subgraph and of those inside for the end of the turn.
+  /// Schedules freeing the memory of this subgraph and of those inside it for the end of the turn.
   func deferDestruction() {
     guard !awaitsDestruction, !engine.pointee.isGone else { return }
     awaitsDestruction = true
     engine.pointee.deferred.freed.append(self)
   }
 
-  /// Runs the cleanups, frees the memory and releases the subgraphs inside. Attributes made in the meantime are freed the next time.
+  /// Runs the cleanups, frees the memory and releases the subgraphs inside. Attributes created in the meantime are freed the next time.
   func destroyTree() {
     guard !isEmpty else {
       runCleanups()

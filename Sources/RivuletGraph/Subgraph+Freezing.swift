@@ -1,6 +1,6 @@
 extension Subgraph {
   /// Stops the sinks inside from taking turns. Changes mark them as usual, and they catch up when the subgraph thaws. Must not be called
-  /// while a lane is flushed.
+  /// while a lane is being flushed.
   package func freeze() {
     guard state != .freed, !isFrozen else { return }
     isFrozen = true

@@ -1,5 +1,5 @@
 extension Subgraph {
-  /// Shuts out changes from outside. The last values of outside sources are kept for reads.
+  /// Blocks changes from outside. The last values of outside sources are kept for reads.
   package func leave() {
     isReturning = false
     guard state != .freed, leavingRoot !== self else { return }
@@ -16,8 +16,8 @@ extension Subgraph {
     engine.resume(engine.pointee.current)
   }
 
-  /// Keeps the values of the rules inside that have not run since an outside change before the subgraph left. Changes inside still count.
-  /// The rules that keep their values run again once the subgraph returns.
+  /// Keeps the values of the rules inside that have not run since an outside change before the subgraph left. Changes inside still take
+  /// effect. The rules that keep their values run again once the subgraph returns.
   package func holdValues() {
     guard state == .leaving, leavingRoot === self else { return }
     var changed: [SlotPointer] = []
@@ -32,7 +32,7 @@ extension Subgraph {
     for slot in changed { engine.markDirty(slot) }
   }
 
-  /// Accepts outside changes again. Every rule that had an outside source runs again. During an update this takes effect at the end.
+  /// Accepts outside changes again. Every rule that had an outside source runs again. During an update, this takes effect at the end.
   package func returnToLive() {
     guard state == .leaving, leavingRoot === self, !isReturning else { return }
     if engine.pointee.isBusy {
@@ -80,7 +80,7 @@ extension Subgraph {
 // MARK: - Latches
 
 extension Subgraph {
-  /// Returns true if the slot belongs to this subgraph or to one inside, according to the zones with which subgraphs left.
+  /// Returns true if the slot belongs to this subgraph or to one inside it, according to the zones in which subgraphs left.
   func contains(_ slot: SlotPointer) -> Bool {
     var zone = slot.pointee.subgraph.takeUnretainedValue().leavingRoot
     while let candidate = zone {

@@ -1,13 +1,13 @@
-/// A group of attributes that are created and freed together, with the subgraphs inside.
+/// A group of attributes that are created and freed together, along with the subgraphs inside.
 ///
-/// Open, so that a class of another room can be both the subgraph and the object that it represents.
+/// This class is open so that a class in another module can be both the subgraph and the object that it represents.
 ///
-/// Invariants: a subgraph inside a leaving one is leaving, inside a freed one freed; the handles of a freed subgraph are dead immediately,
-/// and its memory is freed by `Graph.freeDeferred()`; a parent holds its children, and releases them when they are freed.
+/// Invariants: a subgraph inside a leaving one is leaving, and one inside a freed one is freed; the handles of a freed subgraph are dead
+/// immediately, and its memory is freed by `Graph.freeDeferred()`; a parent retains its children, and releases them when they are freed.
 open class Subgraph {
   package enum State: Sendable {
     case live
-    /// On its way out: outside changes do not enter, inner changes still work.
+    /// The subgraph is on its way out: outside changes do not enter, but inner changes still take effect.
     case leaving
     case freed
   }
@@ -18,13 +18,13 @@ open class Subgraph {
   package final let sequence: UInt32
   /// The parent; nil for a graph's root, and after the parent has released this subgraph.
   private(set) final var parentLink: SubgraphLink?
-  /// The nearest subgraph around this one, or itself, on which `leave()` was called.
+  /// The nearest subgraph, either this one or one around it, on which `leave()` was called.
   final unowned(unsafe) var leavingRoot: Subgraph?
-  /// True if a return was requested during an update and takes place at its end.
+  /// True if a return was requested during an update and will take place at its end.
   final var isReturning = false
-  /// True if this subgraph was frozen itself, rather than with one around it.
+  /// True if this subgraph itself was frozen, rather than one around it.
   package internal(set) final var isFrozen = false
-  /// True while it waits for `freeDeferred`, by itself or inside another.
+  /// True while it waits for `freeDeferred`, on its own or inside another subgraph.
   final var awaitsDestruction = false
   final var latches: LatchTable?
   final var cleanups: [() -> Void] = []
@@ -57,7 +57,7 @@ open class Subgraph {
     if engine.pointee.isGone, engine.pointee.subgraphCount == 0 { engine.deallocateState() }
   }
 
-  /// The graph that contains this subgraph. Must not be read after the graph is freed.
+  /// The graph that contains this subgraph. Must not be read after the graph has been freed.
   package final var graph: Graph {
     checkGraph()
     return engine.pointee.owner.takeUnretainedValue()
@@ -128,7 +128,8 @@ extension Subgraph {
     }
   }
 
-  /// Calls `body` for this subgraph and for those inside, parents first. Skips the inside a subgraph for which `body` returns false.
+  /// Calls `body` for this subgraph and for those inside it, parents first. If `body` returns false for a subgraph, the subgraphs inside
+  /// that one are skipped.
   func forEachInTree(_ body: (Subgraph) -> Bool) {
     var current = SubgraphLink(self)
     let first = current
@@ -144,7 +145,7 @@ extension Subgraph {
   }
 }
 
-/// Operations of the graph for callers that know only a subgraph, without a reference count on the graph.
+/// Graph operations for callers that have only a subgraph, without a reference count on the graph.
 extension Subgraph {
   /// Runs `body` without recording its reads, as `Graph.untracked` does.
   package func untracked<T>(_ body: () throws -> T) rethrows -> T {

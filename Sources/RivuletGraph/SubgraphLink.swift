@@ -6,7 +6,7 @@ struct SubgraphLink: Equatable {
     reference = .passUnretained(copy subgraph)
   }
 
-  /// Creates the link by which a parent keeps a subgraph, until `release`.
+  /// Creates the link through which a parent keeps a subgraph, until `release`.
   init(keeping subgraph: Subgraph) {
     reference = .passRetained(subgraph)
   }

@@ -1,5 +1,5 @@
-/// The address of a borrowed value, which is not copied. It is valid as long as its origin: a stored property as long as its rule is in the
-/// graph, an element of a collection as long as its storage is borrowed.
+/// The address of a borrowed value, which is not copied. It is valid as long as its origin is: for a stored property, as long as its rule
+/// is in the graph; for an element of a collection, as long as its storage is borrowed.
 @frozen @usableFromInline
 package struct ValuePlace<Value> {
   @usableFromInline let pointer: UnsafeMutablePointer<Value>
@@ -50,7 +50,7 @@ package struct ValuePlaces<Value> {
   }
 }
 
-/// Calls `use` with the value as a noncopyable one, because it would be copied otherwise.
+/// Calls `use` with the value as a noncopyable value, because it would be copied otherwise.
 @usableFromInline @inline(never)
 func lend<Value: ~Copyable, Result>(_ place: UnsafeMutablePointer<Value>, to use: (borrowing Value) -> Result) -> Result {
   use(place.pointee)

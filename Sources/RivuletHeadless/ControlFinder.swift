@@ -7,7 +7,7 @@ package struct ControlFinder {
   let tree: ViewTree
   /// The frame of the window with its bar, in root coordinates.
   let window: CGRect
-  /// True while views are moving to their final places.
+  /// True while views are moving to their final positions.
   let isMoving: Bool
 
   /// The ranking of nodes that have the requested name.
@@ -33,7 +33,7 @@ package struct ControlFinder {
   /// Returns true if any node has the name.
   func finds(_ name: String) -> Bool { find(name) != nil || SemanticsTree(tree).items().contains { $0.element.label == name } }
 
-  /// Returns the text field with a name, or that contains or surrounds a node with the name, and the point at which to touch it.
+  /// Returns the text field that has a name, or that contains or surrounds a node with the name, and the point at which to touch it.
   func field(_ event: String, _ name: String) throws -> (node: ViewNode, point: CGPoint) {
     guard let field = find(name, where: { textField($0) != nil }).flatMap(textField) else {
       throw DriverError.notFound(event: event, name: name, present: present)
@@ -83,7 +83,7 @@ package struct ControlFinder {
     }
   }
 
-  /// Returns the node with a name, or else the symbol with the name.
+  /// Returns the node with a name, or otherwise the symbol with the name.
   private func find(_ name: String, where condition: (ViewNode) -> Bool = { _ in true }) -> ViewNode? {
     search(name, where: condition)
       ?? tree.root.firstInDrawingOrder { $0.semantics?.details?.symbol == name && !$0.isInInert && condition($0) }
@@ -126,7 +126,7 @@ package struct ControlFinder {
     return .plain
   }
 
-  /// Returns the first node, from `node` on in drawing order, that takes part in pointer events.
+  /// Returns the first node, from `node` on in drawing order, that participates in pointer events.
   private func firstResponder(in node: ViewNode) -> ViewNode? {
     var found: ViewNode?
     node.forEachInDrawingOrder { if found == nil, $0.responder?.takesPointers == true { found = $0 } }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The reason why an event could not be sent, or why a condition did not come true.
+/// The reason why an event could not be sent, or why a condition did not become true.
 public enum DriverError: Error, Equatable, CustomStringConvertible {
   /// There is no label, identifier or text with the name. Lists the names that are present.
   case notFound(event: String, name: String, present: [String])
@@ -10,13 +10,13 @@ public enum DriverError: Error, Equatable, CustomStringConvertible {
   case covered(event: String, name: String, by: String, present: [String])
   /// The named view cannot be touched yet, or no longer: views are moving, and it is covered or lies outside the window.
   case moving(event: String, name: String, present: [String])
-  /// No view scrolls there. Describes the place.
+  /// No view scrolls there. Describes the location.
   case notScrolling(event: String, place: String, present: [String])
-  /// A condition did not come true in time. Lists the names that are present.
+  /// A condition did not become true in time. Lists the names that are present.
   case timedOut(Duration, present: [String])
-  /// There is no picture of this size at this scale.
+  /// An image of this size at this scale is impossible.
   case noPicture(CGSize, scale: Double)
-  /// A picture of this size at this scale has too many pixels. Gives the largest possible scale.
+  /// An image of this size at this scale has too many pixels. Gives the largest possible scale.
   case tooManyPixels(CGSize, scale: Double, largest: Double)
 
   public var description: String {

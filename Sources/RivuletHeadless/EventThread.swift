@@ -5,7 +5,7 @@ import RivuletHost
 /// The thread on which headless views start and receive events, so that the timers that their code schedules belong to one run loop.
 ///
 /// If the process's first thread does not serve the main queue, as in tests, that queue runs on any thread. The run loop of such a thread
-/// soon ends, together with its timers. Here each job enters the main queue, so that nothing changes for the main actor.
+/// soon ends, together with its timers. Here, each job enters the main queue, so that the main actor is unaffected.
 final class EventThread: @unchecked Sendable {
   static let shared = EventThread()
 
@@ -51,7 +51,7 @@ private protocol Job: AnyObject {
   func perform()
 }
 
-/// A job that runs a closure, releases it, and only then resumes the waiting task, so that the thread keeps nothing of the closure.
+/// A job that runs a closure, releases it, and only then resumes the waiting task, so that the thread retains nothing from the closure.
 private final class BodyJob<Result: Sendable>: Job {
   private var body: (@MainActor () -> Result)?
   private let continuation: CheckedContinuation<Result, Never>

@@ -1,7 +1,7 @@
 import Foundation
 package import RivuletHost
 
-/// An app without a screen, whose windows open, come to the front and close at the app's request.
+/// An app without a screen. Its windows open, come to the front and close at the app's request.
 @MainActor
 package final class HeadlessApp {
   package let host: HeadlessHost
@@ -18,7 +18,7 @@ package final class HeadlessApp {
   ///
   /// - Parameters:
   ///   - root: The view that evaluates the app.
-  ///   - configuration: The configuration. Its size applies to phone windows; a desktop window has the size of its scene.
+  ///   - configuration: The configuration. Its size applies to phone windows; a desktop window uses the size of its scene.
   package init<Root: View>(
     _ root: Root, configuration: HeadlessConfiguration, environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {

@@ -10,34 +10,34 @@ package struct HeadlessConfiguration {
   /// The number of pixels per point.
   package var displayScale: CGFloat = 2
   package var locale = Locale(identifier: "en_US")
-  /// The languages of string tables, the preferred one first; nil for the language of the locale.
+  /// The languages of string tables, in order of preference; nil for the locale's language.
   package var languages: [String]?
-  /// The text measurer. The default uses no fonts of the machine, so that sizes are the same everywhere.
+  /// The text measurer. The default does not use the machine's fonts, so that sizes are the same everywhere.
   package var textMeasurer: any TextMeasuring = FixedAdvanceMeasurer()
-  /// True if a driver measures text with the fonts of the machine instead.
+  /// True if a driver measures text with the machine's fonts instead.
   package var usesRealFonts = false
   /// Additional folders with fonts.
   package var fontFolders: [String] = []
-  /// The rasterizer for pictures; nil for a new one.
+  /// The rasterizer for images; nil for a new one.
   package var rasterizer: Rasterizer?
-  /// The treatment of mistakes in the app's code. They are collected unless they are dropped.
+  /// The handling of errors in the app's code. They are collected unless they are dropped.
   package var issues = IssuePolicy.log
-  /// True if mistakes are also written to standard error, as in an app (B11).
+  /// True if these errors are also written to standard error, as in an app (B11).
   package var writesIssues = false
-  /// Receives the lines that the app's author has requested as they arrive. They are collected as well.
+  /// Receives the lines that the app's author has requested, as they arrive. They are also collected.
   package var notes: @Sendable (String) -> Void = { _ in }
   /// The tracer that measures the time of turns.
   package var tracer: (any Tracer)?
   package var clock = HeadlessClock.virtual()
-  /// The start date of a driver's clock. It is always the same by default, so that runs are alike.
+  /// The start date of a driver's clock. It is always the same by default, so that runs are reproducible.
   package var startDate = Date(timeIntervalSinceReferenceDate: 0)
   /// The stored values of the app. They are empty at first, unless they come from an earlier run.
   package var userDefaults: UserDefaults = TransientDefaults()
-  /// The store of the state of views; nil for one that begins with nothing and records nothing.
+  /// The store of the views' state; nil for a store that starts empty and records nothing.
   package var stateStore: StateStore?
-  /// The stored values of windows; nil for those of the app.
+  /// The stored values of windows; nil to use the app's stored values.
   package var sceneDefaults: UserDefaults?
-  /// The bundles with the pictures and string tables of the app.
+  /// The bundles with the app's images and string tables.
   package var resources = ResourceBundles.ofProcess {
     didSet { assets = AssetCatalogs(resources) }
   }
@@ -46,7 +46,7 @@ package struct HeadlessConfiguration {
 
   package init() {}
 
-  /// Returns the configuration with a clock, and with the fonts of the machine if they are requested.
+  /// Returns the configuration with a clock, and with the machine's fonts if they are requested.
   @MainActor func completed(_ clock: VirtualClock) -> HeadlessConfiguration {
     var configuration = self
     configuration.clock = .manual(clock.source)

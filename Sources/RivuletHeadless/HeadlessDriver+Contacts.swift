@@ -1,8 +1,8 @@
 package import Foundation
 package import RivuletHost
 
-/// Raw input. Each call is an event or a series of events, each in its own turn followed by `settle`. Time stands still unless a duration
-/// is given.
+/// Raw input. Each call is an event or a series of events. Each event has its own turn, followed by `settle`. Time stands still unless a
+/// duration is given.
 extension HeadlessDriver {
   /// The time between the press and the release of a tap, in seconds.
   private static let tapDuration = 0.05
@@ -17,7 +17,7 @@ extension HeadlessDriver {
     await send(.began(point, id: id, modifiers: modifiers))
   }
 
-  /// Moves the contact in a straight line: immediately, or in a number of seconds with an event for each frame.
+  /// Moves the contact in a straight line: immediately, or over a number of seconds with an event for each frame.
   package func move(to point: CGPoint, duration: Double = 0, id: Int = 0) async {
     let start = contactPoints[id] ?? point
     contactPoints[id] = point
@@ -52,13 +52,13 @@ extension HeadlessDriver {
     }
   }
 
-  /// Moves the pointer, without a press, to a point in root coordinates, or out of the window for nil.
+  /// Moves the pointer, without pressing, to a point in root coordinates, or out of the window for nil.
   package func hover(at point: CGPoint?) async {
     await eventTurn { [self] in tree.hover.move(to: point) }
   }
 
-  /// Moves two contacts on either side of a point in root coordinates apart, and rotates them around it by an angle in radians. The move
-  /// takes a number of seconds, with an event for each frame.
+  /// Moves two contacts on either side of a point in root coordinates apart, and rotates them around it by an angle in radians. The
+  /// movement takes a number of seconds, with an event for each frame.
   package func pinch(at point: CGPoint, scale: Double, angle: Double, duration: Double) async {
     func place(_ share: Double, _ side: Double) -> CGPoint {
       let radius = Self.pinchRadius * (1 + (scale - 1) * share) * side

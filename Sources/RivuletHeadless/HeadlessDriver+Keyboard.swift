@@ -23,12 +23,12 @@ extension HeadlessDriver {
     await settle()
   }
 
-  /// The accessibility name of the focused control: its label, or else its identifier or texts. Nil if there is none.
+  /// The accessibility name of the focused control: its label, or otherwise its identifier or texts. Nil if there is none.
   package var focusedLabel: String? {
     guard let node = tree.keyboard.focusedNode else { return nil }
     if let label = tree.keyboard.focusedArea?.label { return label }
     if let name = name(of: node) { return name }
-    // The node that takes the keys may be part of a control that has its own name.
+    // The node that receives the keys may be part of a control that has its own name.
     var around = node.parent
     while let step = around, step.semantics?.role == nil { around = step.parent }
     return around.flatMap { name(of: $0) }

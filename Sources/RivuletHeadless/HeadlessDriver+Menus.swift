@@ -7,7 +7,7 @@ extension HeadlessDriver {
     await eventTurn { [self] in _ = host.answerFileDialog(answer) }
   }
 
-  /// Presses the secondary mouse button on the control or text with a name. On the phone this is a long press.
+  /// Presses the secondary mouse button on the control or text with a name. On the phone, this is a long press.
   package func secondaryTap(_ label: String) async throws {
     let point = try await touchPoint("press", label)
     guard host.idiom == .desktop else { return await hold(at: point, for: 0.6) }
@@ -30,7 +30,7 @@ extension HeadlessDriver {
     await eventTurn { [self] in tree.pointer.dispatchSecondary(Contact(.ended, end, id: 1)) }
   }
 
-  /// Presses the control with a name for a number of seconds of the clock.
+  /// Presses the control with a name for a number of seconds on the clock.
   package func hold(_ label: String, for seconds: Double) async throws {
     await hold(at: try await touchPoint("press", label), for: seconds)
   }

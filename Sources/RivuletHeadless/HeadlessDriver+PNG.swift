@@ -3,7 +3,7 @@ import RivuletHost
 import RivuletRaster
 
 extension HeadlessDriver {
-  /// The maximum number of pixels of a picture, which take 400 MB and some seconds.
+  /// The maximum number of pixels in an image. Drawing that many takes 400 MB and some seconds.
   private static let mostPixels: CGFloat = 100_000_000
 
   /// The largest scale at which the window can be drawn, rounded down to a short number.
@@ -15,7 +15,7 @@ extension HeadlessDriver {
   }
 
   /// Returns the window as a PNG file with a number of pixels per point, by default the display's scale. Throws an error before drawing if
-  /// the picture has too many pixels.
+  /// the image has too many pixels.
   package func png(scale: Double? = nil) throws -> Data {
     let scale = CGFloat(scale ?? Double(host.displayScale))
     guard scale > 0, scale.isFinite, size.width.isFinite, size.height.isFinite else {

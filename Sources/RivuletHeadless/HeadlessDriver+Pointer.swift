@@ -53,7 +53,7 @@ extension HeadlessDriver {
     await send(.ended(press.point))
   }
 
-  /// Presses at one point, moves to another in a number of seconds of the clock, with an event for each frame, and releases there. Points
+  /// Presses at one point, moves to another over a number of seconds on the clock, with an event for each frame, and releases there. Points
   /// are in root coordinates.
   package func drag(from start: CGPoint, to end: CGPoint, duration: Double) async {
     await settle()

@@ -2,14 +2,14 @@ import Foundation
 import RivuletHost
 
 extension HeadlessDriver {
-  /// The fraction of a scroll view's length for one step.
+  /// The fraction of a scroll view's length that one step covers.
   private static let scrolledShare = 0.75
   /// The length of a swipe, in points.
   private static let swipeDistance = 120.0
   /// The duration of a swipe, in seconds.
   private static let swipeDuration = 0.15
 
-  /// Scrolls to content further in a direction, with a wheel over the view with a name, or else over the middle of the window.
+  /// Scrolls to content further in a direction, by turning a wheel over the view with a name, or otherwise over the middle of the window.
   package func scroll(_ direction: ScreenDirection, over label: String?) async throws {
     let event = "scroll \(direction)"
     await settle()
@@ -22,7 +22,7 @@ extension HeadlessDriver {
     await wheel(at: point, by: direction.way(controller.room(direction.axis) * Self.scrolledShare))
   }
 
-  /// Swipes over the view with a name, with one finger, or with two on a touchpad in the desktop idiom.
+  /// Swipes over the view with a name with one finger, or, in the desktop idiom, with two fingers on a touchpad.
   package func swipe(_ direction: ScreenDirection, over label: String) async throws {
     let point = try await touchPoint("swipe", label)
     if host.idiom == .desktop {

@@ -2,7 +2,7 @@ package import RivuletHost
 
 extension HeadlessDriver {
   /// Touches the text field with this label, identifier or prompt, and types text after its content, or in place of it. Each character is a
-  /// separate event. A line break presses Return, and an empty text clears the field.
+  /// separate event. A line break presses Return, and empty text clears the field.
   ///
   /// The match must be exact. If there are several, the first in drawing order is chosen. A disabled field does nothing. Throws an error if
   /// there is no match, or if it lies outside the window or under another view. If an action moves the focus, the rest of the text goes

@@ -4,11 +4,11 @@ import RivuletHost
 extension HeadlessDriver {
   /// The number of consecutive hops through the main queue without a turn after which everything counts as quiet.
   static let quietHops = 16
-  /// The number of such hops between two frames when no deadline of the clock was due.
+  /// The number of such hops between two frames when no deadline on the clock was due.
   private static let hopsBetweenFrames = 4
-  /// The time of the clock after which `rest` stops waiting, in seconds, because animations may follow each other forever.
+  /// The time on the clock after which `rest` stops waiting, in seconds, because animations may follow each other forever.
   package static let restLimit = 5.0
-  /// The number of turns without rest after which the view counts as restless. Each such turn is started by a task or a job of the main
+  /// The number of turns without rest after which the view counts as restless. Each such turn is started by a task or a job on the main
   /// queue.
   private static let turnLimit = 5_000
 
@@ -24,7 +24,7 @@ extension HeadlessDriver {
     host.resume()
     let first = host.turnCount
     var quiet = 0
-    // Jobs of the main queue also end turns.
+    // Jobs on the main queue also end turns.
     var seenTurns = first
     while quiet < quietHops {
       host.runTurn()
@@ -56,14 +56,14 @@ extension HeadlessDriver {
 
   /// Advances the clock by a number of seconds, with a frame every 1/60 s and one at the end.
   ///
-  /// Everything that becomes due on the way happens at its own instant and in order, each time followed by a turn.
+  /// Everything that becomes due in the meantime happens in order at its own instant, and a turn follows each time.
   package func advance(by seconds: Double) async {
     await settle()
     for instant in clock.frameInstants(within: seconds) { await advance(to: instant) }
     await settle()
   }
 
-  /// Advances the clock, frame by frame, until all motion that ends by itself has ended. Endless motion is not waited for.
+  /// Advances the clock, frame by frame, until all motion that ends by itself has ended. It does not wait for endless motion.
   ///
   /// - Parameter limit: The number of seconds after which it stops in any case, for animations that follow each other endlessly.
   /// - Returns: True if everything came to rest. The clock stands still if nothing moves.
@@ -86,8 +86,8 @@ extension HeadlessDriver {
 
   /// Advances the clock to an instant and runs its frame.
   ///
-  /// Everything that becomes due on the way is followed until all is quiet. Work that a frame has started may continue while later frames
-  /// run, as on a screen. If the previous frame changed nothing, there is no such work.
+  /// Everything that becomes due in the meantime runs, and its consequences are followed until all is quiet. Work that a frame has started
+  /// may continue while later frames run, as on a screen. If nothing changed in the previous frame, there is no such work.
   func advance(to instant: UInt64) async {
     let isDue = (clock.source.nextDeadlineNanoseconds ?? .max) <= instant
     let isQuiet = !isDue && host.turnCount == quietTurns
@@ -104,7 +104,7 @@ extension HeadlessDriver {
   package func wait(timeout: Duration, until condition: () -> Bool) async throws {
     let real = ContinuousClock()
     let start = real.now
-    // The part of the elapsed time by which the clock was advanced.
+    // The part of the elapsed time by which the clock has been advanced.
     var followed = Duration.zero
     await settle()
     while !condition() {

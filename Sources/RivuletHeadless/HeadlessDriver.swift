@@ -10,12 +10,12 @@ package final class HeadlessDriver {
   /// The host that displays the view.
   package let host: HeadlessHost
   let clock: VirtualClock
-  /// The window that is operated.
+  /// The window that the driver operates.
   package let shown: HeadlessWindow
   /// The size of the window, in points.
   package private(set) var size: CGSize
   private var growth = WindowGrowth()
-  /// The rasterizer, created for the first picture unless it also measures the view's text.
+  /// The rasterizer, created for the first image unless it also measures the view's text.
   private(set) lazy var rasterizer = reporting(Rasterizer(language: host.locale.identifier(.bcp47)))
   /// The surface that `paintDamage` updates.
   package internal(set) var surface: RasterSurface?
@@ -25,11 +25,11 @@ package final class HeadlessDriver {
   var contactPoints: [Int: CGPoint] = [:]
   /// The number of turns at the last time when the view was known to be quiet between two frames.
   var quietTurns = 0
-  /// True if the view was displayed, or is about to be.
+  /// True if the view has been displayed, or is about to be.
   var hasBegun = false
 
   /// Creates the view. Nothing is evaluated before the first `settle`, `turn` or other event. The driver's own clock replaces the
-  /// configuration's.
+  /// configuration's clock.
   package convenience init<Root: View>(
     _ root: Root, configuration: HeadlessConfiguration, environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {
@@ -48,20 +48,20 @@ package final class HeadlessDriver {
     if let rasterizer { self.rasterizer = reporting(rasterizer) }
   }
 
-  /// Returns the rasterizer, with its picture problems reported as issues of the tree.
+  /// Returns the rasterizer, with image problems reported as issues in the tree.
   private func reporting(_ rasterizer: Rasterizer) -> Rasterizer {
     rasterizer.onImageProblem = { [issues = host.issues] in issues.reportOnce(.image($0)) }
     return rasterizer
   }
 
-  /// Sets the size of the window. The next turn lays out.
+  /// Sets the size of the window. Layout follows in the next turn.
   package func resize(to size: CGSize) {
     self.size = size
     surface = nil
     tree.setSize(size)
   }
 
-  /// Grows the window if it has not enough room for its content or its sheets, as a window on a screen does.
+  /// Enlarges the window if it is too small for its content or its sheets, as a window on a screen does.
   func makeRoom() {
     if let size = growth.newSize(content: tree.sizeOfContent, sheets: tree.overlay.room, from: size) { resize(to: size) }
   }
@@ -72,10 +72,10 @@ package final class HeadlessDriver {
   /// The tree of the view.
   package var tree: ViewTree { shown.tree }
 
-  /// The texts drawn with an opacity above 0 inside the window, in drawing order. Views that are leaving are included.
+  /// The text drawn with an opacity above 0 inside the window, in drawing order. Views that are leaving are included.
   package var texts: [String] { texts(omittingHidden: false) }
 
-  /// The drawn texts without those behind an opaque rectangle, such as the background of a screen above them.
+  /// The drawn text, except for text behind an opaque rectangle such as the background of a screen above it.
   package var seenTexts: [String] { texts(omittingHidden: true) }
 
   private func texts(omittingHidden: Bool) -> [String] {

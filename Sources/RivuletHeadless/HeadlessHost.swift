@@ -38,7 +38,7 @@ package final class HeadlessHost: HostServices {
   private var isClosed = false
   /// The number of turns that have ended.
   private(set) var turnCount = 0
-  /// The number of consecutive turns that have left work for the next one.
+  /// The number of consecutive turns that have left work for the next turn.
   private(set) var unfinishedTurns = 0
   /// The number of consecutive turns that may leave work for the next one before the view counts as restless. The turns report this
   /// themselves.
@@ -47,13 +47,13 @@ package final class HeadlessHost: HostServices {
   package private(set) var openedURLs: [URL] = []
   /// The announcements to users of a screen reader, in order.
   package private(set) var announcements: [String] = []
-  /// The closures that wait for an answer of the file dialog.
+  /// The closures that wait for an answer from the file dialog.
   private var fileAnswers: [@MainActor (Result<[URL], any Error>?) -> Void] = []
   /// True if an animation or other timed change waits for the next frame.
   private var wantsFrame = false
   /// The time between frames on a real clock, in seconds.
   private static let frameInterval = 1.0 / 60
-  /// True while turns are held back for a caller that will end them.
+  /// True while turns are deferred because a caller will end them.
   var holdsTurns = false
 
   /// Creates a host without a view.
@@ -144,7 +144,7 @@ package final class HeadlessHost: HostServices {
     try CombineTime.withSource(timeSource) { try issues.whileCurrent(body) }
   }
 
-  /// Ends the current turn if there are changes, and returns true if there were. Does nothing while turns are held back.
+  /// Ends the current turn if there are changes, and returns true if there were. Does nothing while turns are deferred.
   @discardableResult
   package func runTurn() -> Bool {
     if holdsTurns || isClosed || isRestless || app.isQuiet { return false }
@@ -157,8 +157,8 @@ package final class HeadlessHost: HostServices {
     return true
   }
 
-  /// Returns true for the turns after which invariants are checked: all of the first ones, and fewer of later ones and of those of large
-  /// trees, so that the checks take a small share of the time of a test.
+  /// Returns true for the turns after which invariants are checked: all of the first turns, and fewer of the later turns and of turns with
+  /// large trees, so that the checks take a small fraction of a test's time.
   private func isChecked(_ turn: Int) -> Bool {
     turn <= 4 || turn.isMultiple(of: windows.contains { $0.tree.graphNodeCount > 1_000 } ? 64 : 8)
   }
@@ -173,7 +173,7 @@ package final class HeadlessHost: HostServices {
     }
   }
 
-  /// True if the view never comes to rest by itself. No more turns end until `resume`.
+  /// True if the view never comes to rest by itself. No further turns end until `resume`.
   var isRestless: Bool { unfinishedTurns >= Self.unfinishedTurnLimit }
 
   /// Allows a restless view to continue.
@@ -181,8 +181,8 @@ package final class HeadlessHost: HostServices {
 }
 
 extension HeadlessHost {
-  /// Closes all windows. Their scenes move to the background, then disappear actions run and tasks are cancelled, and nothing is displayed
-  /// any more. A second call does nothing.
+  /// Closes all windows. Their scenes move to the background, then disappear actions run and tasks are cancelled, and nothing more is
+  /// displayed. A second call does nothing.
   package func close() {
     guard !isClosed else { return }
     for window in windows { toBackground(window) }
@@ -258,7 +258,7 @@ extension HeadlessHost {
     fileAnswers.append(completion)
   }
 
-  /// True while a file dialog is open. Windows take no input in the meantime (B19.47).
+  /// True while a file dialog is open. Windows receive no input in the meantime (B19.47).
   package var showsFileDialog: Bool { !fileAnswers.isEmpty }
 
   /// Answers the file dialog that was presented first. Nil cancels it. Returns false if there is none.
@@ -271,7 +271,7 @@ extension HeadlessHost {
   package func requestFrame() {
     wantsFrame = true
     guard case .real = clock else { return }
-    // Without a screen or a test's clock, frames come at the rate of a screen.
+    // Without a screen and without a test clock, frames arrive at the rate of a screen.
     DispatchQueue.main.asyncAfter(deadline: .now() + Self.frameInterval) { [weak self] in
       MainActor.assumeIsolated { self?.runFrame() }
     }

@@ -1,8 +1,8 @@
 /// The reason why an app without a screen has stopped.
 package enum ScreenlessError: Error, Equatable, CustomStringConvertible {
-  /// A step of the script could not be understood.
+  /// A step in the script could not be understood.
   case noStep(String)
-  /// A file name for a picture has an extension other than PNG.
+  /// A file name for an image has an extension other than PNG.
   case otherFormat(String)
   /// A file could not be written. Gives the system's reason.
   case writing(String, reason: String)

@@ -6,14 +6,14 @@ import RivuletRaster
 /// A runner that executes a script in an app without a screen, with real fonts and a virtual clock.
 @MainActor
 package struct ScreenlessRunner {
-  /// Returns the driver of the app's front window, or of a view.
+  /// A closure that returns the driver of the app's front window, or of a view.
   private let operated: () throws -> HeadlessDriver
   private let script: ScreenlessScript
   /// The inspector that the options request.
   private let inspector: InspectorSession?
   /// True if the window has the size of its content.
   private let fitsContent: Bool
-  /// The maximum time for which a step waits for work of other threads.
+  /// The maximum time for which a step waits for work on other threads.
   private static let patience = Duration.seconds(10)
   /// Receives the output of the steps.
   private let output: (String) -> Void
@@ -61,7 +61,7 @@ package struct ScreenlessRunner {
     configuration.writesIssues = true
     configuration.notes = { print($0) }
     configuration.tracer = options.makeTracer()
-    // The app's code may use the standard defaults as well. Nothing is written to a file, and windows begin without stored values.
+    // The app's code may also use the standard defaults. Nothing is written to a file, and windows start without stored values.
     configuration.userDefaults = .standard
     configuration.sceneDefaults = TransientDefaults()
     configuration.startDate = options.startDate ?? configuration.startDate
@@ -129,12 +129,12 @@ package struct ScreenlessRunner {
 }
 
 extension ScreenlessRunner {
-  /// Installs the codec of pictures. An app may create pictures before there is a host.
+  /// Installs the image codec. An app may create images before there is a host.
   package static func preparePictures() { PictureCodecs.install(RasterCodec()) }
 }
 
 extension ScreenlessRunner {
-  /// Runs an app with the steps of the options, or `texts` if there are none, and ends the process. The exit status is 1 if a step failed
+  /// Runs an app with the steps in the options, or `texts` if there are none, and ends the process. The exit status is 1 if a step failed
   /// and 2 if a step could not be understood.
   ///
   /// Call this from synchronous code on the main thread. If entered after an `await`, the main queue would never run.

@@ -3,12 +3,12 @@ package import RivuletHost
 
 /// A list of steps for an app without a screen.
 ///
-/// Steps are separated by semicolons or line breaks. `texts` prints the visible texts, `issues` the runtime issues, and `semantics` and
-/// `display` the respective dumps. `png FILE` writes a picture, and `say TEXT` prints a line.
+/// Steps are separated by semicolons or line breaks. `texts` prints the visible text, `issues` the runtime issues, and `semantics` and
+/// `display` the respective dumps. `png FILE` writes an image, and `say TEXT` prints a line.
 ///
-/// `tap NAME`, `menu NAME` (a context menu), `type TEXT into NAME`, `clear NAME`, `key KEY`, `scroll DIRECTION over NAME` and
-/// `swipe DIRECTION NAME` are actions of a person, and each runs until everything is at rest. `advance SECONDS` advances the clock,
-/// `wait NAME` waits for work of other threads, and `settle` settles while the clock stands still.
+/// `tap NAME`, `menu NAME` (a context menu), `type TEXT into NAME`, `clear NAME`, `key KEY`, `scroll DIRECTION over NAME` and `swipe
+/// DIRECTION NAME` are a person's actions, and each runs until everything is at rest. `advance SECONDS` advances the clock, `wait NAME`
+/// waits for work on other threads, and `settle` settles while the clock stands still.
 package struct ScreenlessScript: Equatable, Sendable {
   /// One step.
   package enum Step: Equatable, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletHost
 
-/// The clock of one harness, which advances in steps of a frame.
+/// The clock of one harness, which advances frame by frame.
 struct VirtualClock {
   let source: VirtualTimeSource
   private let start: UInt64

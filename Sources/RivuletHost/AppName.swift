@@ -3,7 +3,8 @@ package import RivuletCore
 
 /// The user-visible name of an app, for its menu and for windows without a title.
 package enum AppName {
-  /// Returns the display name of the bundle, or else the words of the type's name without "App", or else the name of the process.
+  /// Returns the bundle's display name. If there is none, returns the words of the type name without "App", or the process name if there is
+  /// no type.
   @MainActor
   package static func name(of scenes: AppScenes) -> String { name(of: scenes.appType, info: Bundle.main.infoDictionary ?? [:]) }
 
@@ -19,7 +20,7 @@ package enum AppName {
     return words(of: String(type.dropLast(3)))
   }
 
-  /// Puts spaces between the words of a type's name: "RSSReader" has the words "RSS" and "Reader".
+  /// Puts spaces between the words of a type name: "RSSReader" becomes "RSS Reader".
   private static func words(of name: String) -> String {
     let letters = Array(name)
     var text = ""

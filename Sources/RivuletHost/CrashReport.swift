@@ -2,16 +2,16 @@ import Foundation
 
 /// A report on standard error that says why a trap or an invalid memory access ends the process.
 ///
-/// An optimised program would end silently. A signal handler writes the message and the calls that led to the place. Then the same signal
+/// An optimised program would end silently. A signal handler writes the message and the calls that led to the error. Then the same signal
 /// ends the process, so that its exit status and core file are unchanged. The handler allocates nothing and takes no lock.
 package enum CrashReport {
   private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE]
   /// The size of the handler's own stack in bytes, for the case that the regular stack is full.
   private static let stackSize = 1 << 17
 
-  /// The messages by signal number, made in advance; each ends with a zero.
+  /// The messages by signal number, created in advance; each ends with a zero byte.
   nonisolated(unsafe) private static var sentences: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
-  /// Functions of the C library that no Swift module declares; nil if the library lacks them.
+  /// C library functions that no Swift module declares; nil if the library lacks them.
   nonisolated(unsafe) private static var collect: Collecting?
   nonisolated(unsafe) private static var print: Printing?
 
@@ -31,7 +31,7 @@ package enum CrashReport {
     sigaltstack(&stack, nil)
     collect = dlsym(nil, "backtrace").map { unsafeBitCast($0, to: Collecting.self) }
     print = dlsym(nil, "backtrace_symbols_fd").map { unsafeBitCast($0, to: Printing.self) }
-    // The first call loads a library, which the handler must not do.
+    // The first call loads a library, which must not happen in the handler.
     var frame: UnsafeMutableRawPointer?
     _ = collect?(&frame, 1)
     for signal in signals {

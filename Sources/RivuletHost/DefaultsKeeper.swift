@@ -3,7 +3,7 @@ import Foundation
 package import RivuletCore
 import Synchronization
 
-/// A keeper that saves user defaults to disk some time after a view has written them. Saving takes milliseconds, too long for each step of
+/// A keeper that saves user defaults to disk some time after a view has changed them. Saving takes milliseconds, too long for each step of
 /// a slider.
 package final class DefaultsKeeper: Sendable {
   private struct Waiting: @unchecked Sendable {

@@ -2,7 +2,7 @@ package import Dispatch
 package import Foundation
 import RivuletCore
 
-/// A clock that runs a number of times as fast as another one, starting when it was made. It allows a day of use to pass in minutes.
+/// A clock that runs faster than another clock by a factor, from the moment when it is created. It lets a day of use pass in minutes.
 package struct FastTimeSource: TimeSource {
   private let base: any TimeSource
   private let speed: Double

@@ -1,7 +1,7 @@
 import Foundation
 package import RivuletCore
 
-/// The inspector of a running app: the service, and the process with its window.
+/// A running app's inspector: the service, and the process that shows its window.
 @MainActor
 package final class InspectorSession {
   private let service: InspectorService
@@ -9,7 +9,8 @@ package final class InspectorSession {
   package let path: String
   private var window: Process?
 
-  /// Starts to serve a socket at a path, or at one of the process's own. Throws a sentence if that is impossible.
+  /// Starts serving a socket at a path, or at the process's usual path. If that is impossible, throws an error with a sentence that
+  /// explains why.
   package init(_ app: AppRuntime, name: String, path: String?) throws(SocketError) {
     self.path = path ?? Self.usualPath
     service = InspectorService(app, name: name)
@@ -19,14 +20,14 @@ package final class InspectorSession {
     }
   }
 
-  /// The path of the socket of this process, in a folder that belongs to the user.
+  /// The usual path of this process's socket, in a folder that belongs to the user.
   private static var usualPath: String {
     let folder = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"].flatMap { $0.isEmpty ? nil : $0 } ?? NSTemporaryDirectory()
     return URL(fileURLWithPath: folder).appendingPathComponent("rivulet-inspect-\(ProcessInfo.processInfo.processIdentifier)").path
   }
 
-  /// Opens the inspector's window in a process of its own, unless it is open. The process is the app's program, which shows the inspector
-  /// in place of the app.
+  /// Opens the inspector's window in a separate process, unless it is already open. The process runs the app's program, which shows the
+  /// inspector in place of the app.
   package func openWindow() {
     guard window?.isRunning != true else { return }
     let process = Process()
@@ -43,14 +44,14 @@ package final class InspectorSession {
     window = process
   }
 
-  /// Ends the service and its socket. The inspector's window says that the app has ended.
+  /// Ends the service and its socket. The inspector's window then shows that the app has ended.
   package func close() { service.close() }
 
   private static func report(_ sentence: String) { FileHandle.standardError.write(Data("Rivulet: \(sentence)\n".utf8)) }
 }
 
 extension InspectorSession {
-  /// Starts the inspector that the options request; nil if they request none. A reason why it cannot start is written to standard error.
+  /// Starts the inspector that the options request; nil if they request none. If it cannot start, writes the reason to standard error.
   package static func start(_ app: AppRuntime, name: String, _ wish: InspectWish?) -> InspectorSession? {
     guard let wish else { return nil }
     do {
@@ -67,14 +68,14 @@ extension InspectorSession {
   }
 }
 
-/// The form in which an app is inspected.
+/// The way in which an app is inspected.
 package enum InspectWish: Equatable, Sendable {
-  /// By the inspector's window.
+  /// In the inspector's window.
   case window
-  /// By a tool that connects to a socket, at a path or at one of the process's own.
+  /// Through a tool that connects to a socket, at the given path or at the process's usual path.
   case socket(String?)
 
-  /// Reads the wish of a variable: `window`, `socket` or a path. Nil if it is empty or missing.
+  /// Reads the value of a variable: `window`, `socket` or a path. Fails if it is empty or missing.
   init?(_ text: String?) {
     switch text {
     case nil, "": return nil

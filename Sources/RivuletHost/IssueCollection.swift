@@ -1,7 +1,7 @@
 package import RivuletCore
 import Synchronization
 
-/// The issues of one tree in order of arrival, from any thread.
+/// The issues that one tree reports from any thread, in order of arrival.
 package final class IssueCollection: Sendable {
   private let issues = Mutex<[RuntimeIssue]>([])
   private let noted = Mutex<[String]>([])

@@ -10,7 +10,7 @@ extension KeyInput {
 }
 
 extension LaunchOptions {
-  /// True if the program lies in a folder of debug builds of the package manager.
+  /// True if the program is in one of the package manager's folders for debug builds.
   @MainActor package static let isDebugBuild =
     URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().pathComponents.contains("debug")
 }

@@ -4,19 +4,18 @@ package import RivuletCore
 /// The options of a host, from the environment variables of the process.
 ///
 /// `RIVULET_IDIOM` is `phone` or `desktop`. `RIVULET_APPEARANCE` is `light` or `dark`. `RIVULET_LOCALE` is a locale such as `de_DE` that
-/// replaces the session's. `RIVULET_SCALE` is the number of pixels per point of a picture. `RIVULET_SCREENLESS` runs the app without a
+/// replaces the session's. `RIVULET_SCALE` is the number of pixels per point in an image. `RIVULET_SCREENLESS` runs the app without a
 /// window and contains the steps to execute. `RIVULET_SPEED` is a factor for the speed of timers and schedulers in a window. `RIVULET_NOW`
 /// is the start date of the clock in a run without a window, such as `2026-01-31T09:30:00Z`. `RIVULET_TRACE` is a file for the time spent
 /// in each turn. `RIVULET_START` is the start time of the process in nanoseconds since 1970, and enables the report of the time to the
-/// first frame. `RIVULET_PREVIEWS`, if it is not empty, displays the previews of the program. It may hold the names that people know modules
-/// by, as `Gr__e=Größe;Kit=My Kit`. `RIVULET_PREVIEW_PICTURES` is a folder for pictures of all previews in every variant, or of those with
-/// the text in `RIVULET_PREVIEW_ONLY` in their name. `RIVULET_PREVIEW_IMAGE` is the number of a socket that the process was started with and
-/// a folder, as `3:/dev/shm/previews`, and shows the previews to the process at the other end. `RIVULET_LIVE` is such a number and a file, as `3:/tmp/state.json`, and takes over
-/// the state of an earlier process. `RIVULET_ISSUES` is `log`, `fatal` or `off`,
-/// the treatment of mistakes in the app's code. `RIVULET_INSPECT` is `window`, `socket` or the path of a socket, and inspects the app.
-/// `RIVULET_INSPECTOR` is the path of a socket, and shows the inspector of the app that serves it in place of this one. `RIVULET_CHECK` is
-/// `log` or `fatal`, and compares the pixels of windows with whole pictures
-/// of their views.
+/// first frame. `RIVULET_PREVIEWS`, if it is not empty, displays the previews of the program. It may list the names by which people know
+/// modules, as in `Gr__e=Größe;Kit=My Kit`. `RIVULET_PREVIEW_PICTURES` is a folder for images of all previews in every variant, or only of
+/// previews whose name contains the text in `RIVULET_PREVIEW_ONLY`. `RIVULET_PREVIEW_IMAGE` is a folder and the number of a socket that the
+/// process was started with, such as `3:/dev/shm/previews`, and shows the previews to the process at the other end. `RIVULET_LIVE` is a
+/// file and such a number, as in `3:/tmp/state.json`, and takes over the state of an earlier process. `RIVULET_ISSUES` is `log`, `fatal` or
+/// `off`, and determines how errors in the app's code are handled. `RIVULET_INSPECT` is `window`, `socket` or the path of a socket, and
+/// inspects the app. `RIVULET_INSPECTOR` is the path of a socket. In place of this app, it shows the inspector for the app that serves the
+/// socket. `RIVULET_CHECK` is `log` or `fatal`, and compares the pixels of windows with complete images of their views.
 package struct LaunchOptions: Equatable {
   /// The idiom; nil leaves the choice to the app, and then to the host.
   package var idiom: Idiom?
@@ -24,7 +23,7 @@ package struct LaunchOptions: Equatable {
   package var session: SessionLocale
   /// The colour scheme; nil follows the desktop.
   package var colorScheme: ColorScheme?
-  /// The number of pixels per point of a picture; nil leaves the choice to the host.
+  /// The number of pixels per point in an image; nil leaves the choice to the host.
   package var scale: CGFloat?
   /// The factor for the speed of timers in a window.
   package var speed: Double = 1
@@ -32,23 +31,23 @@ package struct LaunchOptions: Equatable {
   package var startDate: Date?
   /// The steps of an app without a window; nil opens a window.
   package var steps: String?
-  /// The treatment of mistakes found in the app's code.
+  /// The handling of errors found in the app's code.
   package var issues = IssuePolicy.log
-  /// The treatment of differences between a window and the picture of its views; off if windows are not compared.
+  /// The handling of differences between a window and the image of its views; off if windows are not compared.
   package var check = IssuePolicy.off
-  /// True if the previews of the program are displayed in place of the app, on a page of the size that they need.
+  /// True if the program's previews are displayed in place of the app, on a page that is as large as they need.
   package var showsPreviews = false
-  /// The names on that page by the names of modules.
+  /// The names of modules on that page, by module.
   package var previewNames: [String: String] = [:]
-  /// The folder for pictures of all previews in every variant; nil for none.
+  /// The folder for images of all previews in every variant; nil for none.
   package var previewPictures: String?
-  /// The socket and the folder for pixels of an image of the previews; nil for none.
+  /// The socket and the folder for pixels, if the process shows its previews to a viewer; nil if it does not.
   package var previewImage: LaunchSocket?
   /// The socket and the file with the state of an earlier process of the same app; nil for none.
   package var live: LaunchSocket?
   /// A part of the name of the previews to show; nil for all.
   package var previewName: String?
-  /// The form in which the app is inspected; nil for none.
+  /// The way in which the app is inspected; nil if it is not inspected.
   package var inspect: InspectWish?
   /// The socket of another app whose inspector is shown in place of this one.
   package var inspectedSocket: String?
@@ -56,7 +55,7 @@ package struct LaunchOptions: Equatable {
   package var traceFile: String?
   /// The start time of the process in nanoseconds since 1970, if the time to the first frame is to be reported.
   package var startedAt: UInt64?
-  /// The values that could not be understood, in a sentence each.
+  /// One sentence for each value that could not be understood.
   package var complaints: [String] = []
 
   /// Reads the variables. A variable that is unset or not understood keeps its default.
@@ -120,7 +119,7 @@ package struct LaunchOptions: Equatable {
 }
 
 extension LaunchOptions {
-  /// Returns the effective idiom: the user's choice, else the app's, else `usual`.
+  /// Returns the effective idiom: the user's choice, otherwise the app's, otherwise `usual`.
   @MainActor package func idiom(otherwise usual: Idiom) -> Idiom { idiom ?? Idiom.preferred ?? usual }
 
   /// Returns a tracer if the variables request one. Reports a file that can't be written on standard error.
@@ -134,7 +133,7 @@ extension LaunchOptions {
     return nil
   }
 
-  /// Returns the options in the variables of this process. Reports values that were not understood on standard error.
+  /// Returns the options in this process's variables. Reports values that were not understood on standard error.
   package static func ofProcess() -> LaunchOptions {
     let options = LaunchOptions(ProcessInfo.processInfo.environment)
     for complaint in options.complaints { FileHandle.standardError.write(Data("Rivulet: \(complaint)\n".utf8)) }
@@ -143,8 +142,7 @@ extension LaunchOptions {
 }
 
 extension LaunchOptions {
-  /// Returns the URLs among the arguments of a program, with which a desktop asks an app to open them: those with a scheme of two letters
-  /// or more.
+  /// Returns the URLs among a program's arguments, which a desktop asks an app to open: the arguments with a scheme of two letters or more.
   package static func addresses(in arguments: some Sequence<String>) -> [URL] {
     arguments.dropFirst().compactMap { argument in
       guard let url = URL(string: argument), let scheme = url.scheme, scheme.count > 1 else { return nil }

@@ -5,9 +5,9 @@ package import RivuletCore
 /// The exchange of state between a running app and the process that takes its place after a change of the app's code.
 @MainActor
 package final class LiveProcess {
-  /// The store of the app's state, which begins with the state of the process before.
+  /// The store of the app's state, which starts with the state of the previous process.
   package let stateStore: StateStore
-  /// Returns the windows' trees in the order in which they were opened, and makes sure that settings are on the disk.
+  /// A closure that saves the settings to disk, and returns the windows' trees in the order in which they were opened.
   package var onSave: () -> [ViewTree] = { [] }
   private let socket: LineSocket
   private let former: LiveState?
@@ -15,7 +15,7 @@ package final class LiveProcess {
   /// The windows that are still to be opened.
   private var windows: [LiveState.Window]
 
-  /// Reads the state of the process before.
+  /// Reads the state of the previous process.
   package init(_ socket: LaunchSocket) {
     let data = FileManager.default.contents(atPath: socket.path)
     former = data.flatMap { try? JSONDecoder().decode(LiveState.self, from: $0) }
@@ -25,7 +25,7 @@ package final class LiveProcess {
     self.socket.onLine = { [weak self] in self?.receive($0) }
   }
 
-  /// Gives the views of the next window the values that they have stored there.
+  /// Restores the values that the views of the next window have stored in it.
   ///
   /// - Returns: the size of the window with its bar, as the process before has left it; nil for the usual one.
   package func open(_ tree: ViewTree) -> CGSize? {
@@ -35,7 +35,7 @@ package final class LiveProcess {
     return window.size
   }
 
-  /// Takes over focus and scroll offsets when the first windows are open, and reports to the command that they are.
+  /// Restores focus and scroll offsets when the first windows are open, and tells the command that they are.
   package func finish(_ trees: [ViewTree]) {
     app = trees.first?.app
     stateStore.restoration?.finishViews()
@@ -69,7 +69,7 @@ package final class LiveProcess {
   }
 }
 
-/// A message between an app and the command that exchanges its processes.
+/// A message between an app and the command that replaces its process.
 private struct LiveReply: Codable {
   var kind: String
   var live: LiveState?

@@ -3,7 +3,7 @@ package import RivuletCore
 
 /// The state of a running app for the process that takes its place after a change of the app's code.
 package struct LiveState: Codable {
-  /// The part of one window.
+  /// The state of one window.
   package struct Window: Codable {
     package var size: CGSize
     package var scrolls: [String: CGPoint]

@@ -2,15 +2,16 @@ package import Foundation
 package import RivuletCore
 package import RivuletGeometry
 
-/// The language and the formats of a session, by the rules of POSIX: `LC_ALL` precedes the variable of a category, which precedes `LANG`;
-/// an empty variable counts as unset. Formats come from `LC_TIME`, or else from `LC_NUMERIC`, because there is one locale for both (our
-/// choice). Texts are in the languages of `LANGUAGE`, the preferred one first, and then in the language of `LC_MESSAGES`.
+/// The language and the formats of a session, according to the rules of POSIX: `LC_ALL` takes precedence over the variable of a category,
+/// which takes precedence over `LANG`; an empty variable counts as unset. Formats come from `LC_TIME`, or otherwise from `LC_NUMERIC`,
+/// because there is one locale for both (our choice). Text is in the languages of `LANGUAGE`, in order of preference, and then in the
+/// language of `LC_MESSAGES`.
 ///
 /// `C`, `POSIX` and a session without variables mean plain English. None of the locales needs to be installed.
 package struct SessionLocale: Equatable {
   /// The locale for dates and numbers.
   package let locale: Locale
-  /// The languages for texts, the preferred one first, as tags such as `zh-TW`.
+  /// The languages for text in order of preference, as tags such as `zh-TW`.
   package let languages: [String]
 
   /// Reads environment variables.
@@ -19,7 +20,7 @@ package struct SessionLocale: Equatable {
     let all = value("LC_ALL")
     let formats = all ?? value("LC_TIME", "LC_NUMERIC", "LANG")
     let messages = all ?? value("LC_MESSAGES", "LANG")
-    // The list counts only if messages have a language, as on any POSIX system.
+    // The list is used only if messages have a language, as on any POSIX system.
     let message = messages.flatMap(Self.identifier)
     let list = message == nil ? [] : (variables["LANGUAGE"] ?? "").split(separator: ":").compactMap { Self.identifier(String($0)) }
     self.init(formats.flatMap(Self.identifier) ?? Self.plain, languages: list + [message ?? "en"])
@@ -64,7 +65,7 @@ package struct SessionLocale: Equatable {
 }
 
 extension SessionLocale {
-  /// The usual calendar of the region, with its first day of the week.
+  /// The region's usual calendar and first day of the week.
   package var calendar: Calendar {
     var calendar = locale.calendar
     calendar.locale = locale

@@ -2,8 +2,8 @@ package import Foundation
 
 /// The file that stores user defaults between launches of the app.
 ///
-/// Foundation empties the file before it writes the new settings, which are lost if the disk is full or if the process ends in the
-/// meantime. A copy next to the file keeps the former settings until the new ones are written.
+/// Foundation empties the file before it writes the new settings, so the settings are lost if the disk is full or if the process ends in
+/// the meantime. A copy next to the file keeps the previous settings until the new ones are written.
 package struct SettingsFile: Sendable {
   /// The file that Foundation writes.
   package let url: URL
@@ -35,7 +35,7 @@ package struct SettingsFile: Sendable {
 
   // MARK: Saving
 
-  /// Saves settings. If that fails, the file keeps the former ones.
+  /// Saves settings. If that fails, the file keeps the previous settings.
   ///
   /// - Parameter synchronize: A closure that makes Foundation write the file and returns false if it could not.
   /// - Returns: A description of the problem, or nil if there was none.
@@ -49,12 +49,12 @@ package struct SettingsFile: Sendable {
       Self.bringToDisk(url)
       return nil
     }
-    // The process writes nothing more to a file without settings.
+    // The process never writes to a file without settings again.
     if rename(copy.path, url.path) != 0, let now = try? Data(contentsOf: url), !Self.isWhole(now) { unlink(url.path) }
     return "the file system is full or cannot be written"
   }
 
-  /// The location of the copy of the former settings. Its name contains the process that has made it.
+  /// The location of the copy of the previous settings. Its name contains the process that created it.
   private var copy: URL { url.deletingLastPathComponent().appending(component: Self.copyName(of: url.lastPathComponent, getpid())) }
 
   private static let copyMark = ".kept-by-"

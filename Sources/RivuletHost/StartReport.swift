@@ -11,11 +11,11 @@ package final class StartReport: Tracer {
   private let clock: () -> UInt64
   private let enteredAt: UInt64
   private var open: [(name: String, start: UInt64, inside: UInt64)] = []
-  /// The time of each part without the parts inside it, in order of their first end.
+  /// The time spent in each part, excluding the parts inside it, in the order in which the parts first ended.
   private var parts: [(name: String, nanoseconds: UInt64)] = []
   private var isDone = false
 
-  /// Creates a report of a start at `startedAt`. The lines are passed to `output`.
+  /// Creates a report for a process that started at `startedAt`. The lines are passed to `output`.
   package init(
     startedAt: UInt64, clock: @escaping () -> UInt64 = StartReport.now, output: @escaping (String) -> Void = { print($0) }
   ) {

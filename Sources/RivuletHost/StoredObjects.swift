@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Objects of a store as a property list, which another process can read.
+/// The objects in a store as a property list, which another process can read.
 package enum StoredObjects {
   /// Returns objects that differ from earlier ones; nil if there are none.
   package static func data(of objects: [String: Any], since former: [String: Any] = [:]) -> Data? {

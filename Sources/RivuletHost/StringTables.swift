@@ -1,12 +1,12 @@
 package import Foundation
 
-/// The texts of an app from the string tables in its bundles.
+/// An app's text from the string tables in its bundles.
 @MainActor
 package final class StringTables {
-  /// The possible names of folders of tables, the preferred one first.
+  /// The possible names of table folders, in order of preference.
   private let folders: [String]
   private let resources: ResourceBundles
-  /// The places in which a table was found, in search order. This is a cache: most apps have no table, and every text performs a lookup.
+  /// The locations where a table was found, in search order. This is a cache: most apps have no table, and every text performs a lookup.
   private var places: [Table: [Place]] = [:]
 
   /// The searched bundles, retained so that the address of each stays unique.
@@ -28,16 +28,16 @@ package final class StringTables {
     self.init(languages: [locale.identifier], resources: resources)
   }
 
-  /// Creates tables in several languages, the preferred one first.
+  /// Creates tables in several languages, in order of preference.
   package init(languages: [String], resources: ResourceBundles) {
     folders = ProcessLanguage.folders(for: languages)
     self.resources = resources
   }
 
-  /// Returns the text for a key from the first bundle that has it, or nil if none has. Searches the table of the preferred language, then
-  /// the bundle's own choice of language.
+  /// Returns the text for a key from the first bundle that contains it, or nil if none does. Searches the preferred language's table first,
+  /// and then uses the bundle's own choice of language.
   ///
-  /// - Parameter numbers: The values of the text. Values that are no numbers are nil.
+  /// - Parameter numbers: The values in the text. Values that are not numbers are nil.
   package func text(forKey key: String, table: String?, bundle: Bundle?, numbers: [Double?] = []) -> String? {
     let bundle = bundle ?? .main
     let name = Table(bundle: ObjectIdentifier(bundle), name: table)

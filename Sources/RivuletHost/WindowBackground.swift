@@ -1,7 +1,7 @@
 package import RivuletCore
 package import RivuletDrawing
 
-/// The colour of a window behind its content (our choice, near the systems' own).
+/// The colour of a window behind its content (our choice, close to the systems' own).
 package enum WindowBackground {
   /// Returns the colour for an idiom and an appearance.
   package static func color(idiom: Idiom, colorScheme: ColorScheme) -> PaintColor {

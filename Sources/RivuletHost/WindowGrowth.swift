@@ -1,9 +1,9 @@
 package import Foundation
 
-/// The growth of a desktop window that has not enough room for its content or its sheets.
+/// The growth of a desktop window that is too small for its content or its sheets.
 ///
-/// It grows when the content needs more room than before, but not while people make it smaller. After its sheets the window gets its
-/// former size back.
+/// It grows when the content needs more room than before, but not while the user makes it smaller. When its sheets have closed, the window
+/// returns to its previous size.
 package struct WindowGrowth {
   /// The size before and after the growth for a sheet, in points; nil while the window has not grown.
   private var growth: (former: CGSize, grown: CGSize)?
@@ -15,7 +15,7 @@ package struct WindowGrowth {
   /// Returns the new size of a window, or nil if it keeps its size.
   ///
   /// - Parameters:
-  ///   - content: The size that the content takes in the window, in points.
+  ///   - content: The size that the content needs in the window, in points.
   ///   - sheets: The size that the sheets need, in points; zero without sheets.
   ///   - size: The current size.
   package mutating func newSize(content: CGSize, sheets: CGSize, from size: CGSize) -> CGSize? {
@@ -28,7 +28,7 @@ package struct WindowGrowth {
       self.growth = nil
       return size == growth.grown ? growth.former : nil
     }
-    // The window system may refuse a size.
+    // The window system may reject a size.
     guard let larger = size.grown(to: sheets), larger != growth?.grown else { return nil }
     growth = (growth?.former ?? size, larger)
     return larger

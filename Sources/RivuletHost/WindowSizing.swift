@@ -8,7 +8,7 @@ package struct WindowSizing: Equatable {
   /// True if the user may resize the window.
   package var isResizable: Bool
 
-  /// The size of a phone's window, unless the scene sets another.
+  /// The size of a phone window, unless the scene sets another.
   package static let phone = CGSize(width: 390, height: 844)
 
   /// The size of a desktop window for content that has no size of its own and takes all available space.
@@ -36,7 +36,7 @@ package struct WindowSizing: Equatable {
     if ideal.width > room.width { ideal = size(ProposedViewSize(width: room.width, height: nil)) }
     let most = size(.infinity)
     let narrowest = CGSize(width: size(.zero).width, height: 0)
-    // The minimum height belongs to the width in which the window opens, because texts without any width are as high as they have letters.
+    // The minimum height is the one for the width in which the window opens, because text without any width takes one line for each letter.
     let first = WindowSizing(
       idiom: idiom, settings: settings, least: narrowest, ideal: ideal, most: most, within: room, taking: taking
     ).initial
@@ -99,7 +99,7 @@ package struct WindowSizing: Equatable {
 }
 
 extension CGSize {
-  /// Returns the size with lengths that no window can have replaced by those of `other`.
+  /// Returns the size, with lengths that are impossible for a window replaced by those of `other`.
   fileprivate func sanitized(or other: CGSize) -> CGSize {
     func length(_ length: CGFloat, _ other: CGFloat) -> CGFloat {
       length.isFinite && length >= 0 ? min(length.rounded(.up), 16_384) : other

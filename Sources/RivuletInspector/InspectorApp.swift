@@ -3,7 +3,7 @@ import RivuletApps
 package import RivuletCore
 import RivuletElements
 
-/// The inspector of a running app, as an app of its own.
+/// The inspector of a running app, as a separate app.
 package struct InspectorApp: App {
   private let model: InspectorModel
 

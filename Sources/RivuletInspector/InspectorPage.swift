@@ -27,7 +27,7 @@ struct InspectorPage: View {
   }
 }
 
-/// The bar above the pages: the tabs, and what holds for all of them.
+/// The bar above the pages: the tabs, and the controls that apply to all of them.
 private struct InspectorBar: View {
   @Bindable var model: InspectorModel
 

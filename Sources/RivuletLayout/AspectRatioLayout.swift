@@ -14,8 +14,8 @@ public import RivuletGeometry
     self.contentMode = contentMode
   }
 
-  /// Returns the largest size with the ratio inside the proposal, or the smallest around it. Without a proposal it fits the child's ideal
-  /// size; without a usable ratio it returns the proposal (our choice).
+  /// Returns the largest size with the ratio inside the proposal, or the smallest size around it. Without a proposal, it fits the child's
+  /// ideal size; without a usable ratio, it returns the proposal (our choice).
   @inlinable package func childProposal(_ proposal: ProposedViewSize, child: some LayoutChild) -> ProposedViewSize {
     let proposal = LayoutLength.proposed(proposal)
     var ideal: CGSize?

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// An optional length stored as a single number; an unlikely number stands for nil.
+/// An optional length stored as a single number. A special number represents nil.
 @usableFromInline package struct CompactLength: Equatable, Sendable {
   @usableFromInline let number: CGFloat
 
-  /// The number that stands for nil; no length is this small.
+  /// The number that represents nil; no length is this small.
   @inlinable static var leftOut: CGFloat { -CGFloat.greatestFiniteMagnitude }
 
   @inlinable package init(_ length: CGFloat?) {

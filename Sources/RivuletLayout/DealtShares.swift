@@ -1,10 +1,10 @@
 import Foundation
 package import RivuletGeometry
 
-/// The shares that stacks dealt to their children in one layout pass. A stack placed under the proposal of its last measurement need not
-/// deal again. All stacks share one block of memory, which the next pass reuses.
+/// The shares that stacks allotted to their children in one layout pass. A stack placed under the proposal of its last measurement need not
+/// allot them again. All stacks use one block of memory, which the next pass reuses.
 package struct DealtShares {
-  /// A reference with which a stack finds its shares again; one of an earlier pass finds none.
+  /// A reference with which a stack finds its shares again. A ticket from an earlier pass finds none.
   @usableFromInline package struct Ticket {
     @usableFromInline let index: UInt32
 
@@ -12,7 +12,7 @@ package struct DealtShares {
       self.index = index
     }
 
-    /// The ticket of a stack that has not dealt yet.
+    /// The ticket of a stack that has not allotted shares yet.
     @inlinable package static var none: Ticket { Ticket(index: .max) }
   }
 
@@ -27,23 +27,23 @@ package struct DealtShares {
   /// The capacity above which memory is released after the pass.
   private static let keptCapacity = 4_096
 
-  // The valid elements lie at the beginning. The rest belongs to earlier passes and is overwritten later.
+  // The valid elements are at the start. The rest belong to earlier passes and are overwritten later.
 
   private var deals: ContiguousArray<Deal> = []
   private var dealCount = 0
   private var shares: ContiguousArray<LayoutScratch.Share> = []
   private var shareCount = 0
-  /// The number of nested passes under way.
+  /// The number of nested passes in progress.
   private var openPasses = 0
 
   package init() {}
 
-  /// Begins a pass, or a part of one, during which equal proposals to a child have equal answers.
+  /// Starts a pass, or a part of one, during which equal proposals to a child have equal answers.
   package mutating func open() {
     openPasses += 1
   }
 
-  /// Ends the pass or part begun last. The end of the outermost pass invalidates all tickets.
+  /// Ends the most recently started pass or part. The end of the outermost pass invalidates all tickets.
   package mutating func close() {
     openPasses -= 1
     if openPasses > 0 { return }
@@ -52,7 +52,7 @@ package struct DealtShares {
     (dealCount, shareCount) = (0, 0)
   }
 
-  /// Keeps the shares that a stack has just dealt from a proposal; does nothing between passes.
+  /// Keeps the shares that a stack has just allotted for a proposal; does nothing between passes.
   package mutating func keep(_ scratch: borrowing LayoutScratch, of stack: ObjectIdentifier, from proposal: ProposedViewSize) -> Ticket {
     guard openPasses > 0 else { return .none }
     let first = shareCount
@@ -67,8 +67,8 @@ package struct DealtShares {
     return Ticket(index: UInt32(truncatingIfNeeded: dealCount - 1))
   }
 
-  /// Copies the shares that a stack has dealt back into `scratch`; returns false if the stack dealt them from another proposal or in
-  /// another pass. It changes nothing here, but is mutating so that the shares are read in place, without a copy.
+  /// Copies a stack's shares back into `scratch`; returns false if the stack allotted them for another proposal or in another pass. The
+  /// method modifies nothing, but is mutating so that the shares are read in place, without a copy.
   package mutating func restore(
     _ ticket: Ticket, of stack: ObjectIdentifier, from proposal: ProposedViewSize, to scratch: inout LayoutScratch
   ) -> Bool {

@@ -1,20 +1,20 @@
 public import Foundation
 public import RivuletGeometry
 
-/// A layout that gives one child its ideal length on some axes (B9.14).
+/// A layout that gives one child its ideal length along some axes (B9.14).
 @usableFromInline package struct FixedSizeLayout: Equatable, Sendable {
   /// True for the ideal width.
   @usableFromInline package var horizontal: Bool
   /// True for the ideal height.
   @usableFromInline package var vertical: Bool
 
-  /// Creates a layout; by default with the ideal length on both axes.
+  /// Creates a layout, by default with the ideal length along both axes.
   package init(horizontal: Bool = true, vertical: Bool = true) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// Returns the proposal without the chosen axes.
+  /// Returns the proposal without lengths along the chosen axes.
   @inlinable package func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
   }

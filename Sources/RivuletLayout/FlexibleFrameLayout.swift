@@ -1,7 +1,7 @@
 public import Foundation
 public import RivuletGeometry
 
-/// A frame with bounds for its lengths (B9.12).
+/// A frame with limits for its lengths (B9.12).
 @usableFromInline package struct FlexibleFrameLayout: Equatable, Sendable {
   /// The bounds of the frame's width.
   @usableFromInline package let width: LengthBounds
@@ -43,7 +43,7 @@ public import RivuletGeometry
   @inlinable package func placement(in proposal: ProposedViewSize, child: some LayoutChild) -> Placement {
     let size = size(in: proposal, child: child)
     var offered = childProposal(proposal)
-    // If nothing is proposed and a bound decides, the child is offered that bound.
+    // If nothing is proposed and a bound determines the length, the child is offered that bound.
     if offered.width == nil || offered.height == nil {
       let wish = LayoutLength.chosen(child.size(offered))
       if offered.width == nil, wish.width != size.width { offered.width = size.width }

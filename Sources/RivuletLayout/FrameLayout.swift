@@ -1,7 +1,7 @@
 public import Foundation
 public import RivuletGeometry
 
-/// A frame with fixed lengths around one child, which may be larger (B9.11).
+/// A frame with fixed lengths around one child, which may be larger than the frame (B9.11).
 @usableFromInline package struct FrameLayout: Equatable, Sendable {
   /// The lengths as given. Everything else follows from them, so that a frame is small and a copy counts no references.
   @usableFromInline let givenWidth: CompactLength, givenHeight: CompactLength
@@ -31,7 +31,7 @@ public import RivuletGeometry
     }
   }
 
-  /// Returns the child's proposal: the fixed lengths, and the frame's proposal on the other axis.
+  /// Returns the child's proposal: the fixed lengths, and the frame's proposal along the other axis.
   @inlinable package func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? LayoutLength.proposed(proposal.width), height: height ?? LayoutLength.proposed(proposal.height))
   }
@@ -39,7 +39,7 @@ public import RivuletGeometry
   /// Returns the frame's length along an axis; nil if it uses the child's.
   @inlinable package func fixedLength(along axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
 
-  /// Returns the fixed lengths, and the child's on the other axis. A frame with both does not ask the child.
+  /// Returns the fixed lengths, and the child's length along the other axis. A frame with both lengths does not ask the child.
   @inlinable package func size(in proposal: ProposedViewSize, child: some LayoutChild) -> CGSize {
     if let width, let height { return CGSize(width: width, height: height) }
     let size = LayoutLength.chosen(child.size(childProposal(proposal)))
@@ -91,7 +91,7 @@ extension Placement {
 }
 
 extension AlignmentKey {
-  /// Returns the difference of a built-in guide's position between two sizes.
+  /// Returns the difference between a built-in guide's positions for two sizes.
   @inlinable func distance(from small: CGSize, to large: CGSize) -> CGFloat {
     (builtInValue(width: large.width, height: large.height) ?? 0) - (builtInValue(width: small.width, height: small.height) ?? 0)
   }

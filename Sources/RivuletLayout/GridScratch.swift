@@ -1,22 +1,22 @@
 import Foundation
 import RivuletGeometry
 
-/// The reusable working memory of a grid, without allocations after it has grown.
+/// The reusable working memory of a grid, which no longer allocates once it is large enough.
 package struct GridScratch {
   /// A column or a row.
   struct Line {
-    /// The distance to the line before.
+    /// The distance to the previous line.
     var gap: CGFloat = 0
     var length: CGFloat = 0
     var start: CGFloat = 0
-    /// The extent of cells before and after their common guide.
+    /// The extents of the cells before and after their common guide.
     var before: CGFloat = 0
     var after: CGFloat = 0
     /// True if a cell is aligned with others at the guide.
     var hasGuide = false
     var minimum: CGFloat = 0
     var maximum: CGFloat = 0
-    /// The spacing wishes of the cells that begin and end here.
+    /// The spacing preferences of the cells that start and end here.
     var beginning: ViewSpacing.Side?
     var end: ViewSpacing.Side?
 
@@ -36,7 +36,7 @@ package struct GridScratch {
 
   var columns: ContiguousArray<Line> = []
   var rows: ContiguousArray<Line> = []
-  /// The order in which lines are served.
+  /// The order in which lines receive their lengths.
   var order = LayoutScratch()
   /// The result of the last `place`: the placements of the children, in order.
   package internal(set) var placements: ContiguousArray<Placement> = []

@@ -1,9 +1,9 @@
 package import Foundation
 package import RivuletGeometry
 
-/// A table of cells in rows and columns (documentation of `Grid`). Our choice where that is silent: columns share the width by the needs of
-/// their cells, like the children of a row (B9.04). A wider cell that spans columns then widens these equally. Rows share the height in the
-/// same way.
+/// A table of cells in rows and columns (documentation of `Grid`). Our choice where the documentation is silent: columns divide the width
+/// according to the needs of their cells, like the children of a row (B9.04). A wider cell that spans columns then widens these columns
+/// equally. Rows divide the height in the same way.
 package struct GridTable: Equatable, Sendable {
   /// The columns and the row of a child.
   struct Cell: Equatable, Sendable {
@@ -29,7 +29,7 @@ package struct GridTable: Equatable, Sendable {
   /// All cells, by row.
   private let cellsOfRow: [Range<Int>]
 
-  /// Creates a table of children with these marks. Children of one row follow each other.
+  /// Creates a table of children with these marks. The children of a row are consecutive.
   package init(alignment: Alignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?, _ marks: [GridMark]) {
     (self.alignment, self.horizontalSpacing, self.verticalSpacing) = (alignment, horizontalSpacing, verticalSpacing)
     var cells: [Cell] = []
@@ -66,7 +66,7 @@ package struct GridTable: Equatable, Sendable {
   /// The number of children.
   package var count: Int { cells.count }
 
-  /// The largest number of columns that a cell can span.
+  /// The maximum number of columns that a cell can span.
   private static let mostColumns = 1_000
 
   /// Returns the size of all rows and columns together.
@@ -102,7 +102,7 @@ package struct GridTable: Equatable, Sendable {
     }
   }
 
-  /// Returns the grid's own wishes: on each side those of the cells along that side.
+  /// Returns the grid's own spacing preferences, which on each side are those of the cells along that side.
   package func spacing<Child: LayoutChild>(of children: [Child]) -> ViewSpacing {
     var wishes = ViewSpacing()
     var known: Edge.Set = []
@@ -145,15 +145,15 @@ extension GridTable {
     }
   }
 
-  /// Returns the offset of a cell in its line, so that its guide meets those of the other cells. The share of the line's excess length
-  /// before the cells equals the guide's share in a view.
+  /// Returns the offset of a cell in its line, so that its guide meets those of the other cells. The fraction of the line's excess length
+  /// before the cells equals the guide's relative position in a view.
   private func offset(of guide: CGFloat, _ line: GridScratch.Line, _ key: AlignmentKey) -> CGFloat {
     let rest = line.length - line.reached
     return (rest.isFinite ? rest : 0) * Self.share(of: key) + line.before - (guide.isFinite ? guide : 0)
   }
 
-  /// Returns the point of a merged cell that stands for the guides of its row and of the grid. A column's alignment applies only to cells
-  /// of one column.
+  /// Returns the point in a merged cell that corresponds to the guides of its row and of the grid. A column's alignment applies only to
+  /// cells of one column.
   private func anchor(of cell: Cell) -> UnitPoint {
     UnitPoint(x: Self.share(of: alignment.horizontal.key), y: Self.share(of: rowAlignments[cell.row]))
   }
@@ -164,7 +164,7 @@ extension GridTable {
     return value.isFinite ? min(max(value, 0), 1) : 0
   }
 
-  /// Finds the extents of the cells around the guides of their columns and rows, when they are proposed the full lengths.
+  /// Determines the extents of the cells around the guides of their columns and rows when the full lengths are proposed.
   private func reach<Child: LayoutChild>(_ children: [Child], _ scratch: inout GridScratch) {
     for index in scratch.columns.indices { scratch.columns[index].forgetReach() }
     for index in scratch.rows.indices { scratch.rows[index].forgetReach() }
@@ -230,7 +230,7 @@ extension GridTable {
     Self.deal(width, &scratch.columns, &scratch.order, need)
   }
 
-  /// Widens columns for the cells that span them.
+  /// Widens columns to fit the cells that span them.
   private func widen<Child: LayoutChild>(_ width: CGFloat?, _ children: [Child], _ scratch: inout GridScratch) {
     for (child, cell) in zip(children, cells) where cell.isMerged && !cell.columns.isEmpty && !cell.unsizedAxes.contains(.horizontal) {
       let known = length(cell.columns, scratch)
@@ -263,7 +263,7 @@ extension GridTable {
     Self.deal(height, &scratch.rows, &scratch.order, need)
   }
 
-  /// Deals out a length to lines, the least flexible first (B9.04).
+  /// Distributes a length among lines, least flexible first (B9.04).
   private static func deal(
     _ length: CGFloat?, _ lines: inout ContiguousArray<GridScratch.Line>, _ order: inout LayoutScratch,
     _ need: (_ line: Int, _ share: CGFloat?) -> CGFloat

@@ -1,7 +1,7 @@
 package import Foundation
 package import RivuletGeometry
 
-/// The distribution of a length among the columns of a lazy grid, or among the rows of a grid that grows sideways (B16.40–B16.46).
+/// The distribution of a length among the columns of a lazy grid, or among the rows of a grid that grows horizontally (B16.40–B16.46).
 package struct GridTracks: Equatable, Sendable {
   /// The request of one item of the grid.
   package struct Item: Equatable, Sendable {
@@ -22,7 +22,7 @@ package struct GridTracks: Equatable, Sendable {
     }
   }
 
-  /// A column, or a row of a grid that grows sideways.
+  /// A column, or a row of a grid that grows horizontally.
   package struct Track: Equatable, Sendable {
     package var start: CGFloat
     package var length: CGFloat
@@ -35,7 +35,7 @@ package struct GridTracks: Equatable, Sendable {
     self.items = items
   }
 
-  /// Returns the tracks for a length, starting at 0; together they may be longer.
+  /// Returns the tracks for a length, starting at 0; their total length may be greater.
   package func tracks(in length: CGFloat) -> [Track] {
     var rest = length
     var flexible = 0

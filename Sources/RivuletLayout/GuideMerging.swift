@@ -1,9 +1,9 @@
 public import Foundation
 public import RivuletGeometry
 
-/// Computation of a container's guide from the guides of its children (B9.19).
+/// Functions that compute a container's guide from its children's guides (B9.19).
 @usableFromInline package enum GuideMerging {
-  /// Returns the explicit value of a container with these children in these places; nil if no child has one.
+  /// Returns the explicit value of a container with these children at these positions; nil if no child has one.
   @inlinable package static func explicitGuide<Children: RandomAccessCollection>(
     _ key: AlignmentKey, children: Children, placements: ContiguousArray<Placement>
   ) -> CGFloat? where Children.Element: LayoutChild {

@@ -1,9 +1,9 @@
 public import Foundation
 public import RivuletGeometry
 
-/// A child as layout algorithms see it: it answers proposals, and equal proposals always have equal answers (B9.01).
+/// A child as layout algorithms see it. It answers proposals, and equal proposals always have equal answers (B9.01).
 ///
-/// Algorithms use a few proposals, some of them twice; children cache their answers (B9.27). So children are objects.
+/// Algorithms make a few proposals, some of them twice, and children cache their answers (B9.27). Children are therefore objects.
 @usableFromInline package protocol LayoutChild: AnyObject {
   /// Returns the size of the child for a proposal.
   func size(_ proposal: ProposedViewSize) -> CGSize
@@ -21,7 +21,7 @@ public import RivuletGeometry
   var growsWithProposal: Bool { get }
   /// The layout priority; children with higher priorities get space first.
   var priority: Double { get }
-  /// The child's spacing wishes.
+  /// The child's spacing preferences.
   var spacing: ViewSpacing { get }
 }
 

@@ -1,7 +1,7 @@
 package import Foundation
 package import RivuletGeometry
 
-/// A mistake in the arguments of a layout modifier, found before layout. The owner of the modifier's source location reports it.
+/// An error in the arguments of a layout modifier, found before layout. The owner of the modifier's source location reports it.
 package enum LayoutDiagnostic: Equatable, Sendable {
   /// A fixed length is negative or not finite; it is ignored (B9.11).
   case invalidFixedLength(Axis, CGFloat)
@@ -10,7 +10,7 @@ package enum LayoutDiagnostic: Equatable, Sendable {
   /// Bounds are not in ascending order; later ones are raised (B9.13).
   case contradictoryBounds(Axis)
 
-  /// A sentence about the problem with advice, without the place.
+  /// A sentence about the problem, with advice but without the source location.
   package var message: String {
     switch self {
     case .invalidFixedLength(let axis, let length):

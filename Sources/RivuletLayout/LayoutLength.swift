@@ -1,7 +1,7 @@
 public import Foundation
 public import RivuletGeometry
 
-/// Conversions that make lengths from outside safe for calculations.
+/// Conversions that make external lengths safe for calculations.
 @usableFromInline enum LayoutLength {
   /// Returns a valid proposed length: nil for NaN, at least zero (B9.05).
   @inlinable static func proposed(_ length: CGFloat?) -> CGFloat? {

@@ -8,7 +8,7 @@ extension LayoutScratch {
     }
   }
 
-  /// Returns true if the range is already in order, as is usual for children of equal flexibility.
+  /// Returns true if the range is already sorted, as is usual for children of equal flexibility.
   private func isSorted(_ range: Range<Int>) -> Bool {
     for index in range.dropFirst() where candidates[index].precedes(candidates[index - 1]) { return false }
     return true

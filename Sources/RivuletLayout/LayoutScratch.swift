@@ -3,13 +3,13 @@ public import RivuletGeometry
 
 /// The working memory of layout algorithms. It grows to the number of children and is then reused without allocations.
 ///
-/// A nested layout needs its own: an algorithm uses its memory while it measures its children.
+/// A nested layout needs its own memory, because an algorithm uses its memory while it measures its children.
 @usableFromInline package struct LayoutScratch {
-  /// A child that waits for its share.
+  /// A child that is waiting for its share.
   @usableFromInline struct Candidate {
     /// The child's layout priority.
     @usableFromInline var priority: Double
-    /// The child's flexibility: the maximum length less the minimum length.
+    /// The child's flexibility: the maximum length minus the minimum length.
     @usableFromInline var flexibility: CGFloat
     /// The minimum length; nil until it is needed.
     @usableFromInline var minimum: CGFloat?
@@ -24,8 +24,8 @@ public import RivuletGeometry
       self.index = index
     }
 
-    /// Returns true if this candidate is served first: higher priority first, then less flexibility, then the order of the children
-    /// (B9.04).
+    /// Returns true if this candidate comes first: candidates are ordered by higher priority, then by lower flexibility, then by child
+    /// order (B9.04).
     @inlinable func precedes(_ other: Candidate) -> Bool {
       if priority != other.priority { return priority > other.priority }
       if flexibility != other.flexibility { return flexibility < other.flexibility }
@@ -39,7 +39,7 @@ public import RivuletGeometry
     @usableFromInline var proposal: ProposedViewSize
     /// The size that the child chose.
     @usableFromInline var size: CGSize
-    /// The position of the guide across the stack.
+    /// The position of the guide on the cross axis.
     @usableFromInline var guide: CGFloat
     /// The gap after the previous child.
     @usableFromInline var gap: CGFloat
@@ -53,7 +53,7 @@ public import RivuletGeometry
     }
   }
 
-  /// The candidates in the order in which they are served.
+  /// The candidates in the order in which they receive their shares.
   @usableFromInline var candidates: ContiguousArray<Candidate> = []
   /// The shares in the order of the children.
   @usableFromInline var shares: ContiguousArray<Share> = []
@@ -67,7 +67,7 @@ public import RivuletGeometry
 }
 
 extension ContiguousArray {
-  /// Changes the number of elements. All have to be overwritten afterwards; this is faster than emptying and refilling the array.
+  /// Changes the number of elements. All elements must be overwritten afterwards; this is faster than emptying and refilling the array.
   @inlinable mutating func resize(to count: Int, _ filler: @autoclosure () -> Element) {
     if self.count > count { removeLast(self.count - count) }
     while self.count < count { append(filler()) }

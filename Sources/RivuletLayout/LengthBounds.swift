@@ -1,13 +1,13 @@
 public import Foundation
 import RivuletGeometry
 
-/// The minimum, the ideal and the maximum of a length (B9.12).
+/// The minimum, ideal and maximum values of a length (B9.12).
 @usableFromInline package struct LengthBounds: Equatable, Sendable {
   /// The minimum; nil for none.
   package let minimum: CGFloat?
   /// The length that replaces a missing proposal; nil for none.
   package let ideal: CGFloat?
-  /// The maximum; nil for none; may be infinite.
+  /// The maximum, which may be infinite; nil for none.
   package let maximum: CGFloat?
 
   /// Puts bounds in order and reports problems.

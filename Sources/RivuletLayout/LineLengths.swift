@@ -57,7 +57,7 @@ package struct LineLengths: Sendable {
       blocks[position].lengths[place] = newValue ?? .nan
       if let newValue { add(newValue, 1, at: position) }
       if blocks[position].count == 0 { blocks.remove(at: position) }
-      // Differences of large sums leave rounding errors.
+      // Subtracting large sums leaves rounding errors.
       if knownCount == 0 { knownSum = 0 }
     }
   }

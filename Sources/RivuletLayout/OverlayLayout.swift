@@ -11,7 +11,7 @@ public import RivuletGeometry
     self.alignment = alignment
   }
 
-  /// Returns the size of the union of the children with the highest priority; each child gets the full proposal.
+  /// Returns the size of the union of the children with the highest priority; each child receives the full proposal.
   @inlinable package func size<Children: RandomAccessCollection>(
     in proposal: ProposedViewSize, children: Children
   ) -> CGSize where Children.Element: LayoutChild {
@@ -64,7 +64,7 @@ public import RivuletGeometry
     return (CGSize(width: before.x + after.x, height: before.y + after.y), before)
   }
 
-  /// Returns the largest wish of all children on each side.
+  /// Returns the largest preference of all children on each side.
   package func spacing<Children: RandomAccessCollection>(of children: Children) -> ViewSpacing where Children.Element: LayoutChild {
     guard var wishes = children.first?.spacing else { return ViewSpacing() }
     for child in children.dropFirst() { wishes.formUnion(child.spacing) }

@@ -3,7 +3,7 @@ public import RivuletGeometry
 
 /// Insets around one child (B9.15).
 @usableFromInline package struct PaddingLayout: Equatable, Sendable {
-  /// The insets; negative ones let the child reach out.
+  /// The insets; with negative insets, the child extends beyond the layout.
   @usableFromInline package var insets: EdgeInsets
 
   /// Creates a layout. Insets that are not finite count as zero.
@@ -13,7 +13,7 @@ public import RivuletGeometry
       bottom: LayoutLength.place(insets.bottom), trailing: LayoutLength.place(insets.trailing))
   }
 
-  /// Returns the proposal less the insets, at least zero.
+  /// Returns the proposal minus the insets, at least zero.
   @inlinable package func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: LayoutLength.proposed(proposal.width.map { $0 - insets.leading - insets.trailing }),

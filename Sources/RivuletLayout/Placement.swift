@@ -31,7 +31,7 @@ extension Placement {
 }
 
 extension ContiguousArray<Placement> {
-  /// Converts places from the leading edge to places from the left, for a right-to-left container (B9.24).
+  /// Converts positions measured from the leading edge to positions measured from the left, for a right-to-left container (B9.24).
   package mutating func mirror(in width: CGFloat) {
     for index in indices { self[index] = self[index].mirrored(in: width) }
   }

@@ -1,7 +1,7 @@
 public import Foundation
 public import RivuletGeometry
 
-/// A layout that takes the whole proposal and puts the centre of one child at a point (B9.26).
+/// A layout that occupies the whole proposal and puts the centre of one child at a point (B9.26).
 @usableFromInline package struct PositionLayout: Equatable, Sendable {
   /// The position of the centre, from the top leading corner.
   @usableFromInline package var position: CGPoint

@@ -8,7 +8,7 @@ package struct SpacerLayout: Equatable, Sendable {
   /// The minimum length on the axes on which the spacer stretches.
   package var minLength: CGFloat
 
-  /// Creates a spacer; by default with the minimum length `LayoutConstants.spacerMinLength`.
+  /// Creates a spacer, by default with the minimum length `LayoutConstants.spacerMinLength`.
   package init(axis: Axis?, minLength: CGFloat? = nil) {
     self.axis = axis
     self.minLength = LayoutLength.chosen(minLength ?? LayoutConstants.spacerMinLength)
@@ -22,7 +22,7 @@ package struct SpacerLayout: Equatable, Sendable {
       height: axis == .horizontal ? 0 : length(proposal.height))
   }
 
-  /// The spacer's spacing wishes.
+  /// The spacer's spacing preferences.
   package var spacing: ViewSpacing {
     axis.map { ViewSpacing.spacer($0) } ?? .zero
   }

@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletGeometry
 
 extension StackLayout {
-  /// Finds each child's proposal and size. A child gets at most three proposals.
+  /// Determines each child's proposal and size. A child receives at most three proposals.
   @inlinable func distribute<Child: LayoutChild>(
     _ proposal: ProposedViewSize, _ children: [Child], _ scratch: inout LayoutScratch
   ) {
@@ -15,14 +15,14 @@ extension StackLayout {
     }
     let available = along - gaps
     if available == .infinity || scratch.shares.count == 1 {
-      // Whatever the order, all children get one proposal, so no probes are needed.
+      // All children receive the same proposal in any order, so no probes are needed.
       measureAll(children, along: max(available, 0), across: across, &scratch)
       return
     }
     share(available, children, across: across, &scratch)
   }
 
-  /// Sets up a share for each child and returns the sum of the gaps. A lone child's spacing is not read.
+  /// Sets up a share for each child and returns the sum of the gaps. The spacing of an only child is not read.
   @inlinable func measureGaps<Child: LayoutChild>(
     _ children: [Child], _ scratch: inout LayoutScratch
   ) -> CGFloat {
@@ -75,7 +75,7 @@ extension StackLayout {
     shares[index].guide = guide.isFinite ? guide : 0
   }
 
-  /// Deals out a finite length by priority, the least flexible child first (B9.04).
+  /// Distributes a finite length by priority, least flexible child first (B9.04).
   @inlinable func share<Child: LayoutChild>(
     _ length: CGFloat, _ children: [Child], across: CGFloat?, _ scratch: inout LayoutScratch
   ) {
@@ -97,7 +97,7 @@ extension StackLayout {
     if !hasOnePriority {
       scratch.sortCandidates(0..<count)
       firstGroupEnd = scratch.groupEnd(0)
-      // Later groups keep their minimum.
+      // Later groups keep their minimum lengths.
       for position in firstGroupEnd..<count {
         let minimum = probe(scratch.candidates[position].index, 0)
         scratch.candidates[position].minimum = minimum
@@ -109,7 +109,7 @@ extension StackLayout {
     while start < count {
       let end = start == 0 ? firstGroupEnd : scratch.groupEnd(start)
       for position in start..<end { available += scratch.candidates[position].minimum ?? 0 }
-      // With nothing to deal out the order does not matter, so a probe is never followed by further probes.
+      // With nothing to distribute, the order does not matter, so a probe is never followed by further probes.
       if end - start > 1, available > 0, !putOnlyFlexibleLast(start..<end, children, &scratch) {
         for position in start..<end {
           let index = scratch.candidates[position].index
@@ -130,8 +130,8 @@ extension StackLayout {
     }
   }
 
-  /// Returns the child to serve last, if all others can be served in their order without probes: there is nothing to deal out, or at most
-  /// one child is flexible. Returns nil if probes are needed.
+  /// Returns the child that receives its share last, if all others can receive theirs in order without probes: there is nothing to
+  /// distribute, or at most one child is flexible. Returns nil if probes are needed.
   @inlinable func lastServed<Child: LayoutChild>(_ length: CGFloat, _ children: [Child]) -> Int? {
     if children.isEmpty { return nil }
     let priority = children.lend(0) { $0.priority }
@@ -146,7 +146,7 @@ extension StackLayout {
     return flexible ?? children.count - 1
   }
 
-  /// Deals out a finite length to children of one priority, in order except for the last one served.
+  /// Distributes a finite length among children of the same priority, in order except for the child that comes last.
   @inlinable func serve<Child: LayoutChild>(
     _ length: CGFloat, _ children: [Child], across: CGFloat?, last: Int, _ scratch: inout LayoutScratch
   ) {
@@ -163,8 +163,8 @@ extension StackLayout {
     }
   }
 
-  /// Moves the only flexible candidate to the end, if the lengths of all others are fixed: it is the most flexible, or its place does not
-  /// matter. Returns true if this determines the order without a probe.
+  /// Moves the only flexible candidate to the end if the lengths of all others are fixed: it is the most flexible candidate, or its
+  /// position does not matter. Returns true if this determines the order without a probe.
   @inlinable func putOnlyFlexibleLast<Child: LayoutChild>(
     _ range: Range<Int>, _ children: [Child], _ scratch: inout LayoutScratch
   ) -> Bool {

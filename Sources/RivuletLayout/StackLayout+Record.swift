@@ -25,7 +25,7 @@ extension StackLayout {
     return record
   }
 
-  /// Returns true if a finite length is dealt out, so that the children's shares depend on each other.
+  /// Returns true if a finite length is distributed, so that the children's shares depend on each other.
   @inlinable package func dealsOut(_ proposal: ProposedViewSize) -> Bool {
     guard let along = proposal[axis] else { return false }
     return along < .infinity
@@ -80,7 +80,7 @@ extension StackRecord {
     return sums
   }
 
-  /// Adjusts the sums if a child keeps its length and its extents don't shrink; otherwise they have to be computed again.
+  /// Adjusts the sums if a child keeps its length and its extents don't shrink; otherwise they have to be recomputed.
   @usableFromInline func adjustSums(_ former: Entry, _ entry: Entry) {
     let (formerAfter, after) = (former.breadth - former.guide, entry.breadth - entry.guide)
     let holdsAll = entry.length == former.length && entry.guide >= former.guide && after >= formerAfter && after < .infinity
@@ -92,8 +92,8 @@ extension StackRecord {
     knownSums = Sums(length: sums.length, before: max(sums.before, entry.guide), after: max(sums.after, after))
   }
 
-  /// Places the children by their answers. Reports, in order, the children that were measured since the last placement and those whose
-  /// place has changed.
+  /// Places the children according to their answers. Reports, in order, the children that have been measured since the last placement and
+  /// those whose position has changed.
   @inlinable package func place(_ report: (_ index: Int, _ origin: CGPoint, _ wasAsked: Bool) -> Void) {
     let before = sums.before
     let isVertical = layout.axis == .vertical

@@ -5,9 +5,9 @@ public import RivuletGeometry
 @usableFromInline package struct StackLayout: Equatable, Sendable {
   /// The axis along which children follow each other.
   @usableFromInline package var axis: Axis
-  /// The guide at which the children meet, on the crossed axis.
+  /// The guide at which the children meet, on the cross axis.
   @usableFromInline package var alignment: AlignmentKey
-  /// The gap between children; nil for the children's wishes (B9.08).
+  /// The gap between children; nil to follow the children's preferences (B9.08).
   @usableFromInline package var spacing: CGFloat?
 
   /// Creates a stack; used through `horizontal` and `vertical`, which pair axis and guide.
@@ -44,7 +44,7 @@ public import RivuletGeometry
     placeShares(&scratch)
   }
 
-  /// Fills `scratch.placements` from the shares in `scratch`, which were dealt for this proposal.
+  /// Fills `scratch.placements` from the shares in `scratch`, which were allotted for this proposal.
   @usableFromInline package func placeShares(_ scratch: inout LayoutScratch) {
     // The placements are taken out while they are filled.
     var list: ContiguousArray<Placement> = []
@@ -88,7 +88,7 @@ public import RivuletGeometry
 }
 
 extension StackLayout {
-  /// Returns the stack's own wishes: at its ends those of the end children, along its sides the largest of all.
+  /// Returns the stack's own spacing preferences: at its ends those of the children there, and along its sides the largest of all children.
   package func spacing<Children: RandomAccessCollection>(of children: Children) -> ViewSpacing where Children.Element: LayoutChild {
     guard let first = children.first, let last = children.last else { return ViewSpacing() }
     let sides: Edge.Set = axis == .horizontal ? .vertical : .horizontal

@@ -1,11 +1,11 @@
 public import Foundation
 public import RivuletGeometry
 
-/// The recorded answers and places of a stack's children, for a proposal under which all children get one proposal, whatever the others
-/// choose.
+/// The recorded answers and positions of a stack's children, for a proposal under which all children receive the same proposal, regardless
+/// of the sizes that the others choose.
 ///
-/// Only outdated children are measured again. Sums run over the record in the order of the children, so that the result is as if
-/// all of them had been measured.
+/// Only outdated children are measured again. Sums are computed over the record in child order, so that the result is the same as if all
+/// children had been measured.
 @usableFromInline package final class StackRecord {
   /// The recorded values of a child.
   @usableFromInline struct Entry {
@@ -13,13 +13,13 @@ public import RivuletGeometry
     @usableFromInline var length: CGFloat
     /// The child's size across the stack.
     @usableFromInline var breadth: CGFloat
-    /// The position of the guide across the stack.
+    /// The position of the guide on the cross axis.
     @usableFromInline var guide: CGFloat
     /// The gap after the previous child.
     @usableFromInline var gap: CGFloat
     /// The child's top leading corner at the last placement.
     @usableFromInline var origin = CGPoint.zero
-    /// True if the child was measured since the last placement.
+    /// True if the child has been measured since the last placement.
     @usableFromInline var isUnplaced = true
     /// True if the answer may have changed.
     @usableFromInline var isOutdated = false
@@ -68,8 +68,8 @@ public import RivuletGeometry
     for index in entries.indices { entries[index].isUnplaced = true }
   }
 
-  /// Updates the children at some places, which are new or have moved; `former` returns the former place of the child at a place, nil for a
-  /// new child.
+  /// Updates the children at some positions, which are new or have moved; `former` returns the previous position of the child at a
+  /// position, or nil for a new child.
   package func exchange(_ places: [Int], former: (Int) -> Int?) {
     let found = places.map { entry(of: former($0)) }
     knownSums = nil
@@ -81,7 +81,7 @@ public import RivuletGeometry
     }
   }
 
-  /// Replaces the children in `old`; `former` returns the former place of a child, nil for a new one.
+  /// Replaces the children in `old`; `former` returns the previous position of a child, or nil for a new one.
   package func replace(_ old: Range<Int>, with new: Range<Int>, former: (Int) -> Int?) {
     let formers = new.map(former)
     knownSums = nil
@@ -92,7 +92,7 @@ public import RivuletGeometry
     }
     entries.replaceSubrange(old, with: found)
     for place in new where entries[place].isOutdated { outdated.append(place) }
-    // The former place of the previous child; no place follows -2.
+    // The old position of the preceding child; no position follows -2.
     var previous = new.lowerBound - 1
     for (place, former) in zip(new, formers) {
       setGap(place, isNewNeighbor: former != previous + 1)
@@ -106,7 +106,7 @@ public import RivuletGeometry
     if entry.isOutdated { outdated.append(place) }
   }
 
-  /// Returns the entry of the child that was at a place; an outdated one for a new child.
+  /// Returns the entry of the child that was at a position; an outdated entry for a new child.
   private func entry(of former: Int?) -> Entry {
     if let former { return entries[former] }
     var entry = Entry(length: 0, breadth: 0, guide: 0, gap: 0)
@@ -114,7 +114,7 @@ public import RivuletGeometry
     return entry
   }
 
-  /// Updates the gap before a child for its place. A gap from the children's wishes is valid only for one pair of neighbours.
+  /// Updates the gap before a child for its position. A gap from the children's preferences is valid only for one pair of neighbours.
   private func setGap(_ place: Int, isNewNeighbor: Bool) {
     if place == 0 {
       entries[place].gap = 0

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The distances that a text wants above and below itself, from its fonts.
+/// The distances that text prefers above and below itself, derived from its fonts.
 package struct TextSpacing: Equatable, Sendable {
   /// The distance to content above that is not text.
   package let above: CGFloat
@@ -9,7 +9,7 @@ package struct TextSpacing: Equatable, Sendable {
   /// The distance to text above: the font's leading between lines.
   package let leading: CGFloat
 
-  /// Creates the distances of a text from those of its first and last lines.
+  /// Creates the distances for text from those of its first and last lines.
   package init(above: CGFloat, below: CGFloat, leading: CGFloat = 0) {
     self.above = above
     self.below = below

@@ -1,28 +1,28 @@
 import Foundation
 
 extension ViewSpacing {
-  /// The spacing wishes of a view on one side.
+  /// A view's spacing preferences on one side.
   struct Side: Equatable, Sendable {
-    /// The value for a missing wish: the maximum with any wish is that wish.
+    /// The value for a missing preference: the maximum of it and any preference is that preference.
     private static var none: CGFloat { -.infinity }
 
-    /// The wish for every neighbour.
+    /// The preference for every neighbour.
     private var any = -CGFloat.infinity
-    /// The wish of the texts on the side for a neighbour that is text.
+    /// The preference of text on this side for a neighbour that is text.
     private var besideText = -CGFloat.infinity
-    /// The wish of the texts on the side for any other neighbour.
+    /// The preference of text on this side for any other neighbour.
     private var besideOther = -CGFloat.infinity
-    /// True if content other than text that wants at least the default distance lies on the side.
+    /// True if this side contains content other than text that prefers at least the default distance.
     private var hasOther = false
 
-    /// A side with content other than text, without wishes.
+    /// A side with content other than text, without preferences.
     static var plain: Side { Side(nil) }
     /// A side without content.
     static var silent: Side { Side() }
 
     private init() {}
 
-    /// Creates a side with a wish for every neighbour; nil leaves the distance to the neighbour.
+    /// Creates a side with a preference for every neighbour; nil leaves the distance to the neighbour.
     init(_ wish: CGFloat?) {
       any = wish ?? Self.none
       hasOther = any == Self.none || any > LayoutConstants.defaultSpacing
@@ -36,7 +36,7 @@ extension ViewSpacing {
 
     private var hasText: Bool { besideText > Self.none }
 
-    /// Returns the distance to the side of the next view: the largest applicable wish, or the default distance if there is none.
+    /// Returns the distance to the side of the next view: the largest applicable preference, or the default distance if there is none.
     func distance(to next: Side) -> CGFloat {
       var wish = max(any, next.any)
       if hasText, next.hasText { wish = max(wish, besideText, next.besideText) }
@@ -45,11 +45,11 @@ extension ViewSpacing {
       return wish > Self.none ? wish : LayoutConstants.defaultSpacing
     }
 
-    /// Returns true if both sides have text and no other content.
+    /// Returns true if both sides contain text and no other content.
     func joinsText(of next: Side) -> Bool { hasText && next.hasText && !hasOther && !next.hasOther }
 
-    /// Combines the wishes of two sides to the larger ones. If content without a wish is among them, a wish for every neighbour counts only
-    /// above the default distance.
+    /// Combines the preferences of two sides into the larger ones. If one side contains content without a preference, a preference for
+    /// every neighbour counts only above the default distance.
     mutating func formUnion(_ other: Side) {
       any = max(any, other.any)
       besideText = max(besideText, other.besideText)

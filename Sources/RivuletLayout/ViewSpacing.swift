@@ -1,10 +1,10 @@
 public import Foundation
 public import RivuletGeometry
 
-/// The spacing wishes of a view on each of its sides.
+/// A view's spacing preferences on each of its sides.
 ///
-/// A side has a wish for every neighbour, wishes of its texts that depend on whether the neighbour is text too, and a note whether other
-/// content lies on it. A side without any of these, like the sides of a spacer across its axis, does not affect the distance.
+/// A side has a preference for every neighbour, preferences of its text that depend on whether the neighbour is also text, and a flag for
+/// other content. A side without any of these, such as the sides of a spacer on its cross axis, does not affect the distance.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ViewSpacing: Sendable {
   /// The side above the view.
@@ -16,12 +16,12 @@ public struct ViewSpacing: Sendable {
   /// The side after the view.
   var trailing: Side
 
-  /// Creates spacing without wishes: the distance is the neighbour's wish or the default.
+  /// Creates spacing without preferences: the distance is the neighbour's preference or the default.
   public init() {
     self.init(top: .plain, leading: .plain, bottom: .plain, trailing: .plain)
   }
 
-  /// Creates spacing with wishes for every neighbour; nil leaves the distance to the neighbour.
+  /// Creates spacing with preferences for every neighbour; nil leaves the distance to the neighbour.
   package init(top: CGFloat?, leading: CGFloat?, bottom: CGFloat?, trailing: CGFloat?) {
     self.init(top: Side(top), leading: Side(leading), bottom: Side(bottom), trailing: Side(trailing))
   }
@@ -45,14 +45,14 @@ public struct ViewSpacing: Sendable {
     }
   }
 
-  /// Returns a text's spacing: wishes from its fonts above and below, none beside it.
+  /// Returns the spacing for text: preferences from its fonts above and below, and none beside it.
   package static func text(_ spacing: TextSpacing) -> ViewSpacing {
     ViewSpacing(
       top: Side(besideText: spacing.leading, besideOther: spacing.above), leading: .plain,
       bottom: Side(besideText: 0, besideOther: spacing.below), trailing: .plain)
   }
 
-  /// Combines the wishes of two views to the larger ones on these sides.
+  /// Combines the preferences of two views into the larger ones on these sides.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if edges.contains(.top) { top.formUnion(other.top) }
     if edges.contains(.leading) { leading.formUnion(other.leading) }
@@ -60,25 +60,25 @@ public struct ViewSpacing: Sendable {
     if edges.contains(.trailing) { trailing.formUnion(other.trailing) }
   }
 
-  /// Returns the larger wishes of two views on these sides, and this view's on the others.
+  /// Returns the larger preferences of two views on these sides, and this view's preferences on the other sides.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var union = self
     union.formUnion(other, edges: edges)
     return union
   }
 
-  /// Returns the distance to the next view along an axis: the larger wish. Any wish takes precedence over no wish, so that a spacer's zero
-  /// counts (B9.08).
+  /// Returns the distance to the next view along an axis: the larger preference. Any preference takes precedence over none, so that a
+  /// spacer's zero counts (B9.08).
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     axis == .horizontal ? trailing.distance(to: next.leading) : bottom.distance(to: next.top)
   }
 
-  /// Returns true if only text meets where the next view follows along an axis.
+  /// Returns true if only text adjoins the next view along an axis.
   package func joinsText(of next: ViewSpacing, along axis: Axis) -> Bool {
     axis == .horizontal ? trailing.joinsText(of: next.leading) : bottom.joinsText(of: next.top)
   }
 
-  /// Returns the spacing without wishes on these sides, for a view with other content around it there.
+  /// Returns the spacing without preferences on these sides, for a view with other content around it there.
   package func resetting(_ edges: Edge.Set) -> ViewSpacing {
     var spacing = self
     if edges.contains(.top) { spacing.top = .plain }
@@ -90,7 +90,7 @@ public struct ViewSpacing: Sendable {
 }
 
 extension ViewSpacing {
-  /// Returns true if the wishes are equal on all sides. The documented type has no `==`.
+  /// Returns true if the preferences are equal on all sides. The documented type has no `==`.
   package func isEqual(to other: ViewSpacing) -> Bool {
     top == other.top && leading == other.leading && bottom == other.bottom && trailing == other.trailing
   }

@@ -1,9 +1,9 @@
 import RivuletCore
 
-/// The measures, colours and forms of an idiom, by family.
+/// The measurements, colours and forms of an idiom, by family.
 ///
-/// Views read the looks in their environment and never ask for the idiom. A further idiom is a further instance, and the compiler names what
-/// it lacks.
+/// Views read the looks from their environment and never ask for the idiom. To add an idiom, add an instance; the compiler then reports
+/// which values are missing.
 package final class Looks: Sendable {
   package let accents: AccentLook
   package let alerts: AlertLook
@@ -203,7 +203,7 @@ extension Idiom {
 }
 
 extension EnvironmentValues {
-  /// The looks of views: those of the idiom, unless others are set.
+  /// The looks of views: those of the idiom, unless other looks are set.
   package var looks: Looks {
     get {
       let chosen = chosenLooks

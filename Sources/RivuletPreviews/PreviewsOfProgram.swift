@@ -4,7 +4,7 @@ package import RivuletHost
 /// The ways in which a program shows its previews one by one in place of its app.
 @MainActor
 package enum PreviewsOfProgram {
-  /// Shows the previews as the options ask, and ends the process. Returns if they ask for something else.
+  /// Shows the previews as the options request, and ends the process. Returns if the options do not request previews.
   package static func run(_ options: LaunchOptions) {
     if let image = options.previewImage { PreviewImage.run(options: options, socket: image) }
     if let folder = options.previewPictures {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A buffer for the output of an encoder.
+/// A buffer for an encoder's output.
 final class ByteOutput {
   var data = Data()
 }

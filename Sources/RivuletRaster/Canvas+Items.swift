@@ -24,7 +24,7 @@ extension Canvas {
     cairo_set_line_width(context, width)
     cairo_set_line_cap(context, style.lineCap.cairoCap)
     cairo_set_line_join(context, style.lineJoin.cairoJoin)
-    // A pointed corner is limited to cairo's range.
+    // Mitre joins are limited to cairo's range.
     let longest = max(2 * Canvas.limit / (width * scale), 1)
     cairo_set_miter_limit(context, style.miterLimit.isNaN ? 10 : min(max(style.miterLimit, 1), longest))
     setDashes(style, along: path)
@@ -32,7 +32,7 @@ extension Canvas {
     cairo_stroke(context)
   }
 
-  /// Sets the dashes. A pattern without length, with NaN or infinity, or with too many dashes to tell apart gives an unbroken line.
+  /// Sets the dashes. A pattern that has no length, contains NaN or infinity, or has too many dashes to tell apart gives an unbroken line.
   private func setDashes(_ style: StrokeStyle, along path: Path) {
     let dashes = style.dash.map { Double(min(max($0, 0), 1e9)) }
     let period = dashes.reduce(0, +)
@@ -46,10 +46,10 @@ extension Canvas {
     cairo_set_dash(context, dashes, Int32(clamping: dashes.count), phase)
   }
 
-  /// The largest number of repetitions of a dash pattern.
+  /// The maximum number of repetitions of a dash pattern.
   private static let dashLimit = 20_000.0
 
-  /// Sets the paint of the next fill or stroke, which touches no more than a rectangle.
+  /// Sets the paint for the next fill or stroke, which touches nothing outside a rectangle.
   func setSource(_ paint: Paint, opacity: Double, around rect: CGRect) {
     switch paint {
     case .color(let color):
@@ -57,7 +57,7 @@ extension Canvas {
     case .gradient(let gradient):
       GradientPattern(gradient, opacity: opacity).setSource(of: self)
     case .tiles:
-      // The canvas that has decoded the images paints them.
+      // The canvas that decoded the images paints them.
       setSource(.clear, opacity: 0)
     case .mesh(let mesh):
       MeshPattern(mesh, opacity: opacity).setSource(of: self)
@@ -73,7 +73,7 @@ extension Canvas {
       context, Double(encoded.red).unit, Double(encoded.green).unit, Double(encoded.blue).unit, (Double(color.opacity) * opacity).unit)
   }
 
-  /// Sets a pattern for the next step; `map` leads from the open group's coordinates to the pattern's. Returns false if cairo could not
+  /// Sets a pattern for the next step; `map` converts the open group's coordinates to the pattern's. Returns false if cairo could not
   /// represent it.
   func setSource(_ pattern: OpaquePointer, under map: CGAffineTransform) -> Bool {
     guard place(pattern, under: map) else { return false }
@@ -84,7 +84,7 @@ extension Canvas {
     return true
   }
 
-  /// Places a pattern on device pixels; returns false if cairo could not represent it.
+  /// Positions a pattern in device pixels; returns false if cairo could not represent it.
   func place(_ pattern: OpaquePointer, under map: CGAffineTransform) -> Bool {
     guard let toGroup = matrix.inverse else { return false }
     let placed = toGroup.concatenating(map)

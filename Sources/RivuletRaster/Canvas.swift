@@ -9,7 +9,7 @@ import RivuletGeometry
 final class Canvas {
   /// The cairo context.
   let context: OpaquePointer
-  /// The outlines set by `clip(to:)` whose `isolated` has not ended, from the outermost to the innermost.
+  /// The outlines set by `clip(to:)` whose `isolated` call has not ended, outermost first.
   private(set) var clips: [PlacedClip] = []
 
   /// Creates a canvas on a surface.
@@ -21,7 +21,7 @@ final class Canvas {
     cairo_destroy(context)
   }
 
-  /// The farthest device pixel that is drawn.
+  /// The coordinate of the farthest device pixel that is drawn.
   static var limit: CGFloat { PixelTarget.farthestPixel }
 
   /// The map from the open group to device pixels.
@@ -76,7 +76,7 @@ final class Canvas {
     setPath(path, under: matrix)
   }
 
-  /// Sets the current path, given the present map.
+  /// Sets the current path under a given map.
   private func setPath(_ path: Path, under map: CGAffineTransform) {
     cairo_new_path(context)
     cairo_identity_matrix(context)
@@ -118,7 +118,7 @@ extension CGAffineTransform {
     return determinant.isFinite && abs(determinant) > 1e-12 && abs(tx) < 1e100 && abs(ty) < 1e100
   }
 
-  /// The factor by which lengths grow, on average over directions.
+  /// The factor by which lengths grow, averaged over all directions.
   var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
 
   /// The largest factor by which lengths grow, or a little more.

@@ -3,7 +3,7 @@ import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// A gradient computed as an image: an angular one, for which cairo has no pattern, or one with numbers outside cairo's range.
+/// A gradient computed as an image: an angular gradient, for which cairo has no pattern, or a gradient with numbers outside cairo's range.
 struct GradientImage {
   let stops: [GradientStop]
   let geometry: GradientPaint.Geometry
@@ -11,7 +11,7 @@ struct GradientImage {
   /// The side above which images are computed at a lower resolution.
   private static let sideLimit: CGFloat = 2048
 
-  /// Makes the image the source of a canvas, as large as the drawable area.
+  /// Makes the image, as large as the drawable area, the source of a canvas.
   func setSource(of canvas: Canvas) {
     let clip = canvas.deviceClip
     guard let toGroup = canvas.matrix.inverse, clip.width > 0, clip.height > 0 else {
@@ -54,7 +54,7 @@ struct GradientImage {
     }
   }
 
-  /// Returns the position of a direction between two angles, from 0 to 1. Outside of them the nearer end continues.
+  /// Returns the position of a direction between two angles, from 0 to 1. Beyond the angles, the nearer end continues.
   private func share(of direction: Double, from: Double, to: Double) -> Double {
     let turn = 2 * Double.pi
     let length = to - from

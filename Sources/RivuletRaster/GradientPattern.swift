@@ -26,7 +26,7 @@ struct GradientPattern {
     GradientImage(stops: stops, geometry: geometry).setSource(of: canvas)
   }
 
-  /// Returns cairo's pattern, which the caller destroys, and the map to its coordinates; nil if cairo has none.
+  /// Returns the cairo pattern, which the caller destroys, and the map to its coordinates; nil if cairo has none.
   private func plainPattern() -> (pointer: OpaquePointer, map: CGAffineTransform)? {
     switch geometry {
     case .linear(let from, let to):
@@ -34,7 +34,7 @@ struct GradientPattern {
       return (addingStops(cairo_pattern_create_linear(from.x, from.y, to.x, to.y)), .identity)
     case .radial(let center, let start, let end, let verticalScale):
       guard abs(start) <= CGAffineTransform.patternLimit, abs(end) <= CGAffineTransform.patternLimit else { return nil }
-      // A pattern's matrix leads from the plane to the pattern.
+      // A pattern's matrix maps the plane to the pattern.
       let stretch = verticalScale > 0 ? 1 / verticalScale : 1
       let map = CGAffineTransform(a: 1, b: 0, c: 0, d: stretch, tx: -center.x, ty: -center.y * stretch)
       return (addingStops(cairo_pattern_create_radial(0, 0, max(start, 0), 0, 0, max(end, 0))), map)

@@ -41,7 +41,7 @@ struct GradientStop: Equatable {
   /// The number of straight pieces of a perceptual transition.
   private static let perceptualSteps = 16
 
-  /// Returns the premultiplied colour at a location: red, green, blue and opacity; clear without stops.
+  /// Returns the premultiplied colour at a location as red, green, blue and opacity; clear without stops.
   static func color(of stops: [GradientStop], at location: Double) -> SIMD4<Float> {
     guard let first = stops.first else { return .zero }
     if location <= first.location { return first.premultiplied }

@@ -71,7 +71,7 @@ struct MeshPattern {
 }
 
 extension MeshPattern {
-  /// The geometry of a patch: its edges are curves, and the inside follows them.
+  /// The geometry of a patch, whose edges are curves that the inside follows.
   private struct Patch {
     private let top: [CGPoint]
     private let bottom: [CGPoint]
@@ -105,7 +105,7 @@ extension MeshPattern {
     }
   }
 
-  /// Returns the gamma-encoded colour at a place in a patch.
+  /// Returns the gamma-encoded colour at a position in a patch.
   private func shownColor(_ column: Int, _ row: Int, _ u: Double, _ v: Double) -> SIMD4<Double> {
     if mesh.isPerceptual {
       let top = PerceptualMix.mix(color(column, row), color(column + 1, row), eased(u))

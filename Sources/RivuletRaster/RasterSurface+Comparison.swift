@@ -5,7 +5,7 @@ extension RasterSurface {
   package struct Comparison {
     /// The number of pixels that differ by more than the tolerance.
     package var count = 0
-    /// The largest difference of a channel, from 0 to 255.
+    /// The largest difference in a channel, from 0 to 255.
     package var largest = 0
     /// The first pixel that differs by more than the tolerance.
     package var first: (x: Int, y: Int)?

@@ -54,7 +54,7 @@ private final class ByteInput {
   }
 }
 
-/// An error that prevents a picture.
+/// An error that prevents an image from being created.
 package enum RasterError: Error, Equatable, CustomStringConvertible {
   /// The encoder's message, and the size in pixels.
   case encoding(String, width: Int, height: Int)

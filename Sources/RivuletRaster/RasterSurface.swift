@@ -36,7 +36,7 @@ package final class RasterSurface {
     cairo_surface_destroy(surface)
   }
 
-  /// Replaces the surface by a copy if cairo has stopped drawing on it: a cairo error is permanent.
+  /// Replaces the surface with a copy if cairo has stopped drawing on it: a cairo error is permanent.
   func renewIfBroken() {
     guard cairo_surface_status(surface) != CAIRO_STATUS_SUCCESS,
       let fresh = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
@@ -79,7 +79,7 @@ package final class RasterSurface {
 }
 
 extension RasterSurface {
-  /// Returns the colour of one pixel as red, green, blue and opacity from 0 to 255, not multiplied by the opacity; nil outside.
+  /// Returns the colour of one pixel as red, green, blue and opacity from 0 to 255, not multiplied by the opacity; nil outside the surface.
   package func pixel(x: Int, y: Int) -> (red: Int, green: Int, blue: Int, opacity: Int)? {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
     return withBytes { bytes in

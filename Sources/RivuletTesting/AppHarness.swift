@@ -15,10 +15,10 @@ public final class AppHarness {
   ///
   /// - Parameters:
   ///   - app: The app to run.
-  ///   - idiom: The idiom, which determines metrics and looks. Only the desktop has several windows.
-  ///   - size: The size of a phone's window, in points. Desktop windows have the sizes of their scenes.
+  ///   - idiom: The idiom, which determines metrics and appearance. Only the desktop idiom supports several windows.
+  ///   - size: The size of a phone window, in points. Desktop windows use the sizes of their scenes.
   ///   - locale: The language and formats of the app.
-  ///   - now: The start date of the clock. `Date.now` of Foundation still returns the machine's date.
+  ///   - now: The start date of the clock. Foundation's `Date.now` still returns the machine's date.
   ///   - previous: An earlier run of the app whose stored values are used again.
   ///   - textMeasurer: The text measurer, as in `ViewHarness`.
   ///   - environment: A closure that changes the environment of the app and its windows.
@@ -42,7 +42,7 @@ public final class AppHarness {
   /// The open windows, in the order in which they were opened.
   public var windows: [ViewHarness] { app.drivers.map(harness) }
 
-  /// Returns the first window with a title. Without a title, a window has the name of the process.
+  /// Returns the first window with a title. The title of an untitled window is the process name.
   public func window(_ title: String) -> ViewHarness? {
     app.drivers.first { name(of: $0.shown.appWindow) == title }.map(harness)
   }
@@ -56,7 +56,7 @@ public final class AppHarness {
   /// The runtime issues found in the app so far (B11).
   public var runtimeIssues: [RuntimeIssue] { app.host.runtimeIssues }
 
-  /// Chooses an item of a menu of the app.
+  /// Chooses an item from one of the app's menus.
   public func choose(_ menu: String, _ item: String) async throws {
     await settle()
     let choice = app.host.inTimeScope { app.scenes.choose(item, in: menu) }
@@ -114,7 +114,7 @@ public final class AppHarness {
 
 /// The reason why a command could not be chosen.
 public enum CommandError: Error, Equatable, CustomStringConvertible {
-  /// No menu has such an item. Lists the items that are present.
+  /// No menu contains such an item. Lists the items that are present.
   case notFound(menu: String, item: String, present: [String])
   /// The item exists but is disabled.
   case disabled(menu: String, item: String)

@@ -2,7 +2,7 @@ public import Foundation
 import RivuletDrawing
 import RivuletRaster
 
-/// Pictures of a view at several moments, side by side in one picture, for goldens of animations.
+/// Images of a view at several moments, side by side in one image, for golden files of animations.
 ///
 ///     var strip = FilmStrip()
 ///     for _ in 0..<8 {
@@ -13,23 +13,23 @@ import RivuletRaster
 public struct FilmStrip {
   private var frames: [Frame] = []
 
-  /// A picture and its size.
+  /// An image and its size.
   private struct Frame {
     let png: Data
     let size: (width: Int, height: Int)
   }
 
-  /// Creates a strip without pictures.
+  /// Creates a strip without images.
   public init() {}
 
-  /// Adds a picture of a harness's current content, with a number of pixels per point.
+  /// Adds an image of a harness's current content, with a number of pixels per point.
   @MainActor public mutating func add(_ harness: ViewHarness, scale: Double? = nil) throws {
     let png = try harness.png(scale: scale)
     guard let surface = RasterSurface(png: png) else { return }
     frames.append(Frame(png: png, size: (surface.width, surface.height)))
   }
 
-  /// Returns the pictures from left to right, a pixel apart, as a PNG file.
+  /// Returns the images from left to right, one pixel apart, as a PNG file.
   public func png() throws -> Data {
     let width = frames.reduce(0) { $0 + $1.size.width + 1 } - 1
     let strip = RasterSurface(width: max(width, 1), height: max(frames.map(\.size.height).max() ?? 1, 1))

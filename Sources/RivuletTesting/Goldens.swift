@@ -2,16 +2,17 @@ public import Foundation
 import RivuletRaster
 import RivuletText
 
-/// Dumps and pictures in a folder that new output is compared with.
+/// A folder of golden files: dumps and images that new output is compared with.
 ///
-/// A dump must match to the letter. A picture must have the same size, and all but one in a thousand of its pixels must be within 2 of 255
-/// in each channel, because another version of a library may smooth shapes a little differently. New output that differs is written next to
-/// a picture of the difference.
+/// A dump must match exactly. An image must have the same size, and all but one in a thousand of its pixels must be within 2 of 255 in each
+/// channel, because another version of a library may smooth shapes slightly differently. New output that differs is written next to an
+/// image of the difference.
 ///
-/// `NAME.fonts` contains the versions of fonts with which the golden of a view was made. On a machine with other versions, whose letters
-/// have other widths and shapes, numbers above 1 in the dump may differ by 4 % or 3 points, and only the size of the picture is compared.
+/// `NAME.fonts` contains the versions of the fonts with which a view's golden file was created. On a machine with other versions, whose
+/// letters have other widths and shapes, numbers above 1 in the dump may differ by 4 % or 3 points, and only the size of the image is
+/// compared.
 public struct Goldens {
-  /// The allowed difference of a channel.
+  /// The allowed difference in a channel.
   static let tolerance = 2
   /// The fraction of pixels that may differ more.
   static let share = 0.001
@@ -38,7 +39,8 @@ public struct Goldens {
     self.command = command
   }
 
-  /// Returns how the dump and the picture of a harness's current content differ from `NAME.txt` and `NAME.png`, or nil if they do not.
+  /// Returns a description of how the dump and the image of a harness's current content differ from `NAME.txt` and `NAME.png`, or nil if
+  /// they do not.
   @MainActor public func difference(of harness: ViewHarness, named name: String, scale: Double? = nil) throws -> String? {
     let dump = harness.displayListDump().replacing(/bundle "(?:[^"]*\/)?(?<folder>[^"\/]+)"/) { "bundle \"\($0.output.folder)\"" }
     let fonts = Data(PangoTextEngine.fontVersions.utf8)
@@ -51,7 +53,7 @@ public struct Goldens {
     return found.isEmpty ? nil : found.joined(separator: "\n")
   }
 
-  /// Returns how a text differs from `NAME.txt`, or nil if it does not.
+  /// Returns a description of how text differs from `NAME.txt`, or nil if it does not.
   public func difference(ofText text: String, named name: String) throws -> String? {
     try difference(ofText: text, named: name, isExact: true)
   }
@@ -69,7 +71,7 @@ public struct Goldens {
     return try report("\(name).txt", place, data)
   }
 
-  /// Returns how a PNG picture differs from `NAME.png`, or nil if there is no visible difference.
+  /// Returns a description of how a PNG image differs from `NAME.png`, or nil if there is no visible difference.
   public func difference(ofPicture png: Data, named name: String) throws -> String? {
     try difference(ofPicture: png, named: name, isExact: true)
   }

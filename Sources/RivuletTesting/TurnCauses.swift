@@ -1,10 +1,10 @@
 import RivuletHost
 
-/// A turn of an app with its causes: the changes, the bodies that were evaluated because of them, and the work that followed.
+/// One of an app's turns and its causes: the changes, the bodies that were evaluated because of them, and the work that followed.
 public struct TurnCauses: Sendable {
-  /// A change of a source of truth.
+  /// A change to a source of truth.
   public struct Change: Sendable {
-    /// The view and the property that have the source, such as `Counter.count`, or the type of the object.
+    /// The view and the property that own the source, such as `Counter.count`, or the type of the object.
     public let source: String
     /// The values before and after the change as text; nil for objects.
     public let oldValue: String?
@@ -28,9 +28,9 @@ public struct TurnCauses: Sendable {
   public let changes: [Change]
   /// The evaluated bodies of the app's views, in order.
   public let bodies: [Body]
-  /// The views of the app that were asked and kept their bodies, because nothing that they depend on differs.
+  /// The app's views that were checked and kept their bodies, because nothing that they depend on differs.
   public let kept: [String]
-  /// The number of sizes that were computed, of views that were placed, and of drawings that were edited.
+  /// The number of sizes computed, views placed, and drawings edited.
   public let measures: Int
   public let placements: Int
   public let drawingEdits: Int
@@ -44,7 +44,7 @@ public struct TurnCauses: Sendable {
 }
 
 extension TurnCauses {
-  /// True if nothing of the app has changed, and nothing was drawn.
+  /// True if nothing in the app has changed and nothing was drawn.
   var isEmpty: Bool { changes.isEmpty && bodies.isEmpty && drawingEdits == 0 }
 }
 
@@ -58,7 +58,7 @@ extension TurnCauses.Change {
 }
 
 extension TurnCauses: CustomStringConvertible {
-  /// The turn as lines: each event with its changes, then the bodies with their reasons.
+  /// The turn as lines of text: each event with its changes, then the bodies with their reasons.
   public var description: String {
     var lines: [String] = []
     var event: String?

@@ -2,7 +2,7 @@ public import Foundation
 import RivuletCore
 import RivuletHeadless
 
-/// Actions of assistive technology on an element, and requests to the app from outside.
+/// Actions that assistive technology performs on an element, and requests to the app from outside.
 extension ViewHarness {
   /// Performs an accessibility action on an element: `activate`, `increment`, `decrement`, `zoomIn`, `zoomOut`, `escape`, `magicTap`,
   /// `delete`, `showMenu`, `scrollUp`, `scrollDown`, or a named action. Returns false if the element does not handle it.
@@ -25,7 +25,7 @@ extension ViewHarness {
     return isDone
   }
 
-  /// Returns the elements inside one, in view order.
+  /// Returns the elements inside an element, in view order.
   private func elements(of outline: SemanticsOutline, below record: SemanticsRecord) -> [SemanticsRecord] {
     outline.children(of: record).flatMap { [$0] + elements(of: outline, below: $0) }
   }
@@ -37,7 +37,7 @@ extension ViewHarness {
 }
 
 extension SemanticsAction.Kind {
-  /// Creates the action with a name, or else a custom action.
+  /// Creates the action with a name, or otherwise a custom action.
   fileprivate init(named name: String) {
     let known: [String: SemanticsAction.Kind] = [
       "activate": .activate, "increment": .increment, "decrement": .decrement, "zoomIn": .zoomIn, "zoomOut": .zoomOut, "escape": .escape,

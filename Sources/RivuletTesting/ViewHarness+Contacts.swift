@@ -8,7 +8,7 @@ extension ViewHarness {
   /// Puts a contact down.
   public func down(at point: CGPoint, id: Int = 0) async { await driver.down(at: point, id: id) }
 
-  /// Moves the contact in a straight line: immediately, or in a number of seconds with an event every 1/60 s.
+  /// Moves the contact in a straight line: immediately, or over a number of seconds with an event every 1/60 s.
   public func move(to point: CGPoint, duration: Double = 0, id: Int = 0) async { await driver.move(to: point, duration: duration, id: id) }
 
   /// Lifts the contact where it is.
@@ -17,15 +17,15 @@ extension ViewHarness {
   /// Cancels the contact, as when the window loses it.
   public func cancel(id: Int = 0) async { await driver.cancel(id: id) }
 
-  /// Taps a number of times: down, 0.05 s, up, with 0.1 s between taps.
+  /// Taps a number of times. Each tap lasts 0.05 s, with 0.1 s between taps.
   public func tap(at point: CGPoint, count: Int = 1, modifiers: EventModifiers = []) async {
     await driver.tap(at: point, count: count, modifiers: modifiers.held)
   }
 
-  /// Moves the pointer without a press, or out of the window for nil.
+  /// Moves the pointer without pressing, or out of the window for nil.
   public func hover(at point: CGPoint?) async { await driver.hover(at: point) }
 
-  /// Rests the pointer, without a press, on the control or text with a name, or moves it out of the window for nil.
+  /// Rests the pointer, without pressing, on the control or text with a name, or moves it out of the window for nil.
   public func hover(_ label: String?) async throws {
     guard let label else { return await driver.hover(at: nil) }
     await driver.hover(at: try await driver.touchPoint("hover", label))

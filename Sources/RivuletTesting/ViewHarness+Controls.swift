@@ -1,10 +1,10 @@
 import RivuletCore
 import RivuletHeadless
 
-/// The accessibility properties of a control, found by its label or identifier, or of an alert or a dialog, found by its title. If there are
-/// several, the first in view order is chosen, and plain texts only if there is nothing else.
+/// The accessibility properties of a control, found by its label or identifier, or of an alert or a dialog, found by its title. If there
+/// are several, the first in view order is chosen. Plain text is chosen only if there is nothing else.
 extension ViewHarness {
-  /// Returns the role of the control, in the words of B21.95, or nil if there is no control.
+  /// Returns the role of the control, in the terms of B21.95, or nil if there is no control.
   public func role(of label: String) -> String? { element(label)?.role?.rawValue }
 
   /// Returns the value of the control (B21.96), or nil if there is no control or it has no value.
@@ -19,7 +19,7 @@ extension ViewHarness {
   /// Returns a Boolean value that indicates whether the control exists and is selected.
   public func isSelected(_ label: String) -> Bool { element(label)?.isSelected ?? false }
 
-  /// Presses a control, found as in `tap`, keeps the pointer down inside for a number of seconds of the harness's clock, and releases it.
+  /// Presses a control, found as in `tap`, keeps the pointer down inside for a number of seconds on the harness's clock, and releases it.
   public func hold(_ label: String, for seconds: Double) async throws {
     try await press(label)
     await advance(by: seconds)

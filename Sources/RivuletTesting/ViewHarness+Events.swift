@@ -1,7 +1,7 @@
 public import Foundation
 import RivuletHeadless
 
-/// The reason why an event could not be sent, or why a condition did not come true.
+/// The reason why an event could not be sent, or why a condition did not become true.
 public typealias HarnessError = DriverError
 
 // MARK: - Turns and time
@@ -21,17 +21,17 @@ extension ViewHarness {
 
   /// Advances the clock by a number of seconds, with a frame every 1/60 s and one at the end.
   ///
-  /// Everything that becomes due on the way happens at its own instant and in order, each time followed by a turn.
+  /// Everything that becomes due in the meantime happens in order at its own instant, and a turn follows each time.
   public func advance(by seconds: Double) async {
     await driver.advance(by: seconds)
   }
 
   /// Advances the clock, frame by frame, until animations, transitions and scrolling are over, and settles. A pushed screen is then in its
-  /// place. The clock stands still if nothing moves.
+  /// final position. The clock stands still if nothing moves.
   ///
-  /// Endless motion, such as a spinning mark or an endlessly repeating animation, is not waited for.
+  /// It does not wait for endless motion, such as a spinner or an animation that repeats forever.
   ///
-  /// - Parameter limit: The time of the clock after which it stops in any case, in seconds, for animations that follow each other
+  /// - Parameter limit: The time on the clock after which it stops in any case, in seconds, for animations that follow each other
   ///   endlessly.
   /// - Returns: True if everything came to rest.
   @discardableResult
@@ -52,13 +52,13 @@ extension ViewHarness {
 // MARK: - Window
 
 extension ViewHarness {
-  /// Sets the size of the window, in points. The next turn lays out.
+  /// Sets the size of the window, in points. Layout follows in the next turn.
   public func resize(to size: CGSize) {
     driver.resize(to: size)
   }
 
-  /// Closes the window and settles. Its views disappear, their tasks are cancelled, and nothing is displayed any more (B5.08, B5.14). A
-  /// second call does nothing.
+  /// Closes the window and settles. Its views disappear, their tasks are cancelled, and nothing more is displayed (B5.08, B5.14). A second
+  /// call does nothing.
   public func close() async {
     await driver.close()
   }
@@ -95,14 +95,14 @@ extension ViewHarness {
     await driver.release()
   }
 
-  /// Presses at one point, moves to another in a number of seconds of the harness's clock, with an event for each frame, and releases
+  /// Presses at one point, moves to another over a number of seconds on the harness's clock, with an event for each frame, and releases
   /// there. Points are in root coordinates.
   public func drag(from start: CGPoint, to end: CGPoint, duration: Double) async {
     await driver.drag(from: start, to: end, duration: duration)
   }
 
   /// Touches the text field with this label, identifier or prompt, and types text after its content, with each character as a separate
-  /// event. A line break presses Return, and an empty text clears the field.
+  /// event. A line break presses Return, and empty text clears the field.
   ///
   /// The match must be exact. If there are several, the first in drawing order is chosen. A disabled field does nothing. Throws an error if
   /// there is no match, or if it lies outside the window or under another view. If an action moves the focus, the rest of the text goes

@@ -5,8 +5,8 @@ public import RivuletElements
 import RivuletHeadless
 
 extension ViewHarness {
-  /// Returns a quantity of the current presentation of the view with this identifier: its bounds after all effects, or the effects from the
-  /// root down to the first view at or below it that draws.
+  /// Returns a quantity that describes the current presentation of the view with this identifier: its bounds after all effects, or the
+  /// effects from the root down to the first view at or below it that draws.
   ///
   /// Without such an effect, opacity and scale are 1, and rotation and offsets are 0. Returns nil only if there is no view with the
   /// identifier.
@@ -69,7 +69,7 @@ extension ViewHarness {
 }
 
 extension DrawingItem {
-  /// The single colour of a fill, a stroke, a template or the first run of a text; nil for gradients and pictures.
+  /// The single colour of a fill, a stroke, a template or the first run of a text; nil for gradients and images.
   fileprivate var color: PaintColor? {
     switch self {
     case .fill(_, .color(let color), _), .stroke(_, .color(let color), _): color

@@ -4,13 +4,13 @@ import RivuletDrawing
 import RivuletGeometry
 
 extension ViewHarness {
-  /// The texts drawn with an opacity above 0 inside the window, in drawing order. Views that are leaving are included.
+  /// The text drawn with an opacity above 0 inside the window, in drawing order. Views that are leaving are included.
   public var texts: [String] {
     driver.texts
   }
 
-  /// Returns the text of the view with this identifier, with several texts joined by spaces. For a text field this is its content. Returns
-  /// nil if there is no such view or it has no text.
+  /// Returns the text of the view with this identifier, with several pieces of text joined by spaces. For a text field, this is its
+  /// content. Returns nil if there is no such view or if it has no text.
   public func text(of identifier: String) -> String? {
     guard let node = node(identifier) else { return nil }
     if let field = node.firstInDrawingOrder(where: { $0.responder?.textReceiver != nil }) { return field.semantics?.value }
@@ -19,8 +19,8 @@ extension ViewHarness {
     return texts.isEmpty ? nil : texts.joined(separator: " ")
   }
 
-  /// Returns the layout frame, in root coordinates, of the view as modified up to its `accessibilityIdentifier`, or nil once it is removed.
-  /// If there are several views, the first in drawing order is chosen.
+  /// Returns the layout frame, in root coordinates, of the view with all modifiers up to its `accessibilityIdentifier`, or nil once it has
+  /// been removed. If there are several views, the first in drawing order is chosen.
   public func frame(of identifier: String) -> CGRect? {
     node(identifier)?.frameInRoot
   }

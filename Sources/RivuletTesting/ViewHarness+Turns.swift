@@ -5,13 +5,13 @@ extension ViewHarness {
   /// Ends the current turn immediately, up to the damage, as a host does between an event and its drawing. Returns true if there were any
   /// changes.
   ///
-  /// This runs no job of the main queue. It is meant for measurements; use `turn(_:)`, which settles, in other tests.
+  /// It runs no jobs on the main queue. It is meant for measurements; in other tests, use `turn(_:)`, which settles.
   @discardableResult
   public func runTurn() -> Bool {
     host.runTurn()
   }
 
-  /// The damage of the last frame: a few disjoint rectangles in root coordinates, rounded outwards to whole pixels. For scrolled content
+  /// The damage of the last frame: a few disjoint rectangles in root coordinates, rounded outwards to whole pixels. For scrolled content,
   /// this is the strip that became visible; the rest is moved.
   public var damage: [CGRect] { driver.shown.damage }
 

@@ -10,13 +10,13 @@ public import RivuletText
 ///
 /// The clock is virtual: it stands still until `advance(by:)`. Timer publishers and Combine's schedulers in the view's turns follow it.
 /// `Task.sleep`, `asyncAfter` and Foundation's own `Timer` use real time; `wait(timeout:until:)` is for those. A test that uses a harness
-/// is `async`, because a synchronous one never runs jobs of the main queue on Linux.
+/// must be `async`, because a synchronous test never runs jobs on the main queue on Linux.
 @MainActor
 public final class ViewHarness {
   let driver: HeadlessDriver
   /// The committed frames since the last reset.
   public private(set) var frames: [FrameRecord] = []
-  /// A Boolean value that indicates whether frames are recorded. Turn this off for measurements, because a record reads everything that is
+  /// A Boolean value that indicates whether frames are recorded. Turn this off for measurements, because recording reads everything that is
   /// drawn.
   public var recordsFrames = true
   /// Called with each committed frame, before memory is freed. Clocks that measure the time until a change is drawn stop here.
@@ -30,11 +30,11 @@ public final class ViewHarness {
   /// - Parameters:
   ///   - root: The view that fills the window.
   ///   - size: The size of the window, in points.
-  ///   - idiom: The idiom, which determines metrics and looks.
+  ///   - idiom: The idiom, which determines metrics and appearance.
   ///   - displayScale: The number of pixels per point.
   ///   - locale: The language and formats of the root.
-  ///   - now: The start date of the clock. `Date.now` of Foundation still returns the machine's date.
-  ///   - textMeasurer: The text measurer. By default, each character is half as wide as the font size, and each line 1.2 times as high.
+  ///   - now: The start date of the clock. Foundation's `Date.now` still returns the machine's date.
+  ///   - textMeasurer: The text measurer. By default, each character is half as wide as the font size, and each line is 1.2 times as high.
   ///   - environment: A closure that changes the environment of the root.
   public convenience init<V: View>(
     _ root: V, size: CGSize = CGSize(width: 390, height: 844), idiom: Idiom = .phone, displayScale: CGFloat = 2,
@@ -48,7 +48,7 @@ public final class ViewHarness {
     configuration.displayScale = displayScale
     configuration.locale = locale
     configuration.textMeasurer = textMeasurer ?? FixedAdvanceMeasurer()
-    // Only the engine that has measured shaped lines can find them again.
+    // Shaped lines can be found again only by the engine that measured them.
     configuration.rasterizer = (textMeasurer as? SystemFontMeasurer).map { Rasterizer(text: $0.engine) }
     self.init(HeadlessDriver(root, configuration: configuration, environment: environment))
   }
@@ -96,7 +96,8 @@ extension ViewHarness {
 // MARK: - Dumps
 
 extension ViewHarness {
-  /// Returns one line per element that is visible to assistive technology: role, label, value, identifier, states, layout frame.
+  /// Returns one line per element that is visible to assistive technology, with its role, label, value, identifier, states and layout
+  /// frame.
   public func semanticsDump() -> String {
     SemanticsTree(tree).dump()
   }
@@ -113,7 +114,7 @@ extension ViewHarness {
 }
 
 extension ViewHarness {
-  /// Returns the violations of the library's own invariants between two turns, as sentences. For tests of the library.
+  /// Returns the violations of the library's own invariants between two turns, as sentences. Intended for tests of the library.
   package func checkInvariants() -> [String] { tree.checkInvariants() }
 
   /// The drawing of the view, for hosts in tests.

@@ -1,5 +1,5 @@
-/// A line breaker for text whose characters are all one column wide. It allocates nothing, and receives the text for each line instead of
-/// keeping it, so that it counts no references.
+/// A line breaker for text whose characters are all one column wide. It allocates nothing, and it receives the text for each line instead
+/// of storing it, which avoids reference counting.
 struct ColumnLines {
   /// A line of text.
   struct Line: Equatable {
@@ -7,7 +7,7 @@ struct ColumnLines {
     var range: Range<Int>
     /// The number of columns, "…" included.
     var columns: Int
-    /// True if "…" stands for text without room.
+    /// True if "…" replaces text that has no room.
     var isTruncated: Bool
   }
 
@@ -26,7 +26,7 @@ struct ColumnLines {
     linesLeft = lineLimit
   }
 
-  /// Returns the next line of all paragraphs; nil after the last one. Pass the same text each time. There is at least one line.
+  /// Returns the next line of all paragraphs, or nil after the last line. Pass the same text each time. There is at least one line.
   mutating func next(of text: String) -> Line? {
     guard hasMore, linesLeft > 0 else { return nil }
     linesLeft -= 1
@@ -37,7 +37,7 @@ struct ColumnLines {
     }
     let first = start
     var columns = 0
-    // These three are the last place to break: the end of the line's content, its width, and the start of the next line.
+    // These three describe the last break opportunity: the end of the line's content, its width, and the start of the next line.
     var wordEnd = first
     var wordColumns = 0
     var nextWord = first
@@ -68,16 +68,16 @@ struct ColumnLines {
     return finish(text, first..<index, columns, next: index, hasMore: false)
   }
 
-  /// Returns true if the text is certainly one line where it fits: it has only ASCII characters that don't end a line.
+  /// Returns true if the text is certainly one line where it fits, because it contains only ASCII characters that don't end a line.
   static func isOneLine(_ text: String) -> Bool {
     let bytes = text.utf8.span
-    // The loop reads all bytes, so that it can be vectorised.
+    // The loop reads all bytes, so that it can be vectorized.
     var others: UInt8 = 0
     for index in bytes.indices { others |= bytes[index] &- 0x20 > 0x5E ? 1 : 0 }
     return others == 0
   }
 
-  /// Ends a line; truncates the last allowed one if text follows.
+  /// Ends a line, and truncates the last allowed line if text follows.
   private mutating func finish(_ text: String, _ range: Range<Int>, _ columns: Int, next: Int, hasMore: Bool) -> Line {
     start = next
     self.hasMore = hasMore

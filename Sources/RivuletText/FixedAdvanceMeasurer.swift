@@ -2,9 +2,9 @@ public import Foundation
 public import RivuletDrawing
 public import RivuletGeometry
 
-/// A measurer that treats every character as equally wide, whatever the font, for tests that must not depend on fonts.
+/// A measurer that gives every character the same width in every font, for tests that must not depend on fonts.
 ///
-/// Lines break at spaces and at line breaks in the text; a word that is wider than the line breaks inside.
+/// Lines break at spaces and at line breaks in the text. A word that is wider than the line is broken.
 public struct FixedAdvanceMeasurer: TextMeasuring, Hashable {
   /// The width of a character in units of the font size.
   private let advance: CGFloat
@@ -35,6 +35,6 @@ public struct FixedAdvanceMeasurer: TextMeasuring, Hashable {
   /// Returns the width of a character and the height of a line.
   func cell(of font: ResolvedFont) -> (advance: CGFloat, lineHeight: CGFloat) { cell(ofSize: font.size) }
 
-  /// Returns the width of a character and the height of a line for all fonts of a size.
+  /// Returns the width of a character and the height of a line in any font of a size.
   func cell(ofSize size: CGFloat) -> (advance: CGFloat, lineHeight: CGFloat) { (advance * size, lineHeight * size) }
 }

@@ -1,4 +1,4 @@
-/// A key with everything that the lines of a text depend on.
+/// A key with everything that the lines of text depend on.
 struct LayoutKey: Hashable {
   let text: ShapedTextKey
   let style: ParagraphStyle

@@ -11,7 +11,7 @@ struct LineBreaker {
   /// The widths and heights of parts of the text.
   private let advances: MeasuredAdvances
 
-  /// Creates a breaker for one text.
+  /// Creates a breaker for text.
   init(_ text: StyledText, style: ParagraphStyle, advances: MeasuredAdvances) {
     self.text = text
     self.style = style
@@ -31,7 +31,7 @@ struct LineBreaker {
     return layout(pieces, isTruncated: isTruncated, limit: limit)
   }
 
-  /// Stacks pieces as lines and truncates the last one if text is missing.
+  /// Stacks pieces as lines, and truncates the last line if text is missing.
   private func layout(_ pieces: [Range<Int>], isTruncated: Bool, limit: CGFloat) -> TextLayout {
     var lines: TextLines = []
     var top: CGFloat = 0
@@ -65,7 +65,7 @@ struct LineBreaker {
     return allowed
   }
 
-  /// Returns the parts between line breaks; at least one, perhaps empty.
+  /// Returns the parts between line breaks. There is at least one part, which may be empty.
   private func paragraphs() -> [Range<Int>] {
     var list: [Range<Int>] = []
     var start = 0
@@ -81,7 +81,7 @@ struct LineBreaker {
     return list + [start..<offset]
   }
 
-  /// Returns the pieces of a paragraph; one even if it is empty.
+  /// Returns the pieces of a paragraph. There is one piece even if it is empty.
   private func lines(of paragraph: Range<Int>, limit: CGFloat) -> [Range<Int>] {
     if advances.width(text, paragraph) <= limit + 1e-6 { return [paragraph] }
     var list: [Range<Int>] = []
@@ -104,7 +104,7 @@ struct LineBreaker {
       let end = offset + character.utf8.count
       let isSpace = character == " " || character == "\t"
       if !isSpace, wasSpace, wordEnd > rest.lowerBound {
-        // A word has begun, so the text up to the spaces before it is a candidate.
+        // A word has started, so the text up to the spaces before it is a candidate.
         if advances.width(text, rest.lowerBound..<wordEnd) > limit + 1e-6 { break }
         best = (wordEnd, offset)
       }
@@ -117,12 +117,12 @@ struct LineBreaker {
     }
     if let best { return (rest.lowerBound..<best.end, best.next) }
     let end = longestPrefix(rest, limit: limit)
-    // Spaces after the break take no room on the next line.
+    // Spaces after the break take up no room on the next line.
     let spaces = text.string.utf8Part(end..<rest.upperBound).prefix { $0 == " " || $0 == "\t" }
     return (rest.lowerBound..<end, end + spaces.utf8.count)
   }
 
-  /// Returns the end of the characters that fit; at least one fits.
+  /// Returns the end of the characters that fit. At least one character counts as fitting.
   private func longestPrefix(_ rest: Range<Int>, limit: CGFloat) -> Int {
     var ends: [Int] = []
     var offset = rest.lowerBound
@@ -139,7 +139,7 @@ struct LineBreaker {
     return ends.isEmpty ? rest.upperBound : ends[low]
   }
 
-  /// Returns the part of the paragraph from an offset on that fits beside "…".
+  /// Returns the part of the paragraph, from an offset on, that fits beside "…".
   private func cut(_ start: Int, limit: CGFloat) -> Range<Int> {
     let end = paragraphs().first { $0.contains(start) || $0.lowerBound == start }?.upperBound ?? start
     guard start < end else { return start..<start }

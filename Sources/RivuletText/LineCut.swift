@@ -1,7 +1,7 @@
 import Foundation
 import RivuletDrawing
 
-/// The characters of a paragraph's rest that stay beside "…".
+/// The characters of the rest of a paragraph that remain beside "…".
 struct LineCut {
   private let shape: ParagraphShape
   private let rest: Range<Int>
@@ -11,7 +11,7 @@ struct LineCut {
   /// The start of the characters after "…".
   private var start: Int
 
-  /// Creates a cut that keeps the whole rest of a paragraph, from a character on.
+  /// Creates a cut that keeps the whole rest of a paragraph, starting at a character.
   init(_ shape: ParagraphShape, from first: Int, truncation: TextItem.Truncation) {
     self.shape = shape
     rest = first..<shape.count
@@ -20,7 +20,7 @@ struct LineCut {
     start = rest.upperBound
   }
 
-  /// The visible range; for middle truncation it includes the omitted part.
+  /// The visible range. For middle truncation, it includes the omitted part.
   var content: Range<Int> {
     switch truncation {
     case .tail: rest.lowerBound..<end
@@ -29,7 +29,8 @@ struct LineCut {
     }
   }
 
-  /// The range that "…" replaces, unless its position follows from the truncation. If the paragraph is complete, "…" stands for later ones.
+  /// The range that "…" replaces, unless its position follows from the truncation. If the paragraph is complete, "…" stands for later
+  /// paragraphs.
   var omitted: Range<Int>? {
     switch truncation {
     case .tail: nil
@@ -52,12 +53,12 @@ struct LineCut {
     case .middle:
       end = shape.prefix(of: rest, limit: width / 2)
       start = shape.suffix(of: end..<rest.upperBound, limit: width - shape.width(rest.lowerBound..<end))
-      // The beginning may use the space that the end could not.
+      // The start may use the space that the end could not.
       end = shape.prefix(of: rest.lowerBound..<start, limit: width - shape.width(start..<rest.upperBound))
     }
   }
 
-  /// Omits one more character; returns false if none is left.
+  /// Omits one more character. Returns false if none is left.
   mutating func shorten() -> Bool {
     if isWhole {
       guard !rest.isEmpty else { return false }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Limits in whole numbers of columns and lines. A length that is not a number limits nothing.
+/// Conversions of lengths to whole numbers of columns and lines. A length that is not a number imposes no limit.
 enum LineLimits {
   /// The tolerance for lengths that are sums of advances.
   private static let tolerance: CGFloat = 1e-6
@@ -15,7 +15,7 @@ enum LineLimits {
     max(1, min(lineLimit ?? .max, count(height, lineHeight) ?? .max))
   }
 
-  /// Returns the number of units that fit into the room, at least one; nil if there is no limit.
+  /// Returns the number of units that fit into the space, but at least one, or nil if there is no limit.
   private static func count(_ room: CGFloat?, _ unit: CGFloat) -> Int? {
     guard let room, unit > 0 else { return nil }
     let count = room / unit + tolerance

@@ -9,7 +9,7 @@ struct LineText {
     var range: Range<Int>
     /// The index of the run among the text's runs.
     var run: Int
-    /// The start of the characters in the text; nil for "…" and marks.
+    /// The start of the characters in the text, or nil for "…" and marks.
     var source: Int?
     /// The run's font.
     var font: ResolvedFont
@@ -17,7 +17,7 @@ struct LineText {
     var kerning: CGFloat
   }
 
-  /// The character that stands for text without room.
+  /// The character that replaces text without room.
   static let ellipsis = "…"
 
   /// The string to shape.
@@ -27,7 +27,7 @@ struct LineText {
   /// True if the paragraph runs from right to left.
   var isRightToLeft = false
 
-  /// Creates the string of a part of a text.
+  /// Creates the string of a part of the text.
   init(_ text: StyledText, _ range: Range<Int>) {
     append(text, range)
   }
@@ -51,7 +51,7 @@ struct LineText {
     }
   }
 
-  /// Adds a part of the text; characters outside all runs are left out.
+  /// Adds a part of the text. Characters outside all runs are left out.
   private mutating func append(_ text: StyledText, _ range: Range<Int>) {
     let range = range.clamped(to: 0..<text.string.utf8.count)
     for (index, run) in text.runs.enumerated() {
@@ -67,14 +67,14 @@ struct LineText {
     add(LineText.ellipsis[...], index, text.runs[index], kerning: 0)
   }
 
-  /// Adds characters with one look.
+  /// Adds characters with a single look.
   private mutating func add(_ characters: Substring, _ index: Int, _ run: TextRun, kerning: CGFloat, source: Int? = nil) {
     let start = string.utf8.count
     string += characters
     spans.append(Span(range: start..<string.utf8.count, run: index, source: source, font: run.font, kerning: kerning))
   }
 
-  /// Returns the offset of a character of the text in the line's string; nil if the line does not show it.
+  /// Returns the offset of a character of the text in the line's string, or nil if the line does not show it.
   func offset(of source: Int) -> Int? {
     for span in spans {
       guard let start = span.source, start..<start + span.range.count ~= source else { continue }
@@ -83,7 +83,7 @@ struct LineText {
     return nil
   }
 
-  /// Puts direction marks around the line, so that its characters run as they do inside the paragraph.
+  /// Adds direction marks around the line, so that its characters run in the same direction as in the paragraph.
   mutating func enclose(before: String, after: String) {
     guard !spans.isEmpty, !(before.isEmpty && after.isEmpty) else { return }
     let shift = before.utf8.count

@@ -2,9 +2,9 @@ import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// The widths and heights of parts of styled text, from a measurer that knows only whole strings with one look.
+/// The widths and heights of parts of styled text, from a measurer that can only measure whole strings with a single look.
 struct MeasuredAdvances {
-  /// The measurer; it is asked only for sizes on one line.
+  /// The measurer, which is only used for sizes on one line.
   private let measurer: any TextMeasuring
 
   /// Creates advances from a measurer.
@@ -25,7 +25,7 @@ struct MeasuredAdvances {
     return width
   }
 
-  /// Returns the extents of a part's line box above and below its baseline; an empty part uses the run that contains it.
+  /// Returns the extents of a part's line box above and below its baseline. An empty part uses the run that contains it.
   func extents(_ text: StyledText, _ range: Range<Int>) -> (ascent: CGFloat, descent: CGFloat) {
     var ascent: CGFloat = 0
     var descent: CGFloat = 0
@@ -38,13 +38,13 @@ struct MeasuredAdvances {
     return (ascent, descent)
   }
 
-  /// Returns the x coordinate of a character's left edge if all text runs from left to right; nil if the character is not on the line.
+  /// Returns the x-coordinate of a character's left edge if all text runs from left to right, or nil if the character is not on the line.
   func position(of offset: Int, on line: TextLine, of text: StyledText) -> CGFloat? {
     guard line.range.contains(offset) else { return nil }
     return line.rect.minX + width(text, line.range.lowerBound..<offset)
   }
 
-  /// Returns the edges of the characters between boundaries if all text runs from left to right.
+  /// Returns the edges of the characters between boundaries, provided that all text runs from left to right.
   func edges(between boundaries: [Int], on line: TextLine, of text: StyledText) -> [CharacterEdges] {
     let places = boundaries.map { line.rect.minX + width(text, line.range.lowerBound..<max($0, line.range.lowerBound)) }
     return zip(places, places.dropFirst()).map { CharacterEdges(leading: $0, trailing: $1) }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A layout of a text on a single line, which applies whenever the whole text fits, whatever the height and the line limit.
+/// A layout of text on a single line, which applies whenever the whole text fits, regardless of the height and the line limit.
 package struct OnlyLine {
   /// The smallest width that fits.
   package let width: CGFloat

@@ -4,7 +4,7 @@ import RivuletDrawing
 struct ParagraphContext {
   /// The range as offsets into the text in UTF-8 code units.
   let range: Range<Int>
-  /// The direction; nil if all letters run from left to right, so that lines don't depend on the text around them.
+  /// The direction. It is nil if all letters run from left to right, because lines then don't depend on the text around them.
   let direction: WritingDirection?
 
   /// Creates the context of a paragraph's lines.

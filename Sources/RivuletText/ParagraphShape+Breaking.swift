@@ -25,7 +25,7 @@ extension ParagraphShape {
         if !content.isEmpty { lastBreak = Piece(content: content, next: index) }
       }
       if index > start, !traits[index].contains(.isSpace), positions[index + 1] > end {
-        // A line may not end after these spaces, so they may lie beyond the limit.
+        // A line must not end after these spaces, so they may lie beyond the limit.
         let end = max(endWithoutSpaces(start..<index), start + 1)
         return lastBreak ?? Piece(content: start..<end, next: index, isInsideWord: true)
       }
@@ -33,8 +33,8 @@ extension ParagraphShape {
     return Piece(content: start..<max(endWithoutSpaces(start..<count), min(start + 1, count)), next: count)
   }
 
-  /// Returns the longest shorter piece with this start: without the spaces at its end, or without its last word, or without its last
-  /// character; nil for a single character.
+  /// Returns the next shorter piece with the same start: without the spaces at its end, without its last word, or without its last
+  /// character. The result is nil for a single character.
   func shorter(_ piece: Piece) -> Piece? {
     let start = piece.content.lowerBound
     let end = piece.content.upperBound
@@ -50,14 +50,14 @@ extension ParagraphShape {
     return Piece(content: start..<end - 1, next: end - 1, isInsideWord: true)
   }
 
-  /// Returns the end of the characters that fit from the start of a range; possibly none.
+  /// Returns the end of the characters that fit from the start of a range. It is the start itself if none fit.
   func prefix(of range: Range<Int>, limit: CGFloat) -> Int {
     var end = range.lowerBound
     while end < range.upperBound, width(range.lowerBound..<end + 1) <= limit + ParagraphShape.tolerance { end += 1 }
     return end
   }
 
-  /// Returns the start of the characters that fit up to the end of a range; possibly none.
+  /// Returns the start of the characters that fit before the end of a range. It is the end itself if none fit.
   func suffix(of range: Range<Int>, limit: CGFloat) -> Int {
     var start = range.upperBound
     while start > range.lowerBound, width(start - 1..<range.upperBound) <= limit + ParagraphShape.tolerance { start -= 1 }

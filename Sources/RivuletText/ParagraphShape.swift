@@ -1,23 +1,23 @@
 import Foundation
 
-/// A paragraph shaped on one line: its user-perceived characters in logical order, with their positions.
+/// A paragraph shaped on one line, as user-perceived characters in logical order with their positions.
 struct ParagraphShape {
   /// The properties of a character that matter for line breaking.
   struct Traits: OptionSet {
     let rawValue: UInt8
-    /// A line may end before the character.
+    /// A line can be broken before the character.
     static let allowsBreakBefore = Traits(rawValue: 1)
-    /// The character takes no room at the end of a line.
+    /// The character takes up no room at the end of a line.
     static let isSpace = Traits(rawValue: 2)
   }
 
-  /// The offsets into the shaped string in UTF-8 code units; one more than there are characters.
+  /// The offsets into the shaped string, in UTF-8 code units. There is one more offset than there are characters.
   var offsets: [Int] = []
-  /// The sums of the advances, in points; one for each offset.
+  /// The sums of the advances, in points, one for each offset.
   var positions: [CGFloat] = []
   /// The traits, one for each character.
   var traits: [Traits] = []
-  /// The context of the paragraph; nil for a single line.
+  /// The context of the paragraph, or nil for a single line.
   var context: ParagraphContext?
   /// True if a part may be shaped differently from the whole.
   var dependsOnNeighbours = false

@@ -1,9 +1,9 @@
 package import Foundation
 package import RivuletDrawing
 
-/// The settings for breaking and aligning the lines of a text.
+/// The settings for breaking and aligning lines of text.
 package struct ParagraphStyle: Hashable, Sendable {
-  /// The alignment of lines that are shorter than the widest one.
+  /// The alignment of lines that are shorter than the widest line.
   package enum Alignment: Hashable, Sendable, CaseIterable {
     /// The alignments, by reading direction.
     case leading, center, trailing
@@ -11,16 +11,16 @@ package struct ParagraphStyle: Hashable, Sendable {
 
   /// The alignment, which matters only if lines differ in width.
   package var alignment: Alignment
-  /// The largest number of lines; nil for no limit, and at least one.
+  /// The maximum number of lines, which is at least one, or nil for no limit.
   package var lineLimit: Int?
   /// The extra space between lines, in points.
   package var lineSpacing: CGFloat
-  /// The position at which text without room is left out.
+  /// The position at which text is truncated if there is not enough room.
   package var truncation: TextItem.Truncation
   /// True if the leading side is on the right.
   package var isRightToLeft: Bool
 
-  /// Creates a style; by default leading lines without limit or extra spacing.
+  /// Creates a style. By default, lines are leading-aligned, and there is no line limit or extra spacing.
   package init(
     alignment: Alignment = .leading, lineLimit: Int? = nil, lineSpacing: CGFloat = 0, truncation: TextItem.Truncation = .tail,
     isRightToLeft: Bool = false
@@ -32,7 +32,7 @@ package struct ParagraphStyle: Hashable, Sendable {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// Returns the distance of a line from the left, given the free room beside it.
+  /// Returns the distance of a line from the left, given the free space beside it.
   package func indent(_ room: CGFloat) -> CGFloat {
     switch alignment {
     case .leading: isRightToLeft ? room : 0

@@ -1,9 +1,9 @@
-/// A table of values by key that only grows, or is emptied as a whole. Unlike a dictionary it compares keys in place, and only those with
+/// A table of values by key that only grows, or is emptied as a whole. Unlike a dictionary, it compares keys in place, and only keys with
 /// equal hash values.
 ///
-/// Invariant: at most half of the slots are taken, so that a look-up ends soon.
+/// Invariant: at most half of the slots are taken, so that a lookup ends quickly.
 struct RecallTable<Key: Hashable, Value> {
-  /// The hash value of the entry in each slot; 0 for a free slot.
+  /// The hash value of the entry in each slot, or 0 for a free slot.
   private var hashes = ContiguousArray<Int>(repeating: 0, count: 16)
   /// The index of the entry in each slot.
   private var entries = ContiguousArray<Int>(repeating: 0, count: 16)
@@ -22,7 +22,7 @@ struct RecallTable<Key: Hashable, Value> {
     return nil
   }
 
-  /// Stores a value for a key that has none.
+  /// Stores a value for a key without one.
   mutating func add(_ value: Value, for key: Key, _ hash: Int) {
     keys.append(key)
     values.append(value)
@@ -37,7 +37,7 @@ struct RecallTable<Key: Hashable, Value> {
     values.removeAll(keepingCapacity: true)
   }
 
-  /// Returns a key's hash value; never 0.
+  /// Returns a key's hash value, which is never 0.
   @inline(__always) static func hash(_ key: Key) -> Int {
     let hash = key.hashValue
     return hash == 0 ? 1 : hash

@@ -1,11 +1,11 @@
-/// The requirements of a paragraph's scripts on shaping, found in one pass over its characters.
+/// The shaping requirements of a paragraph's scripts, found in one pass over its characters.
 struct ScriptSurvey: Equatable {
   /// True if a character runs from right to left.
   private(set) var hasRightToLeft = false
-  /// True if letters change their form with their neighbours, or if widths depend on the start of the line. A broken line then has to be
-  /// shaped again to find its width.
+  /// True if the forms of letters depend on their neighbours, or if widths depend on the start of the line. In that case, a broken line has
+  /// to be shaped again to find its width.
   private(set) var dependsOnNeighbours = false
-  /// The occurrence of the scripts that share ideographs.
+  /// True if the text contains kana, Hangul or ideographs, respectively.
   private(set) var hasKana = false, hasHangul = false, hasHan = false
 
   /// Creates a survey without special requirements.
@@ -35,7 +35,8 @@ struct ScriptSurvey: Equatable {
     }
   }
 
-  /// Returns the parts of a range of a string whose letters join or move by their neighbours, with the spaces and marks between them.
+  /// Returns the parts of a range in a string whose letters join their neighbours or are moved by them, with the spaces and marks in
+  /// between.
   static func joinedParts(of string: String, in range: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start: Int?
@@ -53,7 +54,7 @@ struct ScriptSurvey: Equatable {
     return parts
   }
 
-  /// Returns true if the character's script has forms that depend on neighbours.
+  /// Returns true if the letters of the character's script change form depending on their neighbours.
   private static func isJoining(_ value: UInt32) -> Bool {
     switch value {
     case 0x0600...0x08FF, 0x0900...0x0DFF, 0x0F00...0x109F, 0x1700...0x18AF, 0x1900...0x1CFF, 0xA800...0xABFF, 0xFB50...0xFDFF,
@@ -63,8 +64,8 @@ struct ScriptSurvey: Equatable {
     }
   }
 
-  /// Returns the tag of the language whose ideographs are used; nil if there are none. If there are only ideographs, they follow the
-  /// preferred language if that has ideographs.
+  /// Returns the tag of the language whose ideographs are used, or nil if there are no ideographs. Text that contains only ideographs uses
+  /// the preferred language, provided that this language is written with ideographs.
   func ideographicLanguage(preferred: String) -> String? {
     if hasKana { return "ja" }
     if hasHangul { return "ko" }
@@ -73,7 +74,7 @@ struct ScriptSurvey: Equatable {
     return isIdeographic ? ScriptSurvey.regional(preferred) : "zh-cn"
   }
 
-  /// Returns a Chinese tag in the form that fonts use, by its region or its script.
+  /// Returns a Chinese tag in the form that fonts use, derived from its region or its script.
   private static func regional(_ tag: String) -> String {
     guard tag.hasPrefix("zh") else { return tag }
     let parts = tag.split(separator: "-")
@@ -81,7 +82,7 @@ struct ScriptSurvey: Equatable {
     return parts.contains("tw") || parts.contains("hant") ? "zh-tw" : "zh-cn"
   }
 
-  /// Returns true if a character is a Korean syllable or a part of one.
+  /// Returns true if a character is a Korean syllable or part of a syllable.
   static func isHangul(_ value: UInt32) -> Bool {
     switch value {
     case 0x1100...0x11FF, 0x3131...0x318E, 0xA960...0xA97F, 0xAC00...0xD7FF: true

@@ -1,22 +1,22 @@
 import Foundation
 import RivuletDrawing
 
-/// A text by paragraphs. Each is shaped when it is first needed: with a line limit, most of a long text never is.
+/// Text divided into paragraphs. Each paragraph is shaped when it is first needed. With a line limit, most of a long text is never shaped.
 final class ShapedText {
   /// A paragraph of the text.
   struct Paragraph {
     /// The range as offsets into the text in UTF-8 code units, without the line break.
     let range: Range<Int>
-    /// The shape, with offsets from the start of the paragraph; nil until it is needed.
+    /// The shape, with offsets from the start of the paragraph, or nil until it is needed.
     var shape: ParagraphShape?
   }
 
   /// The text to shape.
   let text: StyledText
-  /// The paragraphs; at least one, perhaps empty.
+  /// The paragraphs. There is at least one paragraph, which may be empty.
   private(set) var paragraphs: [Paragraph]
 
-  /// Creates a text without shaping it.
+  /// Creates the text without shaping it.
   init(_ text: StyledText) {
     self.text = text
     paragraphs = ShapedText.ranges(text.string).map { Paragraph(range: $0) }

@@ -6,7 +6,7 @@ struct ShapedTextKey: Hashable {
   let text: TextBytes
   let runs: [TextRun]
 
-  /// Creates the key of a text.
+  /// Creates the key of text.
   init(_ text: StyledText) {
     self.text = TextBytes(text.string)
     runs = text.runs
@@ -23,7 +23,7 @@ struct ShapedTextKey: Hashable {
 }
 
 extension TextRun {
-  /// Returns true if both runs have the same glyphs in the same positions.
+  /// Returns true if both runs have the same glyphs at the same positions.
   func isShaped(like other: TextRun) -> Bool {
     range == other.range && font == other.font && kerning == other.kerning && baselineOffset == other.baselineOffset
   }

@@ -5,16 +5,16 @@ package import RivuletDrawing
 package struct StyledText: Equatable, Sendable {
   /// The string with all paragraphs.
   package var string: String
-  /// The runs in order, without gaps or overlaps; at least one, even for the empty string.
+  /// The runs in order, without gaps or overlaps. There is at least one run, even for the empty string.
   package var runs: [TextRun]
 
-  /// Creates a text with several looks.
+  /// Creates text with several looks.
   package init(string: String, runs: [TextRun]) {
     self.string = string
     self.runs = runs
   }
 
-  /// Creates a text with one look.
+  /// Creates text with a single look.
   package init(_ string: String, font: ResolvedFont, color: PaintColor = .black) {
     self.init(string: string, runs: [TextRun(range: 0..<string.utf8.count, font: font, color: color)])
   }
@@ -24,8 +24,8 @@ package struct StyledText: Equatable, Sendable {
     runs.count == 1 && runs.span[0].kerning == 0 && runs.span[0].baselineOffset == 0
   }
 
-  /// True if a part made of whole lines breaks as it does within the text: everything runs from left to right, and no letter changes with
-  /// its neighbours.
+  /// True if a part that consists of whole lines breaks in the same way as within the text. All characters then run from left to right, and
+  /// no letter changes form with its neighbours.
   package var breaksInParts: Bool { !ScriptSurvey(string).dependsOnNeighbours }
 
   /// The font of the first run. It is read through a span, which avoids a copy of the run.
@@ -34,7 +34,7 @@ package struct StyledText: Equatable, Sendable {
   /// The size of the first run's font, in points.
   var firstSize: CGFloat { runs.span[0].font.size }
 
-  /// Returns the runs of a part of the string, with ranges from the start of the part.
+  /// Returns the runs of a part of the string, with ranges relative to the start of the part.
   package func runs(in range: Range<Int>) -> [TextRun] {
     runs.compactMap { run in
       let part = run.range.clamped(to: range)

@@ -10,7 +10,7 @@ struct TextBytes: Hashable {
     self.string = string
   }
 
-  /// The weight in a cache, in ordinary strings.
+  /// The weight in a cache, measured in ordinary strings.
   var weight: Int { 1 + string.utf8.count / 256 }
 
   static func == (left: TextBytes, right: TextBytes) -> Bool {
@@ -28,7 +28,7 @@ struct TextBytes: Hashable {
     hasher.combine(digest)
   }
 
-  /// A hash that strings with different bytes hardly share. It reads eight bytes at a time, which is faster than the hasher.
+  /// A hash value that rarely collides for different bytes. It is computed from eight bytes at a time, which is faster than the hasher.
   var digest: UInt64 {
     let digest = string.utf8.withContiguousStorageIfAvailable { bytes in
       var digest = UInt64(truncatingIfNeeded: bytes.count)

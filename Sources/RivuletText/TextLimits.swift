@@ -1,11 +1,11 @@
 import Foundation
 import RivuletGeometry
 
-/// The room for text. Infinity stands for the absence of a limit.
+/// The space available for text. Infinity means that there is no limit.
 struct TextLimits: Hashable {
   /// The width in points, not negative.
   let width: CGFloat
-  /// The height in points; it may be too small for a single line.
+  /// The height in points, which may be too small for a single line.
   let height: CGFloat
   /// The number of lines, at least one.
   let lineCount: Int
@@ -17,7 +17,7 @@ struct TextLimits: Hashable {
     lineCount = max(lineLimit ?? .max, 1)
   }
 
-  /// Returns the length as a limit; infinity for nil and NaN.
+  /// Returns the length as a limit, which is infinity for nil and NaN.
   private static func length(_ length: CGFloat?) -> CGFloat {
     guard let length, !length.isNaN else { return .infinity }
     return max(length, 0)

@@ -2,7 +2,7 @@ import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// A request for the size of text with one look in a limited room.
+/// A request for the size of text with a single look in a limited space.
 struct TextQuestion: Hashable {
   let look: TextLook
   let limits: TextLimits
@@ -17,7 +17,7 @@ struct TextQuestion: Hashable {
   }
 }
 
-/// A text with one look.
+/// Text with a single look.
 struct TextLook: Hashable {
   let text: TextBytes
   let font: ResolvedFont
@@ -30,12 +30,12 @@ struct TextLook: Hashable {
     hasher.combine(digest)
   }
 
-  /// Returns the hash value that dictionaries use. The digest is spread well enough without the hasher, which takes longer than the rest of
-  /// an answer.
+  /// Returns the hash value that dictionaries use. The digest is distributed well enough without the hasher, which takes longer than the
+  /// rest of a lookup.
   func _rawHashValue(seed: Int) -> Int {
     Int(truncatingIfNeeded: TextBytes.mix(digest, UInt64(truncatingIfNeeded: seed)))
   }
 
-  /// The digest. It leaves out other differences, which equality finds: most texts occur in one font only.
+  /// The digest. It ignores other differences, which are found by the equality check, because most strings occur in one font only.
   private var digest: UInt64 { text.digest ^ UInt64(font.size.bitPattern) }
 }

@@ -2,14 +2,14 @@ package import Foundation
 package import RivuletDrawing
 package import RivuletGeometry
 
-/// The installed measurer, checked only once for being a layout engine.
+/// The installed measurer. The check for a layout engine is made only once.
 package final class TextSystem: Sendable {
   /// The installed measurer.
   package let measurer: any TextMeasuring
   /// The measurer itself if it is an engine, otherwise an engine that measures words with it.
   private let engine: any TextLayoutEngine
 
-  /// Creates the system of a measurer.
+  /// Creates a text system with a measurer.
   package init(_ measurer: any TextMeasuring) {
     self.measurer = measurer
     engine = measurer as? any TextLayoutEngine ?? WordMeasurer(measurer)
@@ -24,11 +24,11 @@ package final class TextSystem: Sendable {
     return layout(text, style: style, proposal: proposal).size
   }
 
-  /// Returns the text's layout on a single line, for every proposal that is wide enough; nil if the text may have more lines, or is empty.
-  /// See `TextLayoutEngine`.
+  /// Returns the text's layout on a single line, for every proposal that is wide enough, or nil if the text is empty or may have more
+  /// lines. See `TextLayoutEngine`.
   package func onlyLine(of text: StyledText) -> OnlyLine? { engine.onlyLine(of: text) }
 
-  /// Returns the dimensions of a text leaf, with its baselines as explicit guides.
+  /// Returns the dimensions of a text node, with its baselines as explicit guides.
   package func dimensions(of text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> ViewDimensions {
     if text.isPlain, style.lineSpacing == 0 {
       return measurer.dimensions(
@@ -37,15 +37,15 @@ package final class TextSystem: Sendable {
     return layout(text, style: style, proposal: proposal).dimensions(proposal: proposal)
   }
 
-  /// Returns the x coordinate of the left edge of a character on a line, in the coordinates of the line's rectangle; nil if the line does
-  /// not show it.
+  /// Returns the x-coordinate of the left edge of a character on a line, in the coordinates of the line's rectangle, or nil if the line
+  /// does not show it.
   package func position(
     of offset: Int, on line: TextLine, of text: StyledText, truncation: TextItem.Truncation = .tail
   ) -> CGFloat? {
     engine.position(of: offset, on: line, of: text, truncation: truncation)
   }
 
-  /// Returns the edges of the characters between boundaries, in the coordinates of the line's rectangle; see `TextLayoutEngine`.
+  /// Returns the edges of the characters between boundaries, in the coordinates of the line's rectangle (see `TextLayoutEngine`).
   package func edges(between boundaries: [Int], on line: TextLine, of text: StyledText) -> [CharacterEdges] {
     engine.edges(between: boundaries, on: line, of: text)
   }

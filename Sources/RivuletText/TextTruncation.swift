@@ -1,8 +1,8 @@
 package import RivuletDrawing
 
-/// The position at which text without room is truncated.
+/// The position at which text is truncated if there is not enough room.
 public enum TextTruncation: Sendable, Hashable, CaseIterable {
-  /// Omits the beginning.
+  /// Omits the start.
   case head
   /// Omits the middle.
   case middle

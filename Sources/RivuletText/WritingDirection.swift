@@ -1,8 +1,8 @@
-/// The direction in which letters run.
+/// The direction in which letters are written.
 package enum WritingDirection: Equatable {
   case leftToRight, rightToLeft
 
-  /// Creates the direction of a character; nil for digits, spaces and punctuation, which have none.
+  /// Creates the direction of a character. The result is nil for digits, spaces and punctuation, which have no direction.
   init?(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x200E: self = .leftToRight
@@ -16,7 +16,7 @@ package enum WritingDirection: Equatable {
     }
   }
 
-  /// Creates the direction of the first letter; nil if there is none.
+  /// Creates the direction of the first letter. The result is nil if there is no letter.
   package init?(firstIn string: Substring) {
     for scalar in string.unicodeScalars {
       guard let direction = WritingDirection(scalar) else { continue }

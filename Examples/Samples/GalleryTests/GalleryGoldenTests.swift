@@ -40,7 +40,7 @@ struct GalleryGoldenTests {
     var text = """
       # Gallery
 
-      Controls, containers and drawing in the looks of a Mac's window and of a phone, in light and in dark. Each picture is drawn from the code above it, and a test compares them.
+      Controls, containers and drawing in the looks of a Mac window and a phone, in light and dark mode. The images are drawn from the code above them, and a test compares them.
 
       """
     for sample in GallerySample.all {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The subscriber behind an asynchronous iteration. Each waiting `next()` stands for a demand of one.
+/// The subscriber behind an asynchronous iteration. Each waiting `next()` call represents a demand of one.
 ///
-/// Invariants: there are never more waiting calls than open demand; after the end no call waits. A failure is reported once.
+/// Invariants: there are never more waiting calls than outstanding demand; no call waits after the end. A failure is reported once.
 final class AsyncFeed<Input, Failure: Error>: Subscriber, @unchecked Sendable {
   /// The result of one `next()`.
   enum Event {
     /// A value.
     case value(Input)
-    /// The end of the iteration; nil if the iteration was cancelled, or for all calls after the first that received the end.
+    /// The end of the iteration; nil if the iteration was cancelled, and in every call after the first one that received the end.
     case end(Subscribers.Completion<Failure>?)
   }
 
@@ -71,7 +71,7 @@ final class AsyncFeed<Input, Failure: Error>: Subscriber, @unchecked Sendable {
     end(nil)?.cancel()
   }
 
-  /// Adds a call to the waiting ones, or resumes it if the iteration has ended.
+  /// Adds a call to the waiting calls, or resumes it if the iteration has ended.
   private func wait(_ waiter: Waiter) {
     let (hasEnded, told, asked) = lock.withLock { () -> (Bool, Subscribers.Completion<Failure>?, (any Subscription)?) in
       guard !status.isTerminal else {

@@ -15,11 +15,11 @@ public struct AsyncPublisher<P>: AsyncSequence where P: Publisher, P.Failure == 
     return Iterator(feed: feed)
   }
 
-  /// An iteration over the values. Its subscription is cancelled with the iterating task, or when the iterator is released.
+  /// An iterator over the values. Its subscription is cancelled with the iterating task, or when the iterator is released.
   public struct Iterator: AsyncIteratorProtocol {
     private let lifetime: AsyncFeed<P.Output, Never>.Lifetime
 
-    /// Creates an iteration over the values that a feed receives.
+    /// Creates an iterator over the values that a feed receives.
     init(feed: AsyncFeed<P.Output, Never>) {
       lifetime = AsyncFeed.Lifetime(feed)
     }

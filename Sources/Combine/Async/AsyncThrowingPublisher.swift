@@ -15,11 +15,11 @@ public struct AsyncThrowingPublisher<P>: AsyncSequence where P: Publisher {
     return Iterator(feed: feed)
   }
 
-  /// An iteration over the values. Its subscription is cancelled with the iterating task, or when the iterator is released.
+  /// An iterator over the values. Its subscription is cancelled with the iterating task, or when the iterator is released.
   public struct Iterator: AsyncIteratorProtocol {
     private let lifetime: AsyncFeed<P.Output, P.Failure>.Lifetime
 
-    /// Creates an iteration over the values that a feed receives.
+    /// Creates an iterator over the values that a feed receives.
     init(feed: AsyncFeed<P.Output, P.Failure>) {
       lifetime = AsyncFeed.Lifetime(feed)
     }

@@ -3,7 +3,7 @@
   /// The hidden pipeline.
   @usableFromInline let box: AnyPublisherBox<Output, Failure>
 
-  /// Creates a publisher that hides another one. A publisher that is hidden already is not wrapped again.
+  /// Creates a publisher that hides another one. A publisher that is already hidden is not wrapped again.
   public init<P>(_ publisher: P) where Output == P.Output, Failure == P.Failure, P: Publisher {
     if let erased = publisher as? AnyPublisher<Output, Failure> {
       box = erased.box

@@ -1,11 +1,11 @@
-/// A subscriber that hides the type of another one, or that is made of closures.
+/// A subscriber that hides the type of another one, or that consists of closures.
 @frozen public struct AnySubscriber<Input, Failure>: Subscriber where Failure: Error {
   /// The hidden subscriber.
   @usableFromInline let box: AnySubscriberBox<Input, Failure>
 
   public let combineIdentifier: CombineIdentifier
 
-  /// Creates a subscriber that hides another one. A subscriber that is hidden already is not wrapped again.
+  /// Creates a subscriber that hides another one. A subscriber that is already hidden is not wrapped again.
   public init<S>(_ s: S) where Input == S.Input, Failure == S.Failure, S: Subscriber {
     if let erased = s as? AnySubscriber<Input, Failure> {
       self = erased
@@ -22,7 +22,8 @@
     combineIdentifier = CombineIdentifier(s)
   }
 
-  /// Creates a subscriber from closures. Without `receiveSubscription` it requests nothing; without `receiveValue` no value requests more.
+  /// Creates a subscriber from closures. Without `receiveSubscription`, it requests nothing; without `receiveValue`, no value requests
+  /// more.
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveValue: ((Input) -> Subscribers.Demand)? = nil,

@@ -52,7 +52,7 @@ final class AnySubscriberConcreteBox<Base: Subscriber>: AnySubscriberBox<Base.In
   }
 }
 
-/// A subscriber made of closures.
+/// A subscriber that consists of closures.
 final class AnySubscriberClosureBox<Input, Failure: Error>: AnySubscriberBox<Input, Failure> {
   private let receiveSubscription: ((any Subscription) -> Void)?
   private let receiveValue: ((Input) -> Subscribers.Demand)?

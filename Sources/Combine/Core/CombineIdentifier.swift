@@ -1,6 +1,6 @@
 import Foundation
 
-/// A unique identifier of a subscriber or a subscription. Each `init()` creates a new one; an object always has the same one.
+/// A unique identifier of a subscriber or a subscription. Each `init()` creates a new identifier; an object's identifier never changes.
 public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   private let rawValue: UInt64
 

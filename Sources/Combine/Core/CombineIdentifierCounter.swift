@@ -8,7 +8,7 @@ final class CombineIdentifierCounter: @unchecked Sendable {
   private let lock = NSLock()
   private var last: UInt64 = 0
 
-  /// Returns a number that was not returned before.
+  /// Returns a number that has not been returned before.
   func next() -> UInt64 {
     lock.withLock {
       last += 1

@@ -1,4 +1,4 @@
-/// The description of subscribers and subscriptions of a running pipeline: the name of their operator, and no children.
+/// The description of a running pipeline's subscribers and subscriptions: the name of their operator, and no children.
 protocol PipelineLink: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {}
 
 extension PipelineLink {

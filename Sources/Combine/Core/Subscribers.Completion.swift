@@ -1,7 +1,7 @@
 extension Subscribers {
-  /// The end of a publisher.
+  /// The way in which a publisher ends.
   @frozen public enum Completion<Failure>: Sendable where Failure: Error {
-    /// All values were sent.
+    /// The publisher has sent all values.
     case finished
     /// The publisher stopped because of an error.
     case failure(Failure)

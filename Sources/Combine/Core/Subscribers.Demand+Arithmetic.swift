@@ -1,6 +1,6 @@
 // Documentation: an unlimited left side stays unlimited, overflow means unlimited, and results below zero are clamped to `.max(0)`.
 extension Subscribers.Demand {
-  /// Returns the sum; unlimited if either side is unlimited or the sum overflows.
+  /// Returns the sum, which is unlimited if either side is unlimited or the sum overflows.
   public static func + (lhs: Subscribers.Demand, rhs: Subscribers.Demand) -> Subscribers.Demand {
     guard lhs != .unlimited, rhs != .unlimited else { return .unlimited }
     let (sum, overflow) = Int(lhs.rawValue).addingReportingOverflow(Int(rhs.rawValue))

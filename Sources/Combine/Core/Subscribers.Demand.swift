@@ -9,10 +9,10 @@ extension Subscribers {
     /// A demand for all values.
     public static let unlimited = Demand(rawValue: UInt(Int.max) + 1)
 
-    /// A demand for no further value, equal to `.max(0)`.
+    /// A demand for no further values, equal to `.max(0)`.
     public static let none = Demand(rawValue: 0)
 
-    /// Returns a limited demand. A negative count is an error of the caller and ends the process with a message.
+    /// Returns a limited demand. A negative count is a caller error and ends the process with a message.
     public static func max(_ value: Int) -> Demand {
       guard value >= 0 else {
         fatalError("Subscribers.Demand.max(\(value)): a demand cannot be negative. Pass zero or a positive count.")
@@ -25,7 +25,7 @@ extension Subscribers {
       self == .unlimited ? nil : Int(rawValue)
     }
 
-    /// Returns a demand for a count, clamped at zero.
+    /// Returns a demand for a count, with negative counts clamped to zero.
     static func clamped(_ value: Int) -> Demand {
       Demand(rawValue: UInt(Swift.max(0, value)))
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A decoder of a complete input, for the `decode` operator.
+/// A decoder that reads a complete input, for the `decode` operator.
 public protocol TopLevelDecoder<Input> {
   /// The type of the encoded input.
   associatedtype Input

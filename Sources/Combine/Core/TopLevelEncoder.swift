@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An encoder of a complete output, for the `encode` operator.
+/// An encoder that produces a complete output, for the `encode` operator.
 public protocol TopLevelEncoder<Output> {
   /// The type of the encoded output.
   associatedtype Output

@@ -1,4 +1,4 @@
-/// The status of a link's only upstream: waiting for the subscription, subscribed, or ended.
+/// The status of a link's single upstream: waiting for the subscription, subscribed, or ended.
 ///
 /// It has no lock; the link that owns it guards it.
 enum UpstreamStatus {
@@ -6,7 +6,7 @@ enum UpstreamStatus {
   case awaitingSubscription
   /// Values may arrive.
   case subscribed(any Subscription)
-  /// Completed or cancelled; nothing is passed on any more.
+  /// Completed or cancelled; nothing more is passed on.
   case terminal
 
   /// Takes the first subscription. Returns false for a second one and after the end; the caller then cancels the subscription.

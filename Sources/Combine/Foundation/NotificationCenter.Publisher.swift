@@ -6,7 +6,7 @@ extension NotificationCenter {
     NotificationCenter.Publisher(center: self, name: name, object: object)
   }
 
-  /// A publisher of notifications, on the thread that posts them. A subscriber without demand misses a notification.
+  /// A publisher of notifications, on the thread that posts them. A subscriber without demand misses the notification.
   public struct Publisher: Combine.Publisher {
     public typealias Output = Notification
     public typealias Failure = Never

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Timer {
-  /// Returns a publisher of the current date at each interval, which starts when it is connected (B10.09).
+  /// Returns a publisher of the current date at each interval. It starts when it is connected (B10.09).
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
     options: RunLoop.SchedulerOptions? = nil
@@ -9,7 +9,7 @@ extension Timer {
     TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
   }
 
-  /// A publisher of the current date at each interval. A subscriber without demand misses a date.
+  /// A publisher of the current date at each interval. A subscriber without demand misses the date.
   final public class TimerPublisher: ConnectablePublisher {
     public typealias Output = Date
     public typealias Failure = Never
@@ -17,7 +17,7 @@ extension Timer {
     /// The time between two dates, in seconds.
     final public let interval: TimeInterval
 
-    /// The maximum delay of a date, in seconds; nil for the minimum delay.
+    /// The maximum delay of each date, in seconds; nil for the minimum delay.
     final public let tolerance: TimeInterval?
 
     /// The run loop that sends the dates.
@@ -51,7 +51,7 @@ extension Timer {
       core.attach(subscriber, owner: self, name: "Timer")
     }
 
-    /// Starts the timer, on the current time source. While the timer runs, further calls return another handle on it.
+    /// Starts the timer, on the current time source. While the timer runs, further calls return another handle to it.
     final public func connect() -> any Cancellable {
       lock.withLock {
         if running == nil { running = start() }
@@ -79,7 +79,7 @@ extension Timer {
   }
 }
 
-/// A handle on a running timer. Releasing it does not stop the timer.
+/// A handle to a running timer. Releasing it does not stop the timer.
 struct AnyTimerConnection: Cancellable {
   /// The closure that stops the timer.
   let stop: () -> Void

@@ -52,7 +52,7 @@ final class Alarm<Context: Scheduler> {
     return round
   }
 
-  /// True if the call is due but has not been made.
+  /// True if the call is due but has not happened.
   var isDue: Bool {
     let now = time.run { scheduler.now }
     return lock.withLock { due.map { scheduler.hasCome($0, by: now) } ?? false }
@@ -71,8 +71,8 @@ final class Alarm<Context: Scheduler> {
     action()
   }
 
-  /// Sets the time of the next call, a multiple of the interval after the earlier ones. Called under the lock. If the scheduler's time does
-  /// not advance, there is no next call.
+  /// Sets the time of the next call, which is a multiple of the interval after the earlier calls. Called under the lock. If the scheduler's
+  /// time does not advance, there is no next call.
   private func moveOn(from now: Context.SchedulerTimeType) {
     while let former = due, scheduler.hasCome(former, by: now) {
       let next = former.advanced(by: interval)

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Links deliver downstream while they hold their gate, so that the gates of a pipeline are entered from its source to its end. Calls in
 /// the other direction must not wait for a gate, because two threads could then wait for each other. A request that finds the gate held
-/// leaves the delivery to the holding thread. A call upstream from inside a delivery is made after the gate is left. Entering is recursive:
-/// a value that is sent from inside a delivery is delivered immediately.
+/// leaves the delivery to the holding thread. A call upstream from inside a delivery happens after the thread leaves the gate. Entering is
+/// recursive: a value that is sent from inside a delivery is delivered immediately.
 ///
 /// Invariant: `depth` is accessed only by the thread that holds the gate, and is zero while no thread holds it.
 final class DeliveryGate {
@@ -15,7 +15,7 @@ final class DeliveryGate {
   private var isOwed = false
   private var upcalls: [() -> Void] = []
 
-  /// Waits for the gate and delivers with `body`. Deliveries that other threads left to this one are then made by `catchUp`.
+  /// Waits for the gate and delivers with `body`. `catchUp` then makes the deliveries that other threads left to this one.
   func deliver<R>(catchUp: () -> Void, _ body: () -> R) -> R {
     gate.lock()
     defer { leave(catchUp) }
@@ -23,8 +23,8 @@ final class DeliveryGate {
     return body()
   }
 
-  /// Delivers with `catchUp` if the gate is free. Otherwise it leaves the delivery to the thread that holds the gate. If that is this
-  /// thread, it delivers when it leaves the gate, so that the stack does not grow with the deliveries. Never waits.
+  /// Delivers with `catchUp` if the gate is free. Otherwise it leaves the delivery to the thread that holds the gate. If that thread is the
+  /// current one, it delivers when it leaves the gate, so that the stack does not grow with the deliveries. Never waits.
   func deliverUnlessBusy(_ catchUp: () -> Void) {
     lock.withLock { isOwed = true }
     if !isDelivering { settle(catchUp) }
@@ -53,7 +53,7 @@ final class DeliveryGate {
     settle(catchUp)
   }
 
-  /// Makes the deliveries that are owed, unless another thread holds the gate and will make them.
+  /// Makes the outstanding deliveries, unless another thread holds the gate and will make them.
   private func settle(_ catchUp: () -> Void) {
     while lock.withLock({ isOwed }), gate.try() {
       depth += 1
@@ -62,7 +62,7 @@ final class DeliveryGate {
     }
   }
 
-  /// Returns true if a delivery is owed, and clears the debt.
+  /// Returns true if a delivery is outstanding, and clears the flag.
   private func takeDebt() -> Bool {
     lock.withLock {
       defer { isOwed = false }
@@ -70,7 +70,7 @@ final class DeliveryGate {
     }
   }
 
-  /// Returns the calls that waited for the gate to be left, and clears the list.
+  /// Returns the calls that waited for the thread to leave the gate, and clears the list.
   private func takeUpcalls() -> [() -> Void] {
     lock.withLock {
       defer { upcalls = [] }

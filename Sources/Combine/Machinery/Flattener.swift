@@ -27,7 +27,7 @@ final class Flattener<Downstream: Subscriber>: Subscription {
   private var outer: (any Subscription)?
   private var isOpen = true
 
-  /// The demand for the outer publisher when a side has ended: one if the number of sides is limited.
+  /// The demand for the outer publisher when a side has ended, which is one if the number of sides is limited.
   private let replacement: Subscribers.Demand
 
   /// Creates a link with the name of its operator, open for sides.
@@ -95,7 +95,7 @@ final class Flattener<Downstream: Subscriber>: Subscription {
     gate.callUpstream { subscription.request(wish) }
   }
 
-  /// Takes a value of a side. Returns the further demand for that side.
+  /// Takes a value from a side. Returns the further demand for that side.
   func receive(_ value: Input, side number: Int) -> Subscribers.Demand {
     lock.withLock {
       guard downstream != nil, sides[number] != nil else { return }
@@ -127,7 +127,7 @@ final class Flattener<Downstream: Subscriber>: Subscription {
     finishInsideIfDone()
   }
 
-  /// Delivers waiting values as far as there is demand, and requests a value from each side for each delivered one.
+  /// Delivers waiting values as far as there is demand, and requests a new value from a side for each of its delivered values.
   ///
   /// Returns the demand for the calling side. Because it is returned, a side that answers immediately does not make the stack grow.
   private func drain(calledBy caller: Int?) -> Subscribers.Demand {
@@ -160,12 +160,12 @@ final class Flattener<Downstream: Subscriber>: Subscription {
     return sides.sorted { $0.key < $1.key }.compactMap(\.value.subscription)
   }
 
-  /// Finishes when no more values can come and none waits.
+  /// Finishes if no more values can arrive and none are waiting.
   private func finishIfDone() {
     gate.deliver(catchUp: catchUp) { finishInsideIfDone() }
   }
 
-  /// Finishes when no more values can come and none waits. Called inside the gate.
+  /// Finishes if no more values can arrive and none are waiting. Called inside the gate.
   private func finishInsideIfDone() {
     let ended = lock.withLock { () -> Downstream? in
       guard !isOpen, sides.isEmpty, backlog.isEmpty else { return nil }

@@ -6,8 +6,8 @@ import Foundation
 ///
 /// The signal holds its link weakly: the upstream and downstream keep the link alive, as with any link.
 ///
-/// The signal may come from another thread than the values. Downstream runs inside a delivery gate, so that the end does not interrupt a
-/// value.
+/// The signal and the values may come from different threads. Downstream runs inside a delivery gate, so that the end does not interrupt
+/// the delivery of a value.
 ///
 /// Requests go through to the upstream, whether the gate is open or not (documentation of `drop(untilOutputFrom:)`).
 final class GateLink<Downstream: Subscriber>: Subscriber, Subscription, PipelineLink {

@@ -35,7 +35,7 @@ final class LatestSlot<Value> {
     return value
   }
 
-  /// Stores a value. Returns the former one.
+  /// Stores a value. Returns the previous one.
   func keep(_ value: Value) -> Value? {
     defer { self.value = value }
     return self.value

@@ -36,7 +36,7 @@ final class QueueSlot<Value> {
   /// True if the side has no value to join.
   var isEmpty: Bool { values.isEmpty }
 
-  /// Adds a value behind the waiting ones.
+  /// Adds a value after the waiting values.
   func keep(_ value: Value) {
     values.append(value)
   }

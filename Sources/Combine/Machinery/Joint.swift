@@ -9,9 +9,9 @@ import Foundation
 final class Joint<Downstream: Subscriber>: Subscription {
   /// The difference between `combineLatest` and `zip`.
   struct Rule {
-    /// The closure that joins the current values of the sides; it returns nil if a side has none.
+    /// The closure that joins the current values of the sides; returns nil if a side has none.
     let join: () -> Downstream.Input?
-    /// True if values without demand are joined when demand comes.
+    /// True if values without demand are joined when demand arrives.
     let joinsOnDemand: Bool
     /// The closure that returns true if no more values can come, given the sides that have finished.
     let isOver: ([Bool]) -> Bool
@@ -45,7 +45,7 @@ final class Joint<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Introduces the link downstream. Call it once, after subscribing to all sides. An earlier end is reported now.
+  /// Introduces the link downstream. Call it once, after subscribing to all sides. An end that came earlier is reported now.
   func introduce() {
     gate.deliver(catchUp: catchUp) {
       let receiver = lock.withLock {
@@ -71,7 +71,7 @@ final class Joint<Downstream: Subscriber>: Subscription {
 
   /// Takes a value of a side. Returns the further demand for the side.
   ///
-  /// `keep` stores the value for the rule and returns the former value, which is released outside the lock.
+  /// `keep` stores the value for the rule and returns the previous value, which is released outside the lock.
   func receive<Former>(side: Int, keep: () -> Former) -> Subscribers.Demand {
     gate.deliver(catchUp: catchUp) {
       let former = lock.withLock(keep)
@@ -137,13 +137,14 @@ final class Joint<Downstream: Subscriber>: Subscription {
     for upstream in release().upstreams { upstream?.cancel() }
   }
 
-  /// Joins and delivers while there is demand and enough to join, then the end if everything was delivered.
+  /// Joins and delivers values while there is demand and every side has a value, then the end if everything was delivered.
   private func catchUp() {
     while deliverOne(from: nil) != nil {}
     finishIfOver()
   }
 
-  /// Joins and delivers once if there is demand and enough to join. Returns the further demand for `side`; nil if nothing was delivered.
+  /// Joins and delivers once if there is demand and every side has a value. Returns the further demand for `side`; nil if nothing was
+  /// delivered.
   private func deliverOne(from side: Int?) -> Subscribers.Demand? {
     let joined = lock.withLock { () -> (value: Downstream.Input, downstream: Downstream)? in
       guard let downstream, demand > .none, earlyFailure == nil, let value = rule.join() else { return nil }

@@ -8,7 +8,7 @@ struct JointSide<Input, Downstream: Subscriber, Former>: Subscriber {
   /// The link that joins the sides.
   let link: Joint<Downstream>
 
-  /// The closure that stores a value for the joint's rule, and returns the former value.
+  /// The closure that stores a value for the joint's rule, and returns the previous value.
   let keep: (Input) -> Former
 
   let combineIdentifier = CombineIdentifier()

@@ -1,18 +1,18 @@
-/// The checks that counts and positions are not negative. A negative one is an error of the caller and ends the process with a message.
+/// The checks that counts and positions are not negative. A negative number is a caller error and ends the process with a message.
 enum PositionContract {
-  /// Returns the number of values with which `call` was made.
+  /// Returns the number of values that was passed to `call`.
   static func count(_ count: Int, in call: String) -> Int {
     guard count >= 0 else { fatalError("\(call)(\(count)): the number of values cannot be negative. Pass zero or more.") }
     return count
   }
 
-  /// Returns the position with which `call` was made.
+  /// Returns the position that was passed to `call`.
   static func position(_ index: Int, in call: String) -> Int {
     guard index >= 0 else { fatalError("\(call)(\(index)): a position cannot be negative. Count from zero.") }
     return index
   }
 
-  /// Returns the positions with which `call` was made, as a range. A range without a lower bound begins at zero.
+  /// Returns the positions that were passed to `call`, as a range. A range without a lower bound starts at zero.
   static func positions<R>(_ range: R, in call: String) -> Range<Int> where R: RangeExpression, R.Bound == Int {
     let positions = endsBeforeZero(range) ? nil : range.relative(to: 0..<Int.max)
     guard let positions, positions.lowerBound >= 0 else {

@@ -1,12 +1,12 @@
 extension Reducer where Downstream.Input == Bool, Failure == Downstream.Failure {
-  /// Creates a link with one answer: `unless` at the end, but its opposite at the first value that settles the answer.
+  /// Creates a link that sends one answer: `unless` at the end, or its opposite at the first value that settles the answer.
   static func answer(_ name: String, _ downstream: Downstream, unless answer: Bool, settles: @escaping (Input) -> Bool) -> Reducer {
     judgement(name, downstream, mapFailure: { $0 }, unless: answer) { settles($0) ? .done : .more }
   }
 }
 
 extension Reducer where Downstream.Input == Bool, Downstream.Failure == any Error {
-  /// Creates a link with one answer, as above. If looking at a value throws, the pipeline fails.
+  /// Creates a link that sends one answer, as above. If the closure throws for a value, the pipeline fails.
   static func answer(
     _ name: String, _ downstream: Downstream, mapFailure: @escaping (Failure) -> any Error, unless answer: Bool,
     settles: @escaping (Input) throws -> Bool

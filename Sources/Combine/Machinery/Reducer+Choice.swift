@@ -18,7 +18,7 @@ extension Reducer where Input == Downstream.Input {
 
 extension Reducer where Input == Downstream.Input {
   /// Creates a link that waits for the end and passes on the best value, if there is one. `replaces` receives each value and the best one
-  /// so far, which is nil until a value was accepted.
+  /// so far, which is nil until a value has been accepted.
   static func best(
     _ name: String, _ downstream: Downstream, mapFailure: @escaping (Failure) -> Downstream.Failure,
     replaces: @escaping (Input, Input?) -> Bool
@@ -35,7 +35,7 @@ extension Reducer where Input == Downstream.Input {
 }
 
 extension Reducer where Input == Downstream.Input, Downstream.Failure == any Error {
-  /// Creates a link like the above. If the comparison throws, the pipeline fails.
+  /// Creates a link that waits for the best value, as above. If the comparison throws, the pipeline fails.
   static func best(
     _ name: String, _ downstream: Downstream, mapFailure: @escaping (Failure) -> any Error,
     tryReplaces: @escaping (Input, Input?) throws -> Bool

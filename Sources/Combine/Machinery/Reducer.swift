@@ -2,7 +2,7 @@ import Foundation
 
 /// A link that receives all values and passes on at most one result, once the result is known and requested.
 ///
-/// An end without a result waits for demand too; a failure does not.
+/// An end without a result also waits for demand; a failure does not.
 ///
 /// Invariant: after the end nothing is passed on in either direction; `outcome` is set only while it waits for demand.
 final class Reducer<Downstream: Subscriber, Input, Failure: Error>: Subscriber, Subscription {
@@ -62,7 +62,7 @@ final class Reducer<Downstream: Subscriber, Input, Failure: Error>: Subscriber, 
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    // A completion from an upstream that never sent its subscription counts as well.
+    // A completion from an upstream that never sent its subscription counts, too.
     guard lock.withLock({ !status.isTerminal }) else { return }
     switch completion {
     case .finished: settle(cancelsUpstream: false)
@@ -86,7 +86,7 @@ final class Reducer<Downstream: Subscriber, Input, Failure: Error>: Subscriber, 
   }
 
   /// Ends the upstream side with or without a result. The result is passed on if it was requested, and otherwise kept until it is. An
-  /// upstream that has ended by itself is not cancelled.
+  /// upstream that has already ended is not cancelled.
   private func settle(cancelsUpstream: Bool) {
     let outcome = Held(conclude())
     let (upstream, receiver) = lock.withLock { () -> ((any Subscription)?, Downstream?) in

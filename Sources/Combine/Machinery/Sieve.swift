@@ -1,11 +1,11 @@
 import Foundation
 
-/// A link that decides about each value: pass something on, drop it, or end. It passes demand through, and requests a new value for each
-/// dropped one.
+/// A link that decides, for each value, whether to pass something on, drop the value, or end. It passes demand through, and requests a new
+/// value for each dropped one.
 ///
 /// Invariant: after the end, whether it came from upstream, from downstream or from a decision, nothing is passed on in either direction.
 final class Sieve<Downstream: Subscriber, Input, Failure: Error>: Subscriber, Subscription {
-  /// The decision about one value.
+  /// The decision on one value.
   enum Verdict {
     /// Something is passed on.
     case pass(Downstream.Input)
@@ -106,7 +106,7 @@ extension Sieve where Failure == Downstream.Failure {
 }
 
 extension Sieve where Downstream.Failure == any Error {
-  /// Creates a link with a decision that may throw, which fails the pipeline.
+  /// Creates a link whose decision may throw. An error that it throws fails the pipeline.
   convenience init(_ name: String, _ downstream: Downstream, filter: Any? = nil, tryDecide: @escaping (Input) throws -> Verdict) {
     self.init(name, downstream, mapFailure: { $0 }, shown: Sieve.filtering(filter)) { input in
       do { return try tryDecide(input) } catch { return .fail(error) }

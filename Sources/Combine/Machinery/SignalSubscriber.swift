@@ -1,9 +1,9 @@
 import Foundation
 
-/// A subscriber that waits for one value and then cancels its upstream and runs a closure, or runs another closure when the upstream ends
-/// first.
+/// A subscriber that waits for one value, and then cancels its upstream and runs a closure. If the upstream ends first, it runs another
+/// closure.
 ///
-/// Invariant: exactly one closure is called, once, unless the subscriber is cancelled before; afterwards it holds none.
+/// Invariant: exactly one closure is called, once, unless the subscriber is cancelled first; afterwards it holds neither.
 final class SignalSubscriber<Input, Failure: Error>: Subscriber, Cancellable, PipelineLink {
   /// The closures to call when the wait is over.
   private struct Reaction {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The subscription of a publisher whose only value is known from the start. The first request receives the value and then the end, unless
+/// The subscription of a publisher whose only value is known from the start. The first request delivers the value and then the end, unless
 /// the subscriber cancels in between.
 final class SingleValueSubscription<Downstream: Subscriber>: Subscription {
   private let lock = NSLock()
@@ -9,7 +9,7 @@ final class SingleValueSubscription<Downstream: Subscriber>: Subscription {
   private var isServed = false
   private let name: String
 
-  /// Creates a subscription without any request.
+  /// Creates a subscription without demand.
   init(_ value: Downstream.Input, downstream: Downstream, name: String) {
     self.value = value
     self.downstream = downstream

@@ -5,7 +5,7 @@ import Foundation
 /// If a publisher ends during its subscription, the next one is subscribed to only after that call has returned, so that the stack does not
 /// grow with the number of publishers.
 ///
-/// Invariants: only the latest stage is heard; `demand` is the demand from downstream that is not satisfied yet; `upcoming` is set only
+/// Invariants: only the latest stage can deliver; `demand` is the demand from downstream that is not satisfied yet; `upcoming` is set only
 /// while `subscribingThread` is subscribing.
 final class Succession<Downstream: Subscriber>: Subscription {
   private let lock = NSLock()
@@ -21,7 +21,7 @@ final class Succession<Downstream: Subscriber>: Subscription {
 
   private var hasPassed = false
 
-  /// True if no value was passed on yet.
+  /// True if no value has been passed on yet.
   var isEmpty: Bool { lock.withLock { !hasPassed } }
 
   /// Creates a link with the name of its operator, without a publisher.
@@ -31,7 +31,7 @@ final class Succession<Downstream: Subscriber>: Subscription {
     self.showsDemand = showsDemand
   }
 
-  /// Takes values from a publisher from now on; `completion` handles its end. Does nothing once the link has ended.
+  /// Takes all further values from a publisher; `completion` handles its end. Does nothing once the link has ended.
   func draw<P: Publisher>(on publisher: P, completion: @escaping (Subscribers.Completion<P.Failure>) -> Void)
   where P.Output == Downstream.Input {
     let next = lock.withLock { () -> Int? in
@@ -76,7 +76,7 @@ final class Succession<Downstream: Subscriber>: Subscription {
     release().downstream?.receive(completion: completion)
   }
 
-  /// Takes the subscription of a stage. The first one introduces the link downstream; a later one is asked for the open demand.
+  /// Takes the subscription of a stage. The first one introduces the link downstream; a later one is asked for the outstanding demand.
   func receive(_ subscription: any Subscription, from number: Int) {
     let entry = lock.withLock { () -> (isFirst: Bool, downstream: Downstream, demand: Subscribers.Demand)? in
       guard let downstream, number == stage, upstream == nil else { return nil }
@@ -92,7 +92,7 @@ final class Succession<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Passes on a value of a stage.
+  /// Passes on a value from a stage.
   func receive(_ value: Downstream.Input, from number: Int) -> Subscribers.Demand {
     let receiver = lock.withLock { () -> Downstream? in
       guard number == stage, downstream != nil else { return nil }
@@ -106,7 +106,7 @@ final class Succession<Downstream: Subscriber>: Subscription {
     return more
   }
 
-  /// Records the end of a stage. Returns false if it is not the latest one, or the link has ended.
+  /// Records the end of a stage. Returns false if it is not the latest one or if the link has ended.
   func retire(_ number: Int) -> Bool {
     lock.withLock {
       guard number == stage, downstream != nil else { return false }

@@ -5,7 +5,7 @@ class AnyPublishedStorage: PropertyAnnouncer {
   private let lock: NSLock
   private var willChange: ObservableObjectPublisher?
 
-  /// Creates a storage guarded by a lock, which a subclass may use as well.
+  /// Creates storage guarded by a lock, which a subclass may also use.
   init(lock: NSLock) {
     self.lock = lock
   }

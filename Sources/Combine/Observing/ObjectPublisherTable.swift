@@ -3,7 +3,7 @@ import Foundation
 /// The publishers of observable objects without participating properties, for the lifetime of the objects.
 ///
 /// Invariants: an entry is valid only while its object exists and is the requested one, because addresses are reused; entries of
-/// deallocated objects are removed whenever the table has doubled, so that it holds at most twice the live entries.
+/// deallocated objects are removed whenever the table has doubled in size, so that at most half of its entries are stale.
 final class ObjectPublisherTable: @unchecked Sendable {
   private struct Entry {
     weak var object: AnyObject?

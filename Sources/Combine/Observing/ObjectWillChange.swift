@@ -1,6 +1,6 @@
 import Foundation
 
-/// The lookup of the default `objectWillChange` of an object.
+/// The lookup of an object's default `objectWillChange`.
 ///
 /// The publisher is stored with the announcer of each participating property, such as the storage of a `@Published` one, which needs it in
 /// order to send. The getter reads it there. An object without such properties finds its publisher in a table.
@@ -22,7 +22,7 @@ enum ObjectWillChange {
     return publisher
   }
 
-  /// Gives all properties the publisher that one of them has, or else a new one.
+  /// Gives all properties the publisher that one of them already uses, or otherwise a new one.
   private static func install(in properties: ObservableProperties) -> ObservableObjectPublisher {
     let announcers = (0..<properties.count).map { properties[$0] }
     let publisher = installing.withLock {

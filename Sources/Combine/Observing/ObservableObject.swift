@@ -9,9 +9,9 @@ public protocol ObservableObject: AnyObject {
 
 extension ObservableObject where Self.ObjectWillChangePublisher == ObservableObjectPublisher {
   /// The publisher that sends before any `@Published` property of the object changes, including those of superclasses. It is always the
-  /// same publisher (B10.05). Other property wrappers may take part, as `AppStorage` does.
+  /// same publisher (B10.05). Other property wrappers may participate, as `AppStorage` does.
   ///
-  /// An object without such properties has a publisher too, for its own `send()`.
+  /// An object without such properties also has a publisher, for its own `send()` calls.
   public var objectWillChange: ObservableObjectPublisher {
     ObjectWillChange.publisher(of: self)
   }

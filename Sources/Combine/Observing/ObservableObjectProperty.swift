@@ -1,4 +1,4 @@
-/// A property wrapper that takes part in the default `objectWillChange` of its object, regardless of its value type.
+/// A property wrapper that participates in its object's default `objectWillChange`, regardless of its value type.
 package protocol ObservableObjectProperty {
   /// The announcer of the property's changes; all copies of the wrapper share it.
   var announcer: any PropertyAnnouncer { get }
@@ -9,7 +9,7 @@ package protocol PropertyAnnouncer: AnyObject {
   /// The publisher of the object's changes; nil until it is requested. The setter is called under a lock and must not call client code.
   var objectWillChange: ObservableObjectPublisher? { get set }
 
-  /// Called after the publisher was set, outside locks.
+  /// Called outside locks after the publisher has been set.
   func didJoin()
 }
 

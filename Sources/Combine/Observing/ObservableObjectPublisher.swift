@@ -1,5 +1,5 @@
-/// The publisher of an observable object's coming changes. A subscriber that has requested any value receives all of them, because a missed
-/// change would leave a view out of date.
+/// The publisher of an observable object's upcoming changes. A subscriber that has requested any value receives all of them, because a
+/// missed change would leave a view out of date.
 final public class ObservableObjectPublisher: Publisher {
   public typealias Output = Void
   public typealias Failure = Never

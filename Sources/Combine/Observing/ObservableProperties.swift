@@ -1,17 +1,17 @@
 import Foundation
 @_spi(Reflection) import Swift
 
-/// The properties of an object that take part in its `objectWillChange`, those of superclasses first.
+/// The properties of an object that participate in its `objectWillChange`, those of superclasses first.
 ///
-/// This is the only file of the room with raw memory. A property wrapper does not know its object before its first access, so that only the
-/// object's memory leads from the object to all its wrappers. The runtime's field enumeration finds their offsets once per class; a
-/// `Mirror` would take microseconds each time. A `Published` is exactly one reference to an `AnyPublishedStorage`, and that reference is
-/// read directly. Any other wrapper is copied, and the copy is asked.
+/// This is the only file in the module that uses raw memory. A property wrapper does not know its object before its first access, so the
+/// only way from an object to all its wrappers is through the object's memory. The runtime's field enumeration finds their offsets once per
+/// class; a `Mirror` would take microseconds each time. A `Published` is exactly one reference to an `AnyPublishedStorage`, and that
+/// reference is read directly. Any other wrapper is copied, and the copy is queried.
 struct ObservableProperties {
   private let object: AnyObject
   private let fields: [ObservableField]
 
-  /// Creates the list of the properties of an object.
+  /// Creates the list of an object's properties.
   init(of object: AnyObject) {
     self.object = object
     fields = ObservableLayouts.shared.fields(of: type(of: object), find: ObservableProperties.find)
@@ -20,7 +20,7 @@ struct ObservableProperties {
   /// The number of properties.
   var count: Int { fields.count }
 
-  /// Returns the announcer of a property, counted in declaration order from zero.
+  /// Returns the announcer of the property at an index, counted from zero in declaration order.
   subscript(index: Int) -> any PropertyAnnouncer {
     let base = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
     let field = fields[index]
@@ -66,7 +66,7 @@ struct ObservableField {
   let type: (any ObservableObjectProperty.Type)?
 }
 
-/// The fields of each class that take part in `objectWillChange`. Each class is examined once.
+/// The fields of each class that participate in `objectWillChange`. Each class is examined once.
 final class ObservableLayouts: @unchecked Sendable {
   /// The shared table.
   static let shared = ObservableLayouts()
@@ -74,7 +74,7 @@ final class ObservableLayouts: @unchecked Sendable {
   private let lock = NSLock()
   private var known: [ObjectIdentifier: [ObservableField]] = [:]
 
-  /// Returns the known fields of a class, or else those that `find` returns.
+  /// Returns the known fields of a class, or otherwise those that `find` returns.
   func fields(of type: AnyClass, find: (AnyClass) -> [ObservableField]) -> [ObservableField] {
     let key = ObjectIdentifier(type)
     if let fields = lock.withLock({ known[key] }) { return fields }

@@ -4,7 +4,7 @@ import Foundation
 final class PublishedStorage<Value>: AnyPublishedStorage {
   private let core: SubjectCore<Value, Never>
 
-  /// Creates a storage with an initial value.
+  /// Creates storage with an initial value.
   init(_ value: Value) {
     let lock = NSLock()
     core = SubjectCore(current: value, lock: lock)
@@ -12,7 +12,7 @@ final class PublishedStorage<Value>: AnyPublishedStorage {
   }
 
   deinit {
-    // Pipelines that end here live as long as the property does, even if its publisher still has subscribers (documentation of
+    // Pipelines that end here live only as long as the property, even if its publisher still has subscribers (documentation of
     // `assign(to:)`).
     core.cancelFeeds()
   }

@@ -1,19 +1,19 @@
 import Foundation
 import Synchronization
 
-/// A watch that notifies observers after a change that another thread than the main one announced.
+/// A watch that notifies observers after a change that a thread other than the main thread announced.
 ///
 /// The announcement precedes the change. On the main thread, an observer acts later and finds the new value. Another thread may be delayed
 /// in between, while the main thread already reads the value.
 ///
-/// Invariant: there is an entry for each thread that is inside `change` away from the main thread, and for no other; it holds an array for
-/// each such call, outermost first.
+/// Invariant: there is an entry for each thread other than the main thread that is inside `change`, and for no other thread; it holds an
+/// array for each such call, outermost first.
 package enum StoreWatch {
   private typealias Actions = [ObjectIdentifier: @Sendable () -> Void]
 
   private static let changing = Mutex<[UInt: [Actions]]>([:])
 
-  /// The number of threads, apart from the main one, that are making a change.
+  /// The number of threads, other than the main thread, that are making a change.
   package static var count: Int { changing.withLock { $0.count } }
 
   /// Announces and makes a change, then runs the actions that wait for it.
@@ -30,7 +30,7 @@ package enum StoreWatch {
     for action in actions.values { action() }
   }
 
-  /// Calls `action` after the innermost change that this thread is currently making; a later action of the same watcher replaces it. Does
+  /// Calls `action` after the innermost change that this thread is currently making. A later action from the same watcher replaces it. Does
   /// nothing if this thread is making no change, because nothing would trigger the call.
   package static func afterStoring(for watcher: AnyObject, _ action: @escaping @Sendable () -> Void) {
     let thread = UInt(pthread_self())

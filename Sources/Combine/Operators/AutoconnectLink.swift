@@ -26,7 +26,7 @@ final class AutoconnectLink<Downstream: Subscriber>: Subscriber, Subscription, P
   }
 
   func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-    // The end does not disconnect: the upstream has nothing left to stop, and informs later subscribers of its end.
+    // The end does not disconnect: the upstream has nothing left to stop, and tells later subscribers that it has ended.
     release().downstream?.receive(completion: completion)
   }
 

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// One loop at a time delivers. Calls that arrive meanwhile only add to its work, so that the stack does not grow.
 ///
-/// Invariants: at most `size` values wait, apart from values with demand that the running loop will deliver; the end goes out when no value
-/// waits and there is demand; a failure goes out as soon as there is no demand for the waiting values.
+/// Invariants: at most `size` values wait, apart from values with demand that the running loop will deliver; the end is sent when no value
+/// waits and there is demand; a failure is sent as soon as there is no demand for the waiting values.
 final class BufferLink<Downstream: Subscriber>: Subscriber, Subscription, PipelineLink {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
@@ -96,7 +96,7 @@ final class BufferLink<Downstream: Subscriber>: Subscriber, Subscription, Pipeli
     upstream?.cancel()
   }
 
-  /// Delivers waiting values as far as there is demand, then the end. Returns the demand that replaces the delivered values.
+  /// Delivers waiting values as far as there is demand, then the end. Returns the demand for replacements of the delivered values.
   private func drain() -> Subscribers.Demand {
     var freed = 0
     while let (value, receiver) = takeTurn() {
@@ -121,7 +121,7 @@ final class BufferLink<Downstream: Subscriber>: Subscriber, Subscription, Pipeli
     }
   }
 
-  /// Sends the end if it has come and may be sent now. Values that a failure overtakes are dropped.
+  /// Sends the end if it has arrived and may be sent now. Values that a failure overtakes are dropped.
   private func finishIfDone() {
     let ended = lock.withLock { () -> (receiver: Downstream, ending: Subscribers.Completion<Failure>, dropped: FIFO<Input>)? in
       guard let ending, isTurn(of: ending), let receiver = ends.terminate().downstream else { return nil }
@@ -131,8 +131,8 @@ final class BufferLink<Downstream: Subscriber>: Subscriber, Subscription, Pipeli
     if let ended { ended.receiver.receive(completion: ended.ending) }
   }
 
-  /// Returns true if no delivery is running and the end may be sent. A failure may be sent if no requested value waits; any other end, if
-  /// no value waits and there is demand.
+  /// Returns true if no delivery is running and the end may be sent. A failure may be sent if no requested value waits. A normal end may be
+  /// sent if no value waits and there is demand.
   private func isTurn(of ending: Subscribers.Completion<Failure>) -> Bool {
     guard !isDelivering else { return false }
     if case .failure = ending { return waiting.isEmpty || demand == .none }

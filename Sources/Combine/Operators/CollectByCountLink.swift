@@ -54,7 +54,7 @@ where Downstream.Input == [Element] {
       return (receiver, gathered)
     }
     if case .finished = completion, !rest.isEmpty { _ = receiver?.receive(rest) }
-    // Downstream may have cancelled when it received the rest.
+    // Downstream may have cancelled when it received the remaining values.
     terminate().downstream?.receive(completion: completion)
   }
 

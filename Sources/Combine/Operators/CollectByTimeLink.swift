@@ -94,11 +94,11 @@ where Downstream.Input == [Element] {
       isEnding = !gathered.isEmpty
       return isEnding
     }
-    // Downstream may have cancelled when it received the rest.
+    // Downstream may have cancelled when it received the remaining values.
     if !isWaiting { terminate().downstream?.receive(completion: .finished) }
   }
 
-  /// Finishes if the end has come. Called inside the gate.
+  /// Finishes if the end has arrived. Called inside the gate.
   private func finishIfEnding() {
     if lock.withLock({ isEnding }) { finish() }
   }

@@ -3,7 +3,7 @@ import Foundation
 /// The link of the `debounce` operator.
 ///
 /// If a value is due when another value or the end arrives, its pause is over, and it is delivered first (documentation of `debounce`).
-/// With a zero pause, every value would be due immediately; a new value then replaces the former one if that was not delivered yet.
+/// With a zero pause, every value would be due immediately; a new value then replaces the previous one if that has not been delivered yet.
 ///
 /// Invariant: among the waiting values, only the last one may not be due.
 final class DebounceLink<Downstream: Subscriber, Context: Scheduler>: Subscriber, Subscription, PipelineLink {
@@ -97,7 +97,7 @@ final class DebounceLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
     return candidates.removeLast()
   }
 
-  /// Keeps an alarm, unless its value was delivered already, as it is by a scheduler that runs everything immediately.
+  /// Keeps an alarm, unless its value has already been delivered, as happens with a scheduler that runs everything immediately.
   private func keep(_ alarm: any Cancellable, for number: Int) {
     let isNeeded = lock.withLock { () -> Bool in
       guard let index = candidates.lastIndex(where: { $0.number == number }) else { return false }

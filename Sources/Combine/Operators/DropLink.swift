@@ -2,7 +2,7 @@ import Foundation
 
 /// The link of the `dropFirst` operator.
 ///
-/// It introduces itself downstream before it subscribes to the upstream, and requests an additional value for each one that it drops.
+/// It introduces itself downstream before it subscribes to the upstream, and requests an additional value for each value that it drops.
 final class DropLink<Downstream: Subscriber>: Subscriber, Subscription, PipelineLink {
   private let lock = NSLock()
   private var ends: LinkEnds<Downstream>

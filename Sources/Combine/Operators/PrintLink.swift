@@ -10,7 +10,7 @@ final class PrintLink<Downstream: Subscriber>: Subscriber, Subscription, Pipelin
 
   var description: String { "Print" }
 
-  /// Creates a link. Its lines begin with the prefix, followed by a colon if the prefix is not empty.
+  /// Creates a link. Its lines start with the prefix, followed by a colon if the prefix is not empty.
   init(_ downstream: Downstream, prefix: String, stream: (any TextOutputStream)?) {
     ends = LinkEnds(downstream)
     self.prefix = prefix.isEmpty ? "" : "\(prefix): "
@@ -55,8 +55,8 @@ final class PrintLink<Downstream: Subscriber>: Subscriber, Subscription, Pipelin
     demand.max.map { "request max: (\($0))" } ?? "request unlimited"
   }
 
-  /// Prints one line; lines of several threads do not mix. A stream receives the same strings that `Swift.print` writes: an empty string,
-  /// the line, and the terminator.
+  /// Prints one line; lines from different threads do not mix. A stream receives the same strings that `Swift.print` writes: an empty
+  /// string, the line, and the terminator.
   private func write(_ line: String) {
     writing.withLock {
       guard var target else { return Swift.print(prefix + line) }

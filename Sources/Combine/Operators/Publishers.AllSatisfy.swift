@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of one Boolean value: false at the first value that a closure rejects, else true at the end.
+  /// A publisher of one Boolean value: false at the first value that a closure rejects, otherwise true at the end.
   public struct AllSatisfy<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Bool
     public typealias Failure = Upstream.Failure

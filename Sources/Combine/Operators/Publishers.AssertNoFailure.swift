@@ -7,7 +7,7 @@ extension Publishers {
     /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// The beginning of the message.
+    /// The start of the message.
     public let prefix: String
 
     /// The file that the message names.

@@ -13,7 +13,7 @@ extension Publishers {
     /// The strategy for requesting values from the upstream.
     public let prefetch: Publishers.PrefetchStrategy
 
-    /// The treatment of a value when the buffer is full.
+    /// The handling of a value when the buffer is full.
     public let whenFull: Publishers.BufferingStrategy<Upstream.Failure>
 
     /// Creates a publisher that keeps values.

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// The treatment of a value when the `buffer` operator is full.
+  /// The handling of a value when the `buffer` operator is full.
   public enum BufferingStrategy<Failure> where Failure: Error {
     /// Drops the new value.
     case dropNewest

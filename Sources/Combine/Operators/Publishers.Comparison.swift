@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of the value that precedes all others in an order, sent when the upstream has finished.
+  /// A publisher of the value that comes first according to an order, sent when the upstream has finished.
   public struct Comparison<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -10,7 +10,7 @@ extension Publishers {
     /// The closure that returns true if the first value replaces the second one, which is the best so far.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
-    /// Creates a publisher of the smallest value in the given order; among equal values, the earliest.
+    /// Creates a publisher of the smallest value according to the given order, and of the earliest among equal values.
     public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.areInIncreasingOrder = areInIncreasingOrder
@@ -38,12 +38,12 @@ extension Publisher where Self.Output: Comparable {
 }
 
 extension Publisher {
-  /// Publishes the smallest value in an order when this publisher has finished.
+  /// Publishes the smallest value according to an order when this publisher has finished.
   public func min(by areInIncreasingOrder: @escaping (Self.Output, Self.Output) -> Bool) -> Publishers.Comparison<Self> {
     Publishers.Comparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
   }
 
-  /// Publishes the greatest value in an order when this publisher has finished.
+  /// Publishes the greatest value according to an order when this publisher has finished.
   public func max(by areInIncreasingOrder: @escaping (Self.Output, Self.Output) -> Bool) -> Publishers.Comparison<Self> {
     Publishers.Comparison(upstream: self) { areInIncreasingOrder($1, $0) }
   }

@@ -8,7 +8,7 @@ extension Publishers {
     /// The publisher that comes first.
     public let prefix: Prefix
 
-    /// The publisher that follows when the prefix has finished; it has no subscription before that.
+    /// The publisher that follows when the prefix has finished; it is not subscribed to before that.
     public let suffix: Suffix
 
     /// Creates a publisher of one publisher followed by another.

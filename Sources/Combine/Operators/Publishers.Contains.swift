@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of one Boolean value: true at the first value that equals a given one, else false at the end.
+  /// A publisher of one Boolean value: true at the first value that equals a given one, otherwise false at the end.
   public struct Contains<Upstream>: Publisher where Upstream: Publisher, Upstream.Output: Equatable {
     public typealias Output = Bool
     public typealias Failure = Upstream.Failure

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of one Boolean value: true at the first value that a closure accepts, else false at the end.
+  /// A publisher of one Boolean value: true at the first value that a closure accepts, otherwise false at the end.
   public struct ContainsWhere<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Bool
     public typealias Failure = Upstream.Failure

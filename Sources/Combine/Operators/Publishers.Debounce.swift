@@ -31,8 +31,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes a value when no other has followed it for some time. A value is dropped if there is no demand, or if the end arrives before
-  /// its pause is over.
+  /// Publishes a value once no other value has followed it for some time. A value is dropped if there is no demand, or if the end arrives
+  /// before its pause is over.
   public func debounce<S>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Debounce<Self, S> where S: Scheduler {

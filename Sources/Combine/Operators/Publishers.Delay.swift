@@ -10,7 +10,7 @@ extension Publishers {
     /// The delay.
     public let interval: Context.SchedulerTimeType.Stride
 
-    /// The additional delay that is tolerated.
+    /// The additional delay that the scheduler may add.
     public let tolerance: Context.SchedulerTimeType.Stride
 
     /// The scheduler that delivers.

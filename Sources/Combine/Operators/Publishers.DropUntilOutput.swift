@@ -31,7 +31,8 @@ extension Publishers {
 extension Publishers.DropUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
 
 extension Publisher {
-  /// Drops values until another publisher sends one. If the other publisher ends before it has sent a value, this publisher ends likewise.
+  /// Drops values until another publisher sends one. If the other publisher ends before it has sent a value, this publisher ends in the
+  /// same way.
   public func drop<P>(untilOutputFrom publisher: P) -> Publishers.DropUntilOutput<Self, P>
   where P: Publisher, Self.Failure == P.Failure {
     Publishers.DropUntilOutput(upstream: self, other: publisher)

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher that turns each value into a publisher and publishes the values of all of these.
+  /// A publisher that turns each value into a publisher and publishes the values of all these publishers.
   public struct FlatMap<NewPublisher, Upstream>: Publisher
   where NewPublisher: Publisher, Upstream: Publisher, NewPublisher.Failure == Upstream.Failure {
     public typealias Output = NewPublisher.Output
@@ -63,28 +63,29 @@ extension Publishers.FlatMap {
 }
 
 extension Publisher {
-  /// Turns each value into a publisher and publishes the values of all of these, up to the given number of publishers at a time.
+  /// Turns each value into a publisher and publishes the values of all these publishers, up to the given number of publishers at a time.
   public func flatMap<T, P>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Self.Output) -> P
   ) -> Publishers.FlatMap<P, Self> where T == P.Output, P: Publisher, Self.Failure == P.Failure {
     Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
   }
 
-  /// Turns each value of this publisher, which cannot fail, into a publisher that may fail, and publishes the values of all of these.
+  /// Turns each value of this publisher, which cannot fail, into a publisher that may fail, and publishes the values of all these
+  /// publishers.
   public func flatMap<P>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Self.Output) -> P
   ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> where P: Publisher, Self.Failure == Never {
     setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
   }
 
-  /// Turns each value into a publisher that cannot fail, and publishes the values of all of these.
+  /// Turns each value into a publisher that cannot fail, and publishes the values of all these publishers.
   public func flatMap<P>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Self.Output) -> P
   ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Self.Failure>, Self> where P: Publisher, P.Failure == Never {
     flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
   }
 
-  /// Turns each value into a publisher and publishes the values of all of these; none of the publishers can fail.
+  /// Turns each value into a publisher and publishes the values of all these publishers. None of them can fail.
   public func flatMap<P>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Self.Output) -> P
   ) -> Publishers.FlatMap<P, Self> where P: Publisher, Self.Failure == Never, P.Failure == Never {

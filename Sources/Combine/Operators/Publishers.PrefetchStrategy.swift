@@ -1,5 +1,5 @@
 extension Publishers {
-  /// The strategy by which the `buffer` operator requests values from its upstream.
+  /// The strategy that the `buffer` operator uses to request values from its upstream.
   public enum PrefetchStrategy: Sendable {
     /// Requests as many values as the buffer holds, and one more for each value that leaves it.
     case keepFull

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of the value that precedes all others in an order. It fails when the comparison throws.
+  /// A publisher of the value that comes first according to an order. It fails when the comparison throws.
   public struct TryComparison<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
@@ -10,7 +10,7 @@ extension Publishers {
     /// The closure that returns true if the first value replaces the second one, which is the best so far.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
-    /// Creates a publisher of the smallest value in the given order; among equal values, the earliest.
+    /// Creates a publisher of the smallest value according to the given order, and of the earliest among equal values.
     public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.areInIncreasingOrder = areInIncreasingOrder
@@ -26,12 +26,12 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the smallest value in an order when this publisher has finished; fails when the comparison throws.
+  /// Publishes the smallest value according to an order when this publisher has finished; fails when the comparison throws.
   public func tryMin(by areInIncreasingOrder: @escaping (Self.Output, Self.Output) throws -> Bool) -> Publishers.TryComparison<Self> {
     Publishers.TryComparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
   }
 
-  /// Publishes the greatest value in an order when this publisher has finished; fails when the comparison throws.
+  /// Publishes the greatest value according to an order when this publisher has finished; fails when the comparison throws.
   public func tryMax(by areInIncreasingOrder: @escaping (Self.Output, Self.Output) throws -> Bool) -> Publishers.TryComparison<Self> {
     Publishers.TryComparison(upstream: self) { try areInIncreasingOrder($1, $0) }
   }

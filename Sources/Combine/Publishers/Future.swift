@@ -36,7 +36,7 @@ final public class Future<Output, Failure>: Publisher where Failure: Error {
     withExtendedLifetime(held) {}
   }
 
-  /// Takes the first result and gives it to all waiting subscriptions, in the order in which they subscribed.
+  /// Takes the first result and passes it to all waiting subscriptions, in the order in which they subscribed.
   private func fulfill(_ result: Result<Output, Failure>) {
     let receivers = lock.withLock { () -> [FutureOutlet<Output, Failure>] in
       guard self.result == nil else { return [] }

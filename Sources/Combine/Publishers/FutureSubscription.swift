@@ -2,7 +2,7 @@ import Foundation
 
 /// The interface of one downstream of a future, which hides the type of the subscriber.
 class FutureOutlet<Output, Failure: Error> {
-  /// The number of the subscription, counted from one; zero if it has not waited. It is set before other threads can see the outlet.
+  /// The number of the subscription, counted from one; zero if it has never waited. It is set before other threads can see the outlet.
   final var number = 0
 
   /// Takes the result: a failure is passed on immediately, a value on request.

@@ -13,10 +13,10 @@ extension Just where Output: Comparable {
 }
 
 extension Just {
-  /// Returns this publisher, because its only value is the smallest in any order.
+  /// Returns this publisher, because its only value is the smallest according to any order.
   public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just<Output> { self }
 
-  /// Returns this publisher, because its only value is the greatest in any order.
+  /// Returns this publisher, because its only value is the greatest according to any order.
   public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just<Output> { self }
 
   /// Returns this publisher, because a single value has no duplicates.

@@ -62,7 +62,7 @@ extension Just {
   /// Returns this publisher, because it has no failure to replace.
   public func replaceError(with output: Output) -> Just<Output> { self }
 
-  /// Returns this publisher, because it has a value already.
+  /// Returns this publisher, because it already has a value.
   public func replaceEmpty(with output: Output) -> Just<Output> { self }
 
   /// Returns this publisher, because it cannot fail.

@@ -1,6 +1,6 @@
-// Documentation: operators of `Optional.Publisher` return such publishers, whose values are computed immediately. Their results are
-// optional even if the operator has a result for an empty stream elsewhere (`count`, `reduce`, `allSatisfy`). We read that as follows: each
-// operator applies to the wrapped value, and without a value there is no result. Only `collect` returns an empty array.
+// Documentation: operators of `Optional.Publisher` return publishers of the same kind, whose values are computed immediately. Their results
+// are optional even if the operator has a result for an empty stream elsewhere (`count`, `reduce`, `allSatisfy`). We read that as follows:
+// each operator applies to the wrapped value, and without a value there is no result. Only `collect` returns an empty array.
 extension Optional.Publisher where Wrapped: Equatable {
   /// Publishes a Boolean value that indicates whether the value equals the given one.
   public func contains(_ output: Output) -> Optional<Bool>.Publisher {
@@ -25,7 +25,7 @@ extension Optional.Publisher {
     Optional<Bool>.Publisher(output.map(predicate))
   }
 
-  /// Publishes the value in an array, or an empty array.
+  /// Publishes the value in an array, or an empty array if there is none.
   public func collect() -> Optional<[Output]>.Publisher {
     Optional<[Output]>.Publisher(output.map { [$0] } ?? [])
   }
@@ -35,10 +35,10 @@ extension Optional.Publisher {
     Optional<T>.Publisher(output.flatMap(transform))
   }
 
-  /// Returns this publisher, because its only value is the smallest in any order.
+  /// Returns this publisher, because its only value is the smallest according to any order.
   public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Optional<Wrapped>.Publisher { self }
 
-  /// Returns this publisher, because its only value is the greatest in any order.
+  /// Returns this publisher, because its only value is the greatest according to any order.
   public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Optional<Wrapped>.Publisher { self }
 
   /// Publishes a Boolean value that indicates whether the closure accepts the value.

@@ -31,7 +31,7 @@ extension Publishers.Sequence {
     Result<Bool, any Error>.Publisher(Result { try sequence.contains(where: predicate) })
   }
 
-  /// Publishes the elements from the first one that the closure rejects.
+  /// Publishes the elements, starting with the first one that the closure rejects.
   public func drop(while predicate: (Elements.Element) -> Bool) -> Publishers.Sequence<DropWhileSequence<Elements>, Failure> {
     Publishers.Sequence<DropWhileSequence<Elements>, Failure>(sequence: sequence.drop(while: predicate))
   }
@@ -85,7 +85,7 @@ extension Publishers.Sequence {
     Publishers.Sequence<[T], Failure>(sequence: sequence.map { $0 ?? output })
   }
 
-  /// Replaces each nil with a value, with elements that stay optional.
+  /// Replaces each nil with a value; the elements remain optional.
   @_disfavoredOverload
   public func replaceNil<T>(with output: T) -> Publishers.Sequence<[Publishers.Sequence<Elements, Failure>.Output], Failure>
   where Elements.Element == T? {

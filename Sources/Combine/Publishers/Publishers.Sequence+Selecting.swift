@@ -1,10 +1,10 @@
 extension Publishers.Sequence where Failure == Never {
-  /// Publishes the smallest element in an order, if there is one.
+  /// Publishes the smallest element according to an order, if there is one.
   public func min(by areInIncreasingOrder: (Elements.Element, Elements.Element) -> Bool) -> Optional<Elements.Element>.Publisher {
     Optional<Elements.Element>.Publisher(sequence.min(by: areInIncreasingOrder))
   }
 
-  /// Publishes the greatest element in an order, if there is one.
+  /// Publishes the greatest element according to an order, if there is one.
   public func max(by areInIncreasingOrder: (Elements.Element, Elements.Element) -> Bool) -> Optional<Elements.Element>.Publisher {
     Optional<Elements.Element>.Publisher(sequence.max(by: areInIncreasingOrder))
   }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of the elements of a sequence, from the beginning for each subscriber.
+  /// A publisher of the elements of a sequence, from the start for each subscriber.
   public struct Sequence<Elements, Failure>: Publisher where Elements: Swift.Sequence, Failure: Error {
     public typealias Output = Elements.Element
 

@@ -1,5 +1,5 @@
 extension Record {
-  /// Values and a completion, in the order of their arrival.
+  /// Values and a completion, in order of arrival.
   public struct Recording {
     public typealias Input = Output
 
@@ -9,7 +9,7 @@ extension Record {
     /// The recorded completion; `.finished` if none was recorded.
     public private(set) var completion = Subscribers.Completion<Failure>.finished
 
-    /// True after the completion was recorded, which must be the last event.
+    /// True once the completion has been recorded, which must be the last event.
     private var isComplete = false
 
     /// Creates a recording without values, which can receive more.
@@ -22,7 +22,7 @@ extension Record {
       isComplete = true
     }
 
-    /// Adds a value. A call after the completion is an error of the caller and ends the process with a message.
+    /// Adds a value. A call after the completion is a caller error and ends the process with a message.
     public mutating func receive(_ input: Input) {
       guard !isComplete else {
         fatalError("Record.Recording.receive(_:) was called after receive(completion:). Record all values before the completion.")
@@ -30,7 +30,7 @@ extension Record {
       output.append(input)
     }
 
-    /// Adds the completion. A second completion is an error of the caller and ends the process with a message.
+    /// Adds the completion. A second completion is a caller error and ends the process with a message.
     public mutating func receive(completion: Subscribers.Completion<Failure>) {
       guard !isComplete else {
         fatalError("Record.Recording.receive(completion:) was called twice. A recording has one completion.")

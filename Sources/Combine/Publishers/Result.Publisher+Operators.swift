@@ -1,4 +1,4 @@
-// Documentation: operators of `Result.Publisher` return such publishers, whose values are computed immediately.
+// Documentation: operators of `Result.Publisher` return publishers of the same kind, whose values are computed immediately.
 extension Result.Publisher where Success: Equatable {
   /// Publishes a Boolean value that indicates whether the value equals the given one.
   public func contains(_ output: Output) -> Result<Bool, Failure>.Publisher {
@@ -38,7 +38,7 @@ extension Result.Publisher {
   /// Publishes the number one, unless the result is a failure.
   public func count() -> Result<Int, Failure>.Publisher { map { _ in 1 } }
 
-  /// Returns this publisher, because its only value is the smallest in any order.
+  /// Returns this publisher, because its only value is the smallest according to any order.
   public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Result<Success, Failure>.Publisher { self }
 
   /// Publishes the only value. It is compared with itself, because the comparison may throw.
@@ -46,7 +46,7 @@ extension Result.Publisher {
     compared(by: areInIncreasingOrder)
   }
 
-  /// Returns this publisher, because its only value is the greatest in any order.
+  /// Returns this publisher, because its only value is the greatest according to any order.
   public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Result<Success, Failure>.Publisher { self }
 
   /// Publishes the only value. It is compared with itself, because the comparison may throw.
@@ -119,7 +119,7 @@ extension Result.Publisher {
     Result<Output, Never>.Publisher((try? result.get()) ?? output)
   }
 
-  /// Returns this publisher, because it has a value or a failure already.
+  /// Returns this publisher, because it already has a value or a failure.
   public func replaceEmpty(with output: Output) -> Result<Success, Failure>.Publisher { self }
 
   /// Returns this publisher, because each attempt would have an equal result.

@@ -13,7 +13,7 @@ extension DispatchQueue: Scheduler {
     /// A group that counts the work.
     public var group: DispatchGroup?
 
-    /// Creates options. Without arguments they have no effect.
+    /// Creates options. Without arguments, they have no effect.
     public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {
       self.qos = qos
       self.flags = flags

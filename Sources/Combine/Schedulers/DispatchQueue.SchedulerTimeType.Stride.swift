@@ -9,10 +9,10 @@ extension DispatchQueue.SchedulerTimeType {
     public typealias IntegerLiteralType = Int
     public typealias Magnitude = Int
 
-    /// The length, with the name that the description of a span shows.
+    /// The length in nanoseconds. The description of a span shows the property's name.
     private var _nanoseconds: Int
 
-    /// The keys of an encoded span. They keep the former name of the property for compatibility with stored spans.
+    /// The keys of an encoded span. They keep the property's previous name for compatibility with stored spans.
     private enum CodingKeys: String, CodingKey {
       case _nanoseconds = "magnitude"
     }

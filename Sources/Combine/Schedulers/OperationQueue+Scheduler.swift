@@ -14,7 +14,8 @@ extension OperationQueue: Scheduler {
     lane.run(action)
   }
 
-  /// Adds an operation that becomes ready at a date or when it is cancelled. The queue counts it and waits for it from now on.
+  /// Adds an operation that becomes ready at a date or when it is cancelled. The queue counts it and waits for it from the time of the
+  /// call.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
   ) {

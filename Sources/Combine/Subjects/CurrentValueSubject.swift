@@ -1,6 +1,6 @@
 /// A subject with a current value, which each subscriber receives first.
 final public class CurrentValueSubject<Output, Failure>: Subject where Failure: Error {
-  /// The state that all kinds of subjects have.
+  /// The state that all kinds of subjects share.
   let core: SubjectCore<Output, Failure>
 
   /// Creates a subject with a current value.

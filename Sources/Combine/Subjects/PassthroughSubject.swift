@@ -1,6 +1,6 @@
-/// A subject without memory. A value goes to the subscribers with demand and is not kept.
+/// A subject that keeps no value. It sends a value only to the subscribers with demand.
 final public class PassthroughSubject<Output, Failure>: Subject where Failure: Error {
-  /// The state that all kinds of subjects have.
+  /// The state that all kinds of subjects share.
   let core = SubjectCore<Output, Failure>()
 
   /// Creates a subject without subscribers.

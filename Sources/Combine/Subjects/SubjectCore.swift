@@ -1,13 +1,13 @@
 import Foundation
 
-/// The state that all kinds of subjects have: the subscribers, the subscriptions that feed them, the completion, and the current value of
-/// subjects with one.
+/// The state that all kinds of subjects share: the subscribers, the subscriptions that feed them, the completion, and the current value, if
+/// the subject has one.
 ///
 /// Values of a subject with a current value are numbered by increasing tickets. A subscriber that received the current value on demand
-/// remembers its ticket. A concurrent send on another thread therefore neither repeats that value nor follows it with an older one.
+/// remembers its ticket. A concurrent send on another thread therefore neither repeats that value nor sends an older one after it.
 ///
-/// Invariants: after the subject has ended, it has no subscribers; no client code is called and no client object released under the lock;
-/// every outlet is a `SubjectOutlet<Output, Failure>`.
+/// Invariants: after the subject has ended, it has no subscribers; no client code is called and no client object is released under the
+/// lock; every outlet is a `SubjectOutlet<Output, Failure>`.
 final class SubjectCore<Output, Failure: Error> {
   private typealias Outlet = SubjectOutlet<Output, Failure>
 
@@ -75,7 +75,7 @@ final class SubjectCore<Output, Failure: Error> {
     withExtendedLifetime(former) {}
   }
 
-  /// Makes a value the current one if there are no subscribers. Returns false if there are any.
+  /// Makes a value the current value if there are no subscribers. Returns false if there are any.
   func storeUnheard(_ value: Output) -> Bool {
     let fresh = Held(value)
     lock.lock()
@@ -167,7 +167,7 @@ final class SubjectCore<Output, Failure: Error> {
     for feed in waiting { feed.request(.unlimited) }
   }
 
-  /// Makes a value the current one. Called under the lock. Returns the former value, so that the caller can release it outside the lock.
+  /// Makes a value the current one. Called under the lock. Returns the previous value, so that the caller can release it outside the lock.
   private func store(_ value: Held<Output>?) -> Held<Output>? {
     guard let value else { return nil }
     defer { current = value }
@@ -180,7 +180,7 @@ final class SubjectCore<Output, Failure: Error> {
     for receiver in receivers { outlet(receiver)?.offer(value, ticket: ticket) }
   }
 
-  /// Returns the outlet of an entry with its type, which the list does not know.
+  /// Returns an entry's outlet with its full type, which the list does not know.
   private func outlet(_ entry: SubjectOutletList.Entry) -> Outlet? {
     entry.outlet.flatMap { $0 as? Outlet }
   }

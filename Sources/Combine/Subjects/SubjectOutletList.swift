@@ -2,7 +2,7 @@
 ///
 /// Removal is a binary search and leaves a gap; gaps are closed once more than half of the entries are gaps. Tickets only increase.
 struct SubjectOutletList {
-  /// An entry of the list; empty once its outlet was removed.
+  /// An entry of the list; empty once its outlet has been removed.
   struct Entry {
     let ticket: UInt64
     var outlet: AnySubjectOutlet?
@@ -25,7 +25,7 @@ struct SubjectOutletList {
     return nextTicket
   }
 
-  /// Removes and returns an outlet; nil if it was removed already.
+  /// Removes and returns an outlet; nil if it has already been removed.
   mutating func remove(_ ticket: UInt64) -> AnySubjectOutlet? {
     let position = position(of: ticket)
     guard position < entries.count, entries[position].ticket == ticket, let outlet = entries[position].outlet else { return nil }

@@ -23,7 +23,7 @@ final class SubjectSubscription<Downstream: Subscriber>: SubjectOutlet<Downstrea
   private var owesCurrent: Bool
   private var replayedTicket: UInt64 = 0
 
-  /// The number under which the core knows this subscription. The core sets it before other threads can see the subscription.
+  /// The number by which the core knows this subscription. The core sets it before other threads can see the subscription.
   var ticket: UInt64 = 0
 
   /// Creates a subscription without demand.
@@ -66,7 +66,7 @@ final class SubjectSubscription<Downstream: Subscriber>: SubjectOutlet<Downstrea
     lock.lock()
     guard let downstream else { return lock.unlock() }
     if canOwe {
-      // A value that was delivered on demand meanwhile includes this value, or a later one.
+      // A replay on demand has already delivered this value or a later one.
       guard ticket > replayedTicket else { return lock.unlock() }
       owesCurrent = demand == .none
     }
@@ -112,7 +112,7 @@ final class SubjectSubscription<Downstream: Subscriber>: SubjectOutlet<Downstrea
     if owes { deliverOwed() }
   }
 
-  /// Passes on the value that found no demand, or the current one if none was sent yet (B10.04).
+  /// Passes on the value for which there was no demand, or the current value if none has been sent yet (B10.04).
   ///
   /// A request must not wait for a delivery on another thread, which may in turn wait for the requesting thread. The delivering thread
   /// checks again when its delivery is over.
@@ -123,7 +123,7 @@ final class SubjectSubscription<Downstream: Subscriber>: SubjectOutlet<Downstrea
     }
   }
 
-  /// Passes on the owed value. Called under the delivery lock.
+  /// Passes on the outstanding value. Called under the delivery lock.
   private func deliverOne() {
     guard let latest = lock.withLock({ core })?.latest else { return }
     lock.lock()

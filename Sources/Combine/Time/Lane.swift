@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// The path to a scheduler: the queue on which the time source runs actions, and the way from there to the scheduler's own thread.
+/// The path to a scheduler: the queue on which the time source runs actions, and the step from there to the scheduler's own thread.
 struct Lane: Sendable {
   /// The queue on which the time source runs actions.
   private let queue: DispatchQueue
@@ -22,7 +22,7 @@ struct Lane: Sendable {
     queueIsDestination = true
   }
 
-  /// Creates a lane to anything else.
+  /// Creates a lane to any other scheduler.
   init(enqueue: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void) {
     queue = DispatchQueue.global()
     self.enqueue = enqueue

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// The check for the main queue. On Linux any thread may serve the main queue, so that the current thread is no indication.
+/// The check for the main queue. On Linux, any thread may serve the main queue, so the current thread proves nothing.
 package enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

@@ -15,7 +15,7 @@ package struct RealTimeSource: TimeSource {
     let timer = UncheckedSendable(DispatchSource.makeTimerSource(queue: queue))
     let leeway = DispatchTimeInterval.nanoseconds(Int(clamping: toleranceNanoseconds))
     timer.value.schedule(deadline: DispatchTime(uptimeNanoseconds: deadlineNanoseconds), leeway: leeway)
-    // The handler retains the timer until the timer, cancelled here or by its owner, releases the handler.
+    // The handler retains the timer. Cancelling the timer, here or by its owner, releases the handler.
     timer.value.setEventHandler {
       timer.value.cancel()
       action()

@@ -1,4 +1,4 @@
-/// The scoped time source of a moment, which can be restored later and elsewhere.
+/// The scoped time source that is current at one moment. It can be restored later and elsewhere.
 struct TimeScope: Sendable {
   private let source: (any TimeSource)?
 

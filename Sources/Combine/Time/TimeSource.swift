@@ -3,7 +3,7 @@ package import Foundation
 
 /// The clock behind timers and schedulers: the real one, unless a host or the test harness supplies another; see `CombineTime`.
 ///
-/// A source presents one time in two forms: `uptimeNanoseconds` never goes back, and `date` is the time that people see. They advance
+/// A source presents one time in two forms: `uptimeNanoseconds` never goes backwards, and `date` is the time that people see. They advance
 /// together.
 package protocol TimeSource: Sendable {
   /// The time in nanoseconds since a fixed instant.
@@ -12,13 +12,12 @@ package protocol TimeSource: Sendable {
   /// The current date.
   var date: Date { get }
 
-  /// The current date as code of the app reads it from Foundation. It differs from `date` if the clock is virtual.
+  /// The current date as the app's code reads it from Foundation. It differs from `date` if the clock is virtual.
   var foundationDate: Date { get }
 
   /// Runs an action on a queue once, at the deadline or later within the tolerance, always asynchronously.
   ///
-  /// The source keeps the action until it has run or is cancelled. After a cancellation from the queue itself, the action does not run any
-  /// more.
+  /// The source keeps the action until it has run or is cancelled. After a cancellation from the queue itself, the action no longer runs.
   func schedule(
     at deadlineNanoseconds: UInt64, toleranceNanoseconds: UInt64, on queue: DispatchQueue, _ action: @escaping @Sendable () -> Void
   ) -> ScheduledAction
@@ -33,7 +32,7 @@ extension TimeSource {
     advanced(uptimeNanoseconds, by: date.timeIntervalSince(self.date))
   }
 
-  /// Returns an instant that is later by some seconds: at least the given one, at most the end of time.
+  /// Returns the instant that is some seconds later: never before the given one, and never beyond the end of the clock's range.
   package func advanced(_ instant: UInt64, by seconds: TimeInterval) -> UInt64 {
     instant.addingReportingOverflow(nanoseconds(seconds)).partialValue < instant ? .max : instant + nanoseconds(seconds)
   }

@@ -46,8 +46,8 @@ package final class VirtualTimeSource: TimeSource, @unchecked Sendable {
     return ScheduledAction { [weak self] in self?.remove(number) }
   }
 
-  /// Moves the clock forward and runs the due actions, each on its queue and at its instant. Actions of one instant run in the order in
-  /// which they were scheduled.
+  /// Moves the clock forward and runs the due actions, each on its queue and at its instant. Actions due at the same instant run in the
+  /// order in which they were scheduled.
   ///
   /// Returns when the last action has run. `settle` is awaited after each instant and at the end, while the clock stands still, so that a
   /// harness can wait for follow-up work before time advances.

@@ -30,7 +30,7 @@ extension TextFormattingCommands: Commands {
   public var body: some Commands { EmptyCommands() }
 }
 
-/// The commands that customize the toolbar of a window. There are none, as toolbars can't be customized here (documentation).
+/// The commands that customize a window toolbar. There are none, as toolbars can't be customized here (documentation).
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -46,7 +46,7 @@ extension ToolbarCommands: Commands {
   public var body: some Commands { EmptyCommands() }
 }
 
-/// The commands that import pictures from nearby devices. There are none, as no such devices exist here (documentation).
+/// The commands that import images from nearby devices. There are none, as no such devices exist here (documentation).
 @available(macOS 12.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)

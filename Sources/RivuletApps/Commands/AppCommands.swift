@@ -6,14 +6,14 @@ import RivuletGraph
 import RivuletLooks
 import RivuletScreens
 
-/// The commands of an app: the ones that it declares and the standard ones (B20.58, B20.60).
+/// An app's commands: those that it declares and the standard ones (B20.58, B20.60).
 @MainActor
 final class AppCommands {
   let scenes: AppScenes
-  /// The tree of the views outside windows.
+  /// The tree that contains the views outside windows.
   unowned let tree: ViewTree
   private var parts: [CommandPart] = []
-  /// The rule that menus depend on. Its value counts the changes.
+  /// The rule that menus depend on. Its value is the number of changes.
   private var rule: Attribute<Int>!
   fileprivate var version = 0
 
@@ -43,7 +43,7 @@ final class AppCommands {
     changed()
   }
 
-  /// Notes that commands were added, removed or moved. Runs inside a rule, or between turns.
+  /// Records that commands have been added, removed or moved. Runs inside a rule, or between turns.
   func changed() {
     version += 1
     if rule.id.isLive { tree.graph.invalidate(rule.id) }
@@ -55,7 +55,7 @@ final class AppCommands {
     return scenes.windows
   }
 
-  /// True if there are commands beyond those of every app. Menus are shown only then.
+  /// True if there are commands besides those that every app has. Menus are shown only then.
   var hasOwn: Bool {
     _ = rule.value
     return !parts.isEmpty || scenes.hasSettings || scenes.declared.count > 1
@@ -69,7 +69,7 @@ private struct CommandVersionRule: @MainActor Rule {
   mutating func update(_ output: borrowing RuleOutput<Int>) { output.set(commands.version) }
 }
 
-/// Shows the menus of the app in the bar of a window once there are any.
+/// Shows the app's menus in the bar of a window once there are any.
 @MainActor
 private struct AppMenuRule: @MainActor Rule {
   let commands: AppCommands
@@ -83,7 +83,7 @@ private struct AppMenuRule: @MainActor Rule {
 
 // MARK: - The menus
 
-/// A menu in the menu bar of the app.
+/// A menu in the app's menu bar.
 struct AppMenu: Identifiable {
   let id: ObjectIdentifierOrMenu
   let title: Text
@@ -147,7 +147,7 @@ extension AppCommands {
     }
   }
 
-  /// Returns the items in the place of a group of standard commands.
+  /// Returns the items at the position of a group of standard commands.
   private func items(in group: StandardCommandGroup) -> [AppMenu.Item] {
     var before: [AppMenu.Item] = []
     var middle: [AppMenu.Item] = hasStandard(group) ? [.standard(group)] : []

@@ -1,4 +1,4 @@
-/// A place among the standard commands of an app (B20.58).
+/// A position among an app's standard commands (B20.58).
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -7,7 +7,7 @@ public struct CommandGroupPlacement: Sendable {
 
   /// Commands that show information about the app.
   public static let appInfo = CommandGroupPlacement(group: .appInfo)
-  /// Commands for the settings of the app.
+  /// Commands for the app's settings.
   public static let appSettings = CommandGroupPlacement(group: .appSettings)
   /// Commands that other apps offer.
   public static let systemServices = CommandGroupPlacement(group: .systemServices)

@@ -24,7 +24,7 @@ enum CommandMenuPlace {
 }
 
 extension _ViewListOutputs {
-  /// Marks the nodes as commands of a menu.
+  /// Marks the nodes as commands in a menu.
   @MainActor mutating func markCommands(_ place: CommandMenuPlace) {
     elements.wrapNodes { child, scope in
       let node = BehaviorNode(PassingBehavior(), around: child, scope: scope)
@@ -34,7 +34,7 @@ extension _ViewListOutputs {
   }
 }
 
-/// Marks views as the commands of a standard group.
+/// Marks views as the commands in a standard group.
 struct StandardCommandMark {
   let group: StandardCommandGroup
 }
@@ -72,12 +72,12 @@ private struct StandardCommandMarkRule: @MainActor Rule {
 package enum CommandChoice: Equatable {
   case done
   case disabled
-  /// The command does not exist. Lists the existing commands, each after its menu.
+  /// The command does not exist. Lists the existing commands, each after the name of its menu.
   case unknown([String])
 }
 
 extension AppScenes {
-  /// Performs the action of an item in the menus of the app, as a click does.
+  /// Performs the action of an item in the app's menus, as a click does.
   package func choose(_ item: String, in menu: String) -> CommandChoice {
     guard let commands = commands as? AppCommands else { return .unknown([]) }
     return commands.choose(item, in: menu)

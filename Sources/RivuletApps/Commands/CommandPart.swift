@@ -13,7 +13,7 @@ final class CommandPart: LifecycleObserver, Identifiable {
   }
 
   enum Kind {
-    /// A menu of its own. The closure for the title reads attributes of the app.
+    /// A separate menu. The closure for the title reads the app's attributes.
     case menu(@MainActor () -> Text)
     case group(@MainActor () -> (Relation, StandardCommandGroup))
   }

@@ -35,7 +35,7 @@ private enum CommandsBody<Container: Commands>: BodyAccessor {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension Commands where Body == Never {
-  /// Never called: commands without a body are made by the library.
+  /// Never called: the library creates commands without a body.
   public var body: Never {
     fatalError("body of \(Self.self) was asked for, but its Body is Never. Only the library may do without a body.")
   }
@@ -46,7 +46,7 @@ extension Commands where Body == Never {
 @available(watchOS, unavailable)
 extension Never: Commands {}
 
-/// Shows commands as views of the app that are in no window.
+/// Shows commands as views of the app that are not in a window.
 public struct _CommandViews<Content: Commands> {
   let content: Content
 
@@ -61,7 +61,7 @@ extension _CommandViews: View {
   }
 }
 
-/// Commands made of views.
+/// Commands that consist of views.
 public struct _CommandsOfViews<Content: View> {
   let content: Content
 

@@ -2,7 +2,7 @@ import RivuletControls
 public import RivuletCore
 import RivuletScreens
 
-/// Adds commands to the app of a scene.
+/// Adds commands to the app that a scene belongs to.
 struct CommandsModifier<Content: Commands> {
   let content: Content
 
@@ -21,7 +21,7 @@ extension CommandsModifier: _SceneModifier {
   }
 }
 
-/// Removes the commands of a scene.
+/// Removes a scene's commands.
 struct CommandsRemovedModifier {
   nonisolated init() {}
 }
@@ -37,7 +37,7 @@ extension CommandsRemovedModifier: _SceneModifier {
 }
 
 extension Scene {
-  /// Adds commands to the menus of the app (B20.58).
+  /// Adds commands to the app's menus (B20.58).
   @available(iOS 14.0, macOS 11.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -45,13 +45,13 @@ extension Scene {
     modifier(CommandsModifier(content: content()))
   }
 
-  /// Removes the commands of this scene: the standard ones, and those of `commands` inside.
+  /// Removes this scene's commands: the standard commands, and those of `commands` inside.
   @available(iOS 16.0, macOS 13.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func commandsRemoved() -> some Scene { modifier(CommandsRemovedModifier()) }
 
-  /// Replaces the commands of this scene with others.
+  /// Replaces this scene's commands with others.
   @available(iOS 16.0, macOS 13.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)

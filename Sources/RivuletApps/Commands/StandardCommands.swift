@@ -82,7 +82,7 @@ extension StandardCommandItems: View {
   }
 }
 
-/// The items of a menu of the app.
+/// The items in one of the app's menus.
 struct AppMenuItems {
   let menu: AppMenu
   package let commands: AppCommands
@@ -102,7 +102,7 @@ extension AppMenuItems: View {
   }
 }
 
-/// The button in the bar of a window that opens the menus of the app.
+/// The button in a window's bar that opens the app's menus.
 struct AppMenuButton {
   package let commands: AppCommands
 }
@@ -127,7 +127,7 @@ extension AppMenuButton: View {
   }
 }
 
-/// The standard commands of an app, always present so that their shortcuts work while no menu is open.
+/// An app's standard commands, which are always present so that their shortcuts work while no menu is open.
 struct LiveStandardCommands {
   package let commands: AppCommands
 }

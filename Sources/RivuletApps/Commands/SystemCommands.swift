@@ -45,7 +45,7 @@ extension InspectorCommands: Commands {
   }
 }
 
-/// A command for an object that is attached to a view of the front window.
+/// A command for an object that is attached to a view in the front window.
 private struct WindowCommandItem<Object: AnyObject> {
   let title: Word
   let key: KeyEquivalent
@@ -81,7 +81,7 @@ private struct FixedRule<Value>: @MainActor Rule {
 }
 
 extension ViewNode {
-  /// Returns the first attached object of a type in view order, or nil. Nodes that are hidden or inert are skipped.
+  /// Returns the first attached object of a type in view order, or nil if there is none. Nodes that are hidden or inert are skipped.
   fileprivate func firstAttachment<Object: AnyObject>(_ type: Object.Type) -> Object? {
     var next: ViewNode? = self
     while let node = next {

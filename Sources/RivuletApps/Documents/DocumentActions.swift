@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletCore
 public import RivuletFoundation
 
-/// An action that opens a document of the app (documentation).
+/// An action that opens one of the app's documents (documentation).
 @available(macOS 13.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -20,7 +20,7 @@ public import RivuletFoundation
   }
 }
 
-/// An action that opens a window with a new document of the app (documentation).
+/// An action that opens a window with a new document (documentation).
 @available(macOS 13.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -40,7 +40,7 @@ public import RivuletFoundation
     window?.scenes.openNewDocument(of: D.self, AnyHashable(PreparedDocument(newDocument)))
   }
 
-  /// Opens a window with a new document of the scene for a content type.
+  /// Opens a window with a new document, in the scene for a content type.
   @available(macOS 14.0, *)
   public func callAsFunction(contentType: UTType) { window?.scenes.openNewDocument(contentType: contentType) }
 }
@@ -52,7 +52,7 @@ final class PreparedDocument {
 
   init(_ make: @escaping @MainActor () -> Any) { self.make = make }
 
-  /// Returns the document, or nil if it has another type.
+  /// Returns the document, or nil if it is of another type.
   func document<Document>(as type: Document.Type) -> Document? { make() as? Document }
 }
 
@@ -66,9 +66,9 @@ extension PreparedDocument: Hashable {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension EnvironmentValues {
-  /// The action that opens a window with a new document of the app.
+  /// The action that opens a window with a new document.
   public var newDocument: NewDocumentAction { NewDocumentAction(appWindow) }
 
-  /// The action that opens a document of the app.
+  /// The action that opens one of the app's documents.
   public var openDocument: OpenDocumentAction { OpenDocumentAction(appWindow) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletFoundation
 
-/// The functions that make, read and write documents of one type.
+/// The functions that create, read and write documents of one type.
 struct DocumentFormat<Document> {
   /// A closure that creates a new document, or nil if the app only views documents.
   let makeNew: (@Sendable () -> Document)?

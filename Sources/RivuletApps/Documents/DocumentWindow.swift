@@ -5,7 +5,7 @@ import RivuletElements
 import RivuletFoundation
 import RivuletScreens
 
-/// The content of a document's window.
+/// The content of a document window.
 struct DocumentWindow<Document, Editor: View> {
   private let editor: @MainActor (Binding<Document>, URL?, Bool) -> Editor
   @StateObject private var open: OpenDocument<Document>
@@ -39,7 +39,7 @@ extension DocumentWindow: View {
 }
 
 extension Optional {
-  /// True if there is a value. Setting it to false removes the value.
+  /// True if the value is not nil. Setting it to false removes the value.
   fileprivate var isThere: Bool {
     get { self != nil }
     set { if !newValue { self = nil } }

@@ -10,7 +10,7 @@ final class OpenDocument<Document>: ObservableObject {
   private let format: DocumentFormat<Document>
   @Published private(set) var document: Document?
   @Published private(set) var fileURL: URL?
-  /// The message of the last failure to read or write, or nil.
+  /// The message for the last failure to read or write, or nil.
   @Published var problem: Text?
   /// True while people are asked about unsaved changes.
   @Published var asksToSave = false
@@ -22,7 +22,7 @@ final class OpenDocument<Document>: ObservableObject {
 
   var isEditable: Bool { format.makeNew != nil }
 
-  /// Reads the document of the window, once.
+  /// Reads the window's document, once.
   func begin(in window: AppWindow?) {
     guard document == nil, problem == nil, let window else { return }
     self.window = window

@@ -5,7 +5,7 @@ import RivuletElements
 import RivuletFoundation
 import RivuletScreens
 
-/// The texts and options that an app sets for file dialogs.
+/// The text and options that an app sets for file dialogs.
 struct FileDialogWords {
   var message: Text?
   var confirmation: Text?
@@ -23,11 +23,11 @@ extension EnvironmentValues {
   }
 }
 
-/// Shows a file dialog of the desktop while a binding is true. The binding becomes false when the dialog closes.
+/// Shows a desktop file dialog while a binding is true. The binding becomes false when the dialog closes.
 struct FileDialogModifier {
   @Binding var isPresented: Bool
   private let kind: Kind
-  /// Receives the chosen files, or nil after a cancellation, and the names for files without one.
+  /// Receives the chosen files, or nil after a cancellation, and names for files that have none.
   private let onAnswer: (Result<[URL], any Error>?, UntitledNames) -> Void
   @Environment(\.systemOpener) private var system
   @Environment(\.fileDialogWords) private var words
@@ -35,7 +35,7 @@ struct FileDialogModifier {
 
   private enum Kind {
     case fixed(FileRequest.Kind)
-    /// A dialog for saving one file of a type; the name is nil for the usual one.
+    /// A dialog for saving one file of a type; the name is nil for the default name.
     case save(UTType, name: String?)
   }
 

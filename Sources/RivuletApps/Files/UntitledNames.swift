@@ -2,10 +2,10 @@ import Foundation
 import RivuletCore
 import RivuletFoundation
 
-/// The names of files that have none yet: "Untitled", "Untitled 2" and so on.
+/// The names of files that do not have a name yet: "Untitled", "Untitled 2" and so on.
 struct UntitledNames {
   private let first: String
-  /// The names of all others, with a specifier for the number.
+  /// The name of all other files, with a specifier for the number.
   private let numbered: String
 
   /// Creates the names in the language of an environment.
@@ -14,7 +14,7 @@ struct UntitledNames {
     (first, numbered) = (text(.untitled), text(.untitledNumber))
   }
 
-  /// The name of a file by its place.
+  /// Returns the name of the file at a position.
   subscript(place: Int) -> String {
     place == 0 ? first : numbered.replacingOccurrences(of: "%lld", with: String(place + 1))
   }

@@ -174,7 +174,7 @@ extension Result where Success == [URL], Failure == any Error {
 }
 
 extension UTType {
-  /// Returns a file name with the extension of this type. A name that already has it is unchanged.
+  /// Returns a file name with the extension of this type. A name that already has the extension is unchanged.
   func fileName(_ stem: String) -> String {
     guard let ending = preferredFilenameExtension, !stem.hasSuffix("." + ending) else { return stem }
     return stem + "." + ending

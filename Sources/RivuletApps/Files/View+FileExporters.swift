@@ -13,11 +13,11 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: A binding that opens the dialog. It becomes false when the dialog closes.
-  ///   - document: The document. Without one no dialog appears.
+  ///   - document: The document. Without it, no dialog appears.
   ///   - contentTypes: The types to offer. If empty, these are the types that the document can be written as.
-  ///   - defaultFilename: The name in the dialog at first.
-  ///   - onCompletion: A closure that gets the address of the file, or an error.
-  ///   - onCancellation: A closure that runs if people close the dialog without a file.
+  ///   - defaultFilename: The initial name in the dialog.
+  ///   - onCompletion: A closure that receives the URL of the file, or an error.
+  ///   - onCancellation: A closure that runs if people close the dialog without choosing a file.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -30,11 +30,11 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: A binding that opens the dialog. It becomes false when the dialog closes.
-  ///   - document: The document. Without one no dialog appears.
+  ///   - document: The document. Without it, no dialog appears.
   ///   - contentTypes: The types to offer. If empty, these are the types that the document can be written as.
-  ///   - defaultFilename: The name in the dialog at first.
-  ///   - onCompletion: A closure that gets the address of the file, or an error.
-  ///   - onCancellation: A closure that runs if people close the dialog without a file.
+  ///   - defaultFilename: The initial name in the dialog.
+  ///   - onCompletion: A closure that receives the URL of the file, or an error.
+  ///   - onCancellation: A closure that runs if people close the dialog without choosing a file.
   nonisolated public func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -47,11 +47,11 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: A binding that opens the dialog. It becomes false when the dialog closes.
-  ///   - item: The value. Without one no dialog appears.
+  ///   - item: The value. Without it, no dialog appears.
   ///   - contentTypes: The types to offer. If empty, these are the types that the value can be written as.
-  ///   - defaultFilename: The name in the dialog at first.
-  ///   - onCompletion: A closure that gets the address of the file, or an error.
-  ///   - onCancellation: A closure that runs if people close the dialog without a file.
+  ///   - defaultFilename: The initial name in the dialog.
+  ///   - onCompletion: A closure that receives the URL of the file, or an error.
+  ///   - onCancellation: A closure that runs if people close the dialog without choosing a file.
   nonisolated public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -69,10 +69,10 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: A binding that opens the dialog. It becomes false when the dialog closes.
-  ///   - items: The values, with a file for each.
+  ///   - items: The values. Each one is saved to a separate file.
   ///   - contentTypes: The types to offer. If empty, these are the types that the values can be written as.
-  ///   - onCompletion: A closure that gets the addresses of the files, or an error.
-  ///   - onCancellation: A closure that runs if people close the dialog without a folder.
+  ///   - onCompletion: A closure that receives the URLs of the files, or an error.
+  ///   - onCancellation: A closure that runs if people close the dialog without choosing a folder.
   nonisolated public func fileExporter<C: Collection, T: Transferable>(
     isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [], onCompletion: @escaping (Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
@@ -115,7 +115,7 @@ extension View {
 }
 
 extension [FileToWrite] {
-  /// Writes the files into a folder, each with a name of its own.
+  /// Writes the files into a folder, each with a unique name.
   fileprivate func writeAll(to folder: URL, as type: UTType, _ names: UntitledNames) throws -> [URL] {
     try enumerated().map { place, file in
       try file.write(to: folder.appendingPathComponent(type.fileName(names[place])))
@@ -138,7 +138,7 @@ private struct TransferableFile<Value: Transferable> {
     TransferableFile.write([self], to: place.map { url in [url] }) { done($0.map { $0[0] }) }
   }
 
-  /// Writes values into a folder, each with a name of its own.
+  /// Writes values into a folder, each with a unique name.
   static func write(
     _ files: [TransferableFile], into place: Result<URL, any Error>, _ names: UntitledNames,
     then done: @escaping (Result<[URL], any Error>) -> Void

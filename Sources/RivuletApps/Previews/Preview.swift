@@ -12,7 +12,7 @@ public import RivuletCore
   package let name: String?
   /// The settings of the traits. Later traits take precedence.
   package let settings: PreviewSettings
-  /// The functions that make the views, one per preview.
+  /// The functions that create the views, one per preview.
   package let views: [@MainActor () -> any View]
 
   /// Creates a preview of a view.

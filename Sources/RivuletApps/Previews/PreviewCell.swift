@@ -4,7 +4,7 @@ import RivuletCore
 import RivuletElements
 import RivuletScreens
 
-/// One preview with its title, in the size of its settings.
+/// One preview and its title, at the size that its settings specify.
 struct PreviewCell<Content: View>: View {
   let title: String
   let settings: PreviewSettings
@@ -29,7 +29,7 @@ struct PreviewCell<Content: View>: View {
     }
   }
 
-  /// The content. Where windows can be compact it gets the size classes of a phone, however wide the page is.
+  /// The content. In idioms with compact windows, it has the size classes of a phone, however wide the page is.
   private var stacked: some View {
     VStack { content }.transformEnvironment(\.self) { values in
       guard values.idiom.habits.hasCompactWindows else { return }

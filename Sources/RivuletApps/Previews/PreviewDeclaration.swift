@@ -1,33 +1,33 @@
 package import RivuletCore
 import RivuletElements
 
-/// A preview of the running program before its view is made. A provider is one declaration, however many views it has.
+/// A preview in the running program before its view is created. A provider is one declaration, however many views it has.
 @MainActor
 package struct PreviewDeclaration {
   /// The module and the file, or the module and the provider.
   package let section: String
   /// The line of a `#Preview`; nil for a provider.
   package let line: Int?
-  /// The name that the author gave it; nil for none.
+  /// The name that the author gave the preview; nil if there is none.
   package let name: String?
-  /// The name, or the line of a preview without one.
+  /// The name, or for a preview without a name, its line.
   package let title: String
-  /// The settings of the traits. Those of a provider's views are on the views.
+  /// The settings of the traits. The settings of a provider's views are attached to the views.
   package let settings: PreviewSettings
   /// True for a provider, each of whose views is a preview.
   package let isProvider: Bool
-  /// Makes the view, or the views of a provider. It runs code of the app.
+  /// The closure that creates the view, or a provider's views. It runs the app's code.
   package let makeView: @MainActor () -> any View
 
-  /// Returns all declarations of the running program by section and line. It makes no view.
+  /// Returns all declarations in the running program, sorted by section and line. It creates no views.
   ///
-  /// - Parameter names: The names that people know modules by, where they differ.
+  /// - Parameter names: The names by which people know modules, if they differ.
   package static func all(names: [String: String]) -> [PreviewDeclaration] {
     let found = declared() + provided()
     return found.map { $0.renamed(names) }.sorted { ($0.section, $0.line ?? 0) < ($1.section, $1.line ?? 0) }
   }
 
-  /// Returns the declaration with the name that people know its module by.
+  /// Returns the declaration with the name by which people know its module.
   private func renamed(_ names: [String: String]) -> PreviewDeclaration {
     let module = section.prefix { $0 != "/" }
     guard let known = names[String(module)] else { return self }
@@ -42,7 +42,7 @@ package struct PreviewDeclaration {
     return ordered.flatMap { declarations(of: $0) }
   }
 
-  /// Returns the previews of one `#Preview`, or one that shows the error if they cannot be made.
+  /// Returns the previews that one `#Preview` declares, or a preview that shows the error if they cannot be created.
   private static func declarations(of registry: any PreviewRegistry.Type) -> [PreviewDeclaration] {
     let (section, line) = (registry.fileID, registry.line)
     func declaration(_ name: String?, _ number: String, _ settings: PreviewSettings, _ makeView: @escaping @MainActor () -> any View)

@@ -3,8 +3,8 @@ public import RivuletCore
 /// Declares a preview of a view (B13.01).
 ///
 /// - Parameters:
-///   - name: The name in a list of previews. Without one the list shows the line number.
-///   - body: Makes the view each time the preview is shown.
+///   - name: The name in a list of previews. Without a name, the list shows the line number.
+///   - body: A closure that creates the view each time the preview is shown.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 @freestanding(declaration)
 public macro Preview(
@@ -15,10 +15,10 @@ public macro Preview(
 /// Declares a preview of a view with traits such as an orientation or a size (B13.01).
 ///
 /// - Parameters:
-///   - name: The name in a list of previews. Without one the list shows the line number.
+///   - name: The name in a list of previews. Without a name, the list shows the line number.
 ///   - traits: The first trait.
-///   - additionalTraits: Further traits. A later trait overrides an earlier one of its kind.
-///   - body: Makes the view each time the preview is shown.
+///   - additionalTraits: Further traits. A later trait overrides an earlier trait of the same kind.
+///   - body: A closure that creates the view each time the preview is shown.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 @freestanding(declaration)
 public macro Preview(
@@ -31,10 +31,10 @@ public macro Preview(
 /// Declares a group of previews, one per argument (documentation).
 ///
 /// - Parameters:
-///   - name: The name in a list of previews. Without one the list shows the line number.
+///   - name: The name in a list of previews. Without a name, the list shows the line number.
 ///   - traits: Traits that all previews of the group share.
 ///   - arguments: The arguments for `body`, one per preview.
-///   - body: Makes the view for an argument each time that preview is shown.
+///   - body: A closure that creates the view for an argument each time that preview is shown.
 @available(iOS 26.0, macOS 27.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 @freestanding(declaration)
 public macro Preview<T>(

@@ -3,7 +3,7 @@ import RivuletControls
 package import RivuletCore
 import RivuletElements
 
-/// A page with all previews of the running program, by file and provider, each with its own environment (B13.01, B13.02).
+/// A page with all previews in the running program, by file and provider, each in its own environment (B13.01, B13.02).
 package struct PreviewPage: View {
   private let sections: [PreviewSection]
   private let filter: PreviewFilter
@@ -11,14 +11,14 @@ package struct PreviewPage: View {
   /// Creates a page with the current previews.
   ///
   /// - Parameters:
-  ///   - names: The names that people know modules by, where they differ.
+  ///   - names: The names by which people know modules, if they differ.
   ///   - filter: The previews to show.
   package init(names: [String: String] = [:], filter: PreviewFilter = PreviewFilter(nil)) {
     sections = PreviewSection.all(names: names, filter: filter)
     self.filter = filter
   }
 
-  /// A message that the program has no previews, or nil if it has some.
+  /// A message that says that the program has no previews, or nil if it has any.
   package var absence: String? {
     guard sections.isEmpty else { return nil }
     if let text = filter.text { return "No preview of this program has \"\(text)\" in its name or its file." }
@@ -39,7 +39,7 @@ package struct PreviewPage: View {
     .fixedSize()
   }
 
-  /// The sections in columns, in reading order from top to bottom, with about as many columns as sections per column.
+  /// The sections, arranged in columns in reading order from top to bottom, with about as many columns as there are sections per column.
   private var columns: [[PreviewSection]] {
     let height = max(1, Int(Double(sections.count).squareRoot().rounded(.up)))
     return stride(from: 0, to: sections.count, by: height).map { Array(sections[$0..<min($0 + height, sections.count)]) }

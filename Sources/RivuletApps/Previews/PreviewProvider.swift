@@ -8,7 +8,7 @@ public import RivuletCore
   /// The type of the views to show.
   associatedtype Previews: View
 
-  /// The views to show. They are made each time they are shown.
+  /// The views to show. They are created each time they are shown.
   @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
 
   /// The target platform of the previews, or nil for any.

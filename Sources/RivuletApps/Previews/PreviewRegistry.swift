@@ -1,4 +1,4 @@
-/// The expansion of a `#Preview`: a type that preview tools find by its conformance.
+/// The expansion of a `#Preview`: a type that preview tools find through its conformance.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @MainActor public protocol PreviewRegistry {
   /// The module and the file of the declaration.
@@ -6,6 +6,6 @@
   static var line: Int { get }
   static var column: Int { get }
 
-  /// Makes the previews.
+  /// Creates the previews.
   static func makePreview() throws -> Preview
 }

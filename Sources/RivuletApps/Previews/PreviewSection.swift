@@ -1,7 +1,7 @@
 import RivuletCore
 import RivuletElements
 
-/// The previews of one source location: those that `#Preview` declares in a file, or those of one provider.
+/// The previews from one source location: those that `#Preview` declares in a file, or those of one provider.
 @MainActor
 struct PreviewSection: Identifiable {
   /// One preview, or several that a provider offers together.
@@ -16,11 +16,11 @@ struct PreviewSection: Identifiable {
   let id: String
   let items: [Item]
 
-  /// Returns all previews of the running program, sorted by location.
+  /// Returns all previews in the running program, sorted by location.
   ///
   /// - Parameters:
-  ///   - names: The names that people know modules by, where they differ.
-  ///   - filter: The previews to show. Views of other `#Preview`s are not made.
+  ///   - names: The names by which people know modules, if they differ.
+  ///   - filter: The previews to show. The views of other `#Preview` declarations are not created.
   static func all(names: [String: String], filter: PreviewFilter) -> [PreviewSection] {
     let shown = PreviewDeclaration.all(names: names).filter { $0.isProvider || filter.passes($0.section, $0.title) }
     return Dictionary(grouping: shown) { $0.section }.map { section, declarations in

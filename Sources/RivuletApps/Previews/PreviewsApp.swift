@@ -3,14 +3,14 @@ package import RivuletCore
 import RivuletElements
 import RivuletGeometry
 
-/// An app with a window that shows all previews of the program, scaled down to fit.
+/// An app with a window that shows all previews in the program, scaled down to fit.
 package struct PreviewsApp: App {
   private let names: [String: String]
   private let filter: PreviewFilter
 
   package init() { self.init(names: [:]) }
 
-  /// Creates the app with the names that people know modules by, where they differ, and the previews to show.
+  /// Creates the app with the names by which people know modules, if they differ, and the previews to show.
   package init(names: [String: String], filter: PreviewFilter = PreviewFilter(nil)) {
     self.names = names
     self.filter = filter

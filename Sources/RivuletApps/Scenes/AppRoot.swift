@@ -4,7 +4,7 @@ import RivuletElements
 import RivuletGraph
 import RivuletScreens
 
-/// The root view that a host runs an app with. It is in no window, evaluates the app's body and holds its commands.
+/// The root view with which a host runs an app. It is not in a window, evaluates the app's body and contains its commands.
 package struct AppRoot<Content: App> {
   let app: Content
 

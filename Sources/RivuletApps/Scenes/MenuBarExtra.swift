@@ -4,7 +4,7 @@ public import RivuletElements
 import RivuletGraph
 import RivuletScreens
 
-/// An item of an app in the menu bar of the desktop (B20.66). Hosts here have no such bar: nothing is shown, and an issue is reported once.
+/// An app's item in the desktop's menu bar (B20.66). Hosts here have no such bar: nothing is shown, and an issue is reported once.
 @available(macOS 13.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -74,12 +74,12 @@ extension MenuBarExtra where Label == RivuletControls.Label<Text, Image> {
     self.init(_label: RivuletControls.Label(title, systemImage: systemImage), content: content())
   }
 
-  /// Creates an item with an image of the app and a localized title.
+  /// Creates an item with one of the app's images and a localized title.
   public nonisolated init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
     self.init(_label: RivuletControls.Label(titleKey, image: image), content: content())
   }
 
-  /// Creates an item with an image of the app and a title.
+  /// Creates an item with one of the app's images and a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {
     self.init(_label: RivuletControls.Label(title, image: image), content: content())
@@ -100,12 +100,12 @@ extension MenuBarExtra where Label == RivuletControls.Label<Text, Image> {
     self.init(_label: RivuletControls.Label(title, systemImage: systemImage), content: content(), isInserted: isInserted)
   }
 
-  /// Creates an item with an image of the app, a localized title and a binding that inserts or removes it.
+  /// Creates an item with one of the app's images, a localized title and a binding that inserts or removes it.
   public nonisolated init(_ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(_label: RivuletControls.Label(titleKey, image: image), content: content(), isInserted: isInserted)
   }
 
-  /// Creates an item with an image of the app, a title and a binding that inserts or removes it.
+  /// Creates an item with one of the app's images, a title and a binding that inserts or removes it.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content

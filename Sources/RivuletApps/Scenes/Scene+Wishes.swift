@@ -19,7 +19,7 @@ public struct SceneLaunchBehavior: Sendable {
   public static let suppressed = SceneLaunchBehavior(startsOpen: false)
 }
 
-/// The behaviour of a scene with the stored state of its last window (documentation).
+/// The behaviour of a scene regarding the stored state of its last window (documentation).
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct SceneRestorationBehavior: Sendable {
   let isKept: Bool
@@ -58,7 +58,7 @@ public struct WindowManagerRole: Sendable {
   public static let automatic = WindowManagerRole()
   /// A main window.
   public static let principal = WindowManagerRole()
-  /// A window that belongs to a main one.
+  /// A window that belongs to a main window.
   public static let associated = WindowManagerRole()
 }
 
@@ -85,7 +85,7 @@ extension Scene {
     modifier(WindowSettingModifier(change: .startsOpen(behavior.startsOpen)))
   }
 
-  /// Sets whether a window of this scene restores the state of the last one.
+  /// Sets whether a window of this scene restores the state of the previous window.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   nonisolated public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
     modifier(WindowSettingModifier(change: .keepsStorage(behavior.isKept)))
@@ -109,7 +109,7 @@ extension Scene {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
 
-  /// Sets the style of window toolbars. The bar is always one row beside the title here. A style may leave out the title.
+  /// Sets the style of window toolbars. The bar is always a single row next to the title here. A style may leave out the title.
   @available(macOS 11.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)

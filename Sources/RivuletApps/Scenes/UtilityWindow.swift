@@ -3,7 +3,7 @@ public import RivuletCore
 public import RivuletElements
 import RivuletScreens
 
-/// A scene with a single window of controls or information about the app's other windows. Here it is a window like any other.
+/// A scene with a single window for controls or information that relate to the app's other windows. Here, it is a window like any other.
 @available(macOS 15.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)

@@ -54,7 +54,7 @@ extension Window: Scene {
   }
 }
 
-/// A scene for the settings of an app: one window with the size of its content (B20.65).
+/// A scene for an app's settings: one window that is as large as its content (B20.65).
 @available(macOS 11.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -62,7 +62,7 @@ extension Window: Scene {
 public struct Settings<Content: View> {
   let content: Content
 
-  /// Creates the settings of the app.
+  /// Creates the app's settings.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -81,7 +81,7 @@ extension Settings: Scene {
   }
 }
 
-/// A button that opens the settings of the app.
+/// A button that opens the app's settings.
 @available(macOS 14.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)

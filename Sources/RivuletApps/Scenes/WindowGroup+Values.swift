@@ -9,14 +9,14 @@ import RivuletScreens
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension WindowGroup {
-  /// Creates a group with the title of the app. A window opened without a value has nil.
+  /// Creates a group with the app's title. The value is nil in a window opened without one.
   public nonisolated init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title: nil, identifier: nil, content: .optional(content))
   }
 
-  /// Creates a group with the title of the app. Its windows always have a value.
+  /// Creates a group with the app's title. Its windows always have a value.
   public nonisolated init<D: Codable & Hashable, C: View>(
     for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -24,14 +24,14 @@ extension WindowGroup {
     self.init(title: nil, identifier: nil, content: .always(content, defaultValue: defaultValue))
   }
 
-  /// Creates a group with the title of the app and an id that is unique in the app. A window opened without a value has nil.
+  /// Creates a group with the app's title and an id that is unique in the app. The value is nil in a window opened without one.
   public nonisolated init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title: nil, identifier: id, content: .optional(content))
   }
 
-  /// Creates a group with the title of the app and an id that is unique in the app. Its windows always have a value.
+  /// Creates a group with the app's title and an id that is unique in the app. Its windows always have a value.
   public nonisolated init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -39,7 +39,7 @@ extension WindowGroup {
     self.init(title: nil, identifier: id, content: .always(content, defaultValue: defaultValue))
   }
 
-  /// Creates a group with a title. A window opened without a value has nil.
+  /// Creates a group with a title. The value is nil in a window opened without one.
   public nonisolated init<D: Codable & Hashable, C: View>(
     _ title: Text, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
@@ -54,7 +54,7 @@ extension WindowGroup {
     self.init(title: title, identifier: nil, content: .always(content, defaultValue: defaultValue))
   }
 
-  /// Creates a group with a title and an id that is unique in the app. A window opened without a value has nil.
+  /// Creates a group with a title and an id that is unique in the app. The value is nil in a window opened without one.
   public nonisolated init<D: Codable & Hashable, C: View>(
     _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
@@ -69,7 +69,7 @@ extension WindowGroup {
     self.init(title: title, identifier: id, content: .always(content, defaultValue: defaultValue))
   }
 
-  /// Creates a group with a localized title. A window opened without a value has nil.
+  /// Creates a group with a localized title. The value is nil in a window opened without one.
   public nonisolated init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
@@ -84,7 +84,7 @@ extension WindowGroup {
     self.init(title: Text(titleKey), identifier: nil, content: .always(content, defaultValue: defaultValue))
   }
 
-  /// Creates a group with a localized title and an id that is unique in the app. A window opened without a value has nil.
+  /// Creates a group with a localized title and an id that is unique in the app. The value is nil in a window opened without one.
   public nonisolated init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
@@ -99,7 +99,7 @@ extension WindowGroup {
     self.init(title: Text(titleKey), identifier: id, content: .always(content, defaultValue: defaultValue))
   }
 
-  /// Creates a group with a title that is not localized. A window opened without a value has nil.
+  /// Creates a group with a title that is not localized. The value is nil in a window opened without one.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -116,7 +116,8 @@ extension WindowGroup {
     self.init(title: Text(title), identifier: nil, content: .always(content, defaultValue: defaultValue))
   }
 
-  /// Creates a group with a title that is not localized and an id that is unique in the app. A window opened without a value has nil.
+  /// Creates a group with a title that is not localized and an id that is unique in the app. The value is nil in a window opened without
+  /// one.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C

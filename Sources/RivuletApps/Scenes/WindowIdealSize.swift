@@ -1,4 +1,4 @@
-/// The size of a window that people zoom.
+/// The size of a window after people zoom it.
 @available(macOS 15.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -10,6 +10,6 @@ public struct WindowIdealSize: Sendable {
   public static let automatic = WindowIdealSize()
   /// The ideal size of the content.
   public static let fitToContent = WindowIdealSize()
-  /// The largest size.
+  /// The maximum size.
   public static let maximum = WindowIdealSize()
 }

@@ -27,7 +27,7 @@ extension View {
     modifier(OpenedAddressModifier(action: action))
   }
 
-  /// Sets the external events that this view prefers and accepts. It has no effect here: the app's one window takes all events.
+  /// Sets the external events that this view prefers and accepts. It has no effect here: the app's one window receives all events.
   nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
 
   /// Runs a closure for an activity that people started elsewhere. It never runs, as no desktop hands over activities.

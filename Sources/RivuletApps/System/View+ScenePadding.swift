@@ -15,14 +15,14 @@ public struct ScenePadding: Equatable, Sendable {
 
   /// The platform's minimum distance.
   public static let minimum = ScenePadding(kind: .minimum)
-  /// The distance of a navigation bar's title.
+  /// The distance that a navigation bar's title uses.
   @available(iOS, unavailable)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   public static let navigationBar = ScenePadding(kind: .navigationBar)
 }
 
-/// Adds the padding of the looks at the edges of the scene.
+/// Adds the idiom's padding at the edges of the scene.
 struct ScenePaddingModifier {
   let edges: Edge.Set
   @Environment(\.looks.scenes) private var look

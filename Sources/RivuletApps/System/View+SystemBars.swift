@@ -3,7 +3,7 @@ public import RivuletElements
 public import RivuletGeometry
 import RivuletScreens
 
-// Modifiers for parts of a phone's screen that windows here don't have.
+// Modifiers for parts of a phone screen that windows here don't have.
 
 @available(iOS 13.0, *)
 @available(macOS, unavailable)

@@ -2,13 +2,13 @@ import RivuletCore
 import RivuletElements
 import RivuletGraph
 
-/// A style of the library. Its buttons are built directly, without evaluating a body.
+/// A style that the library provides. Its buttons are built directly, without evaluating a body.
 @MainActor
 protocol BuiltInButtonStyle: PrimitiveButtonStyle {
-  /// Returns the look of the style's buttons at a place of the tree.
+  /// Returns the look of the style's buttons at a position in the tree.
   static func look(_ inputs: _ViewListInputs) -> ButtonAppearance
 
-  /// The styling of buttons without an outer style. It is shared, because the style's value has no effect.
+  /// The styling of buttons without an outer style. It is shared, because the style's value has no effect on it.
   static var outermost: _ButtonStyling { get }
 }
 
@@ -27,7 +27,7 @@ extension BuiltInButtonStyle {
   }
 }
 
-/// A button in a style of the library, inside another primitive style.
+/// A button in one of the library's styles, inside another primitive style.
 struct BuiltInButton<Style: BuiltInButtonStyle> {
   let configuration: PrimitiveButtonStyleConfiguration
 }

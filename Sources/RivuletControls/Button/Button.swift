@@ -27,7 +27,7 @@ public struct Button<Label: View> {
 }
 
 extension ButtonCommand {
-  /// Creates the command of a button from its style's configuration.
+  /// Creates a button's command from its style's configuration.
   @MainActor init(_ configuration: PrimitiveButtonStyleConfiguration) {
     let action = configuration.action
     self.init(role: configuration.role) { action.perform() }

@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// The steps around the actions of buttons and toggles: an alert closes after an action, a menu before it.
+/// The steps around the actions of buttons and toggles: an alert closes after an action, a menu closes before it.
 @MainActor
 package final class ButtonActionWrapper {
   private let run: (_ action: @MainActor () -> Void, _ role: ButtonRole?) -> Void

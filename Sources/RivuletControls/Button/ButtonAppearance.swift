@@ -1,15 +1,15 @@
 import RivuletCore
 import RivuletLooks
 
-/// The appearance of buttons in the styles of the library.
+/// The appearance of buttons in the library's styles.
 ///
-/// An appearance is not a view. A press changes only the opacity of the button, which is one number of its node.
+/// An appearance is not a view. A press changes only the button's opacity, which is a number in its node.
 enum ButtonAppearance {
   /// The unchanged label, at a lower opacity while it is pressed or disabled.
   case plain
   /// The label in the tint colour, at a lower opacity while it is pressed.
   case borderless
-  /// The borderless look, with a pointing hand over it.
+  /// The borderless look, with a pointing hand as the pointer.
   case link
   /// The label on a background with rounded corners, in the tint colour if it is prominent (B12.03), at a lower opacity while it is
   /// pressed.
@@ -35,7 +35,7 @@ enum ButtonAppearance {
         ? button.makeFace(inputs) { ButtonFace.borderless($0, $1).modifier(ButtonFontModifier()) }
         : button.makeFace(inputs) { ButtonFace.borderless($0, $1) }
     case .bordered(let isProminent):
-      // A toggle that is off differs from one that is on.
+      // A toggle that is off must look different from one that is on.
       button.makeFace(inputs) { [isProminent = isProminent && !button.isToggle] in ButtonFace.bordered($0, isProminent: isProminent, $1) }
     }
   }

@@ -14,18 +14,18 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
   private let outline: Outline
 
-  /// A shape that depends on the size of the control.
+  /// A shape that depends on the control size.
   public static let automatic = ButtonBorderShape(outline: .automatic)
   /// A shape with round ends.
   @available(macOS 14.0, tvOS 17.0, *)
   public static let capsule = ButtonBorderShape(outline: .capsule)
-  /// A rectangle with corners of the usual radius.
+  /// A rectangle with the default corner radius.
   public static let roundedRectangle = ButtonBorderShape(outline: .roundedRectangle)
   /// A circle.
   @available(iOS 17.0, macOS 14.0, tvOS 16.4, watchOS 10.0, *)
   public static let circle = ButtonBorderShape(outline: .circle)
 
-  /// Returns a rectangle with corners of a radius in points.
+  /// Returns a rectangle with the given corner radius, in points.
   @available(macOS 14.0, tvOS 17.0, *)
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(outline: .radius(radius))
@@ -36,7 +36,7 @@ extension ButtonBorderShape {
   /// True if the button is as wide as it is high.
   var isCircle: Bool { outline == .circle }
 
-  /// Returns the corner radius for a button with some metrics; infinite for round ends.
+  /// Returns the corner radius for a button with the given metrics; infinite for round ends.
   func cornerRadius(_ metrics: ControlMetrics) -> CGFloat {
     switch outline {
     case .automatic: metrics.buttonCornerRadius

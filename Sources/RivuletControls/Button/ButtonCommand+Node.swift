@@ -4,7 +4,7 @@ import RivuletElements
 import RivuletGraph
 import RivuletLooks
 
-/// The node of a button in a look of the library. It follows the command, the pointer and the environment.
+/// The node of a button in one of the library's looks. It follows the command, the pointer and the environment.
 extension ButtonCommand: NodeSource {
   static func makeBehavior(_ inputs: _ViewListInputs) -> ButtonBehavior { ButtonBehavior(opacity: 1, isCalledEnabled: nil) }
 
@@ -24,8 +24,8 @@ extension ButtonCommand: NodeSource {
 }
 
 extension SemanticsElement {
-  /// Returns the accessibility element of a button in any style: a single element, read by its label. Controls in the label are elements
-  /// inside it.
+  /// Returns the accessibility element of a button in any style: a single element that is read by its label. Controls in the label are
+  /// elements inside it.
   static func button(isEnabled: Bool, isMenuItem: Bool = false) -> SemanticsElement {
     var element = SemanticsElement(role: isMenuItem ? .menuItem : .button, children: isMenuItem ? .combine : .combineTexts)
     element.isEnabled = isEnabled
@@ -34,9 +34,9 @@ extension SemanticsElement {
 }
 
 extension _ButtonSource {
-  /// Builds the button in a look of the library, with one node around each element of the face.
+  /// Builds the button in one of the library's looks, with a node around each element of the face.
   ///
-  /// - Parameter isAutomatic: True if the app chose no style.
+  /// - Parameter isAutomatic: True if the app has not chosen a style.
   func make(_ look: ButtonAppearance, isAutomatic: Bool = false, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let place = takesFocus && !labelIgnoresFocus ? FocusPlace(inputs) : nil
     var outputs = makeFace(look, in: place, &inputs)
@@ -51,7 +51,7 @@ extension _ButtonSource {
     return outputs
   }
 
-  /// Builds the face of the button. It reads the focus from the button's place, if there is one.
+  /// Builds the face of the button. It reads the focus from the button's focus place, if there is one.
   private func makeFace(_ look: ButtonAppearance, in place: FocusPlace?, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     guard let place else { return look.makeFace(of: self, &inputs) }
     var inner = place.inside(inputs)
@@ -60,7 +60,7 @@ extension _ButtonSource {
 }
 
 extension ButtonResponder {
-  /// Returns a node of the button around an element of its face.
+  /// Returns a button node around an element of the button's face.
   fileprivate func wrap(
     _ child: ViewNode, _ scope: Scope, _ command: Attribute<ButtonCommand>, _ inputs: _ViewListInputs
   ) -> ViewNode {

@@ -4,7 +4,7 @@ import RivuletElements
 import RivuletGraph
 import RivuletLooks
 
-/// The faces that the looks of the library build around the label of a button.
+/// The faces that the library's looks build around a button's label.
 @MainActor
 enum ButtonFace {
   static func borderless(_ role: ButtonRole?, _ environment: EnvironmentValues) -> some View {
@@ -12,7 +12,7 @@ enum ButtonFace {
       .labelForeground(ControlPaint(.label, isDestructive: isRed(role, environment)))
   }
 
-  /// Returns the face of a button without a border that has a value: on a background while it is on.
+  /// Returns the face of a borderless button that has a value. The face is on a background while the value is on.
   static func toggle(_ role: ButtonRole?, _ environment: EnvironmentValues) -> some View {
     let (metrics, isOn) = (environment.controlMetrics, environment.buttonIsOn)
     return ButtonStyleConfiguration.Label()
@@ -56,7 +56,7 @@ enum ButtonFace {
   }
 }
 
-/// The rule that updates a face from the role of the button and the environment.
+/// The rule that updates a face from the button's role and the environment.
 @MainActor
 private struct ButtonFaceRule<Face: View>: @MainActor ViewValueRule {
   let command: Attribute<ButtonCommand>
@@ -69,7 +69,7 @@ private struct ButtonFaceRule<Face: View>: @MainActor ViewValueRule {
 }
 
 extension _ButtonSource {
-  /// Builds a view around the label of the button.
+  /// Builds a view around the button's label.
   func makeFace<Face: View>(
     _ inputs: _ViewListInputs, _ face: @escaping @MainActor (ButtonRole?, EnvironmentValues) -> Face
   ) -> _ViewListOutputs {

@@ -10,11 +10,11 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// The behaviour of the context: the action runs once.
+  /// The behaviour that the context determines: the action runs once.
   public static let automatic = ButtonRepeatBehavior(kind: .automatic)
-  /// The action runs at the press and repeats until the release.
+  /// The action runs on press and repeats until release.
   public static let enabled = ButtonRepeatBehavior(kind: .enabled)
-  /// The action runs once, at the release.
+  /// The action runs once, on release.
   public static let disabled = ButtonRepeatBehavior(kind: .disabled)
 }
 

@@ -3,10 +3,10 @@ import RivuletCore
 import RivuletGraph
 import RivuletLooks
 
-/// The interaction of a button in a look of the library, shared by all nodes of the button.
+/// The interaction of a button in one of the library's looks, shared by all of the button's nodes.
 ///
-/// The pressed state is not an attribute of the graph, because most buttons never need it. The transaction group that changes it runs the
-/// rules that show it again.
+/// The pressed state is not an attribute of the graph, because most buttons never need it. The transaction group that changes the state
+/// runs the rules that show it.
 @MainActor
 final class ButtonResponder: PressFollower, FocusPlaceResponder {
   var action: @MainActor () -> Void = {}
@@ -15,17 +15,17 @@ final class ButtonResponder: PressFollower, FocusPlaceResponder {
   }
   package var press = PressState()
   let look: ButtonAppearance
-  /// True if the app chose no style for the button. The whole list row may then run its action (B17.60).
+  /// True if the app has not chosen a style for the button. In that case, the whole list row may run its action (B17.60).
   let isAutomatic: Bool
   /// False if an outer button, whose style shows this one, takes the focus and the accessibility actions.
   let takesFocus: Bool
-  /// The place of the focus; nil if no view inside reads the focus.
+  /// The focus place; nil if no view inside reads the focus.
   let focusPlace: FocusPlace?
-  /// True while the button is pressed, as of the transaction group applied last.
+  /// True while the button is pressed, as of the last applied transaction group.
   private(set) var isPressed = false
   private weak var tree: ViewTree?
   private var rule: AttributeID?
-  /// The rules of further nodes, if the label is not one view.
+  /// The rules of further nodes, if the label consists of several views.
   private var otherRules: [AttributeID] = []
 
   init(_ look: ButtonAppearance, isAutomatic: Bool, takesFocus: Bool, _ place: FocusPlace?, in scope: borrowing Scope) {
@@ -41,7 +41,7 @@ final class ButtonResponder: PressFollower, FocusPlaceResponder {
     press.isDown = isPressed
   }
 
-  /// Adds a rule that shows if the button is pressed.
+  /// Adds a rule that shows whether the button is pressed.
   func add(_ rule: AttributeID) {
     guard let known = self.rule, known.isLive else { return self.rule = rule }
     otherRules.removeAll { !$0.isLive }
@@ -81,7 +81,7 @@ extension ButtonResponder {
   var takesPointers: Bool { true }
   var isControl: Bool { true }
 
-  /// Returns false in a row of a list if the row runs the action.
+  /// Returns false in a list row that runs the action itself.
   func takesPress(at point: CGPoint, in node: ViewNode) -> Bool {
     isEnabled && !(isAutomatic && node.tree.looks.lists.rowsRunButtons && node.isInRowContent)
   }

@@ -9,7 +9,7 @@ public struct ButtonRole: Equatable, Sendable {
 
   /// The role of an action that deletes or cannot be undone.
   public static let destructive = ButtonRole(purpose: .destructive)
-  /// The role of an action that dismisses without a change.
+  /// The role of an action that dismisses without making changes.
   public static let cancel = ButtonRole(purpose: .cancel)
   /// The role of an action that accepts the entered values.
   @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)

@@ -6,7 +6,7 @@ private struct ButtonSideInsetKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The distance between the sides of a bordered button and its label, in points; nil for the distance in the looks.
+  /// The distance between the sides of a bordered button and its label, in points; nil for the distance that the looks define.
   package var buttonSideInset: CGFloat? {
     get { self[ButtonSideInsetKey.self] }
     set { self[ButtonSideInsetKey.self] = newValue }

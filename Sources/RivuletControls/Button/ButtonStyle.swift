@@ -4,10 +4,10 @@ import RivuletElements
 /// The appearance of buttons with the standard interaction (B12.01).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @MainActor @preconcurrency public protocol ButtonStyle {
-  /// The type of the view for a button.
+  /// The type of view that represents a button.
   associatedtype Body: View
 
-  /// Returns the view for one button. It is called whenever `isPressed` changes (B12.02).
+  /// Returns the view that represents one button. It is called whenever `isPressed` changes (B12.02).
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
   /// The properties of a button.

@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletElements
 
-/// The properties of a button for its style.
+/// The properties of a button, passed to its style.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct ButtonStyleConfiguration {
   /// The label of the button. Its identity is stable across evaluations of the style (B12.02).

@@ -1,10 +1,10 @@
 import RivuletCore
 
-/// The way of building the buttons in one `buttonStyle` modifier, or outside of any.
+/// The styling that builds the buttons inside one `buttonStyle` modifier, or outside any such modifier.
 public struct _ButtonStyling {
   let style: StructuralStyle<_ButtonSource>
 
-  /// Creates a styling with a closure that builds each button once. Later changes only run rules.
+  /// Creates a styling from a closure that builds each button once. Later changes only run rules.
   @MainActor init(
     inside outer: StructuralStyles?, _ make: @escaping (_ButtonSource, inout _ViewListInputs) -> _ViewListOutputs
   ) {

@@ -3,7 +3,7 @@ import RivuletElements
 import RivuletFoundation
 import RivuletLooks
 
-/// The label of a button that has only a role: a symbol or a word.
+/// The label of a button that only has a role: a symbol or a word.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 public struct DefaultButtonLabel {
   let role: ButtonRole
@@ -39,7 +39,7 @@ extension DefaultButtonLabel: Sendable {}
 
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 extension Button where Label == DefaultButtonLabel {
-  /// Creates a button with the default label of its role.
+  /// Creates a button with the default label for its role.
   nonisolated public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }

@@ -2,7 +2,7 @@ public import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// A style that depends on the looks: without a border, or with one.
+/// A style that depends on the looks: with or without a border.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
   public nonisolated init() {}

@@ -11,7 +11,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   /// Creates a style with regular glass.
   public nonisolated init() { glass = .regular }
 
-  /// Creates a style with a kind of glass.
+  /// Creates a style with the given kind of glass.
   public nonisolated init(_ glass: Glass) { self.glass = glass }
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -68,6 +68,6 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// A style with a background of regular glass.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 
-  /// Returns a style with a background of a kind of glass.
+  /// Returns a style with a background of the given kind of glass.
   public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }

@@ -2,9 +2,9 @@ package import RivuletCore
 import RivuletElements
 import RivuletGraph
 
-/// The button of a larger control: in the button style that the app set, or in the look of the control.
+/// The button of a larger control. It uses the button style that the app has set, or else the look of the control.
 ///
-/// The larger control has the focus.
+/// The larger control takes the focus.
 package struct InnerButton<Styled: View, Standard: View> {
   private let command: ButtonCommand
   private let styled: Styled
@@ -13,8 +13,8 @@ package struct InnerButton<Styled: View, Standard: View> {
   /// Creates a button.
   ///
   /// - Parameters:
-  ///   - styled: The label for a button style.
-  ///   - standard: The control without a button style.
+  ///   - styled: The label to show in a button style.
+  ///   - standard: The control to show without a button style.
   package init(action: @escaping @MainActor () -> Void, @ViewBuilder styled: () -> Styled, @ViewBuilder standard: () -> Standard) {
     command = ButtonCommand(role: nil, action: action)
     self.styled = styled()
@@ -35,6 +35,6 @@ extension InnerButton: View {
   }
 }
 
-/// The label of a button that has a value, which the button shows by a background while it is on.
+/// The label of a button that has a value. The button shows a background while the value is on.
 @MainActor
 protocol LabelOfValue {}

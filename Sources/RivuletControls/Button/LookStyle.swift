@@ -22,7 +22,7 @@ extension LookStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The rule that combines a style's look with the configuration of a button.
+/// The rule that combines a style's look with a button's configuration.
 @MainActor
 private struct PressableButtonRule<Look: ButtonStyle>: @MainActor ViewValueRule {
   let style: Attribute<LookStyle<Look>>

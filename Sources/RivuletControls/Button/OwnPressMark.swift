@@ -1,2 +1,2 @@
-/// A mark around buttons that are pressed by themselves, even in a row that runs the buttons without a style: those of menus.
+/// A mark around buttons, such as those of menus, that are pressed individually, even in a row that runs its buttons without a style.
 package enum OwnPressMark {}

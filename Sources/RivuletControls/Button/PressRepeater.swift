@@ -2,7 +2,7 @@ import Combine
 import Dispatch
 import RivuletCore
 
-/// A timer that repeats an action while a control is held: after a delay, and then several times a second, on the host's clock
+/// A timer that repeats an action while a control is held: after a delay, and then several times a second, measured by the host's clock
 /// (B21.14, B21.37).
 @MainActor
 final class PressRepeater {
@@ -13,7 +13,7 @@ final class PressRepeater {
 
   private var next: ScheduledAction?
   private var deadline: UInt64 = 0
-  /// The clock of the press, which the actions use too.
+  /// The clock of the press, which the actions also use.
   private var source: any TimeSource = CombineTime.source
 
   nonisolated init() {}
@@ -22,7 +22,7 @@ final class PressRepeater {
     next?.cancel()
   }
 
-  /// Starts the repetition. It goes on while `act` returns true.
+  /// Starts the repetition. It continues while `act` returns true.
   func start(in node: ViewNode, _ act: @escaping @MainActor () -> Bool) {
     source = CombineTime.source
     deadline = source.uptimeNanoseconds + UInt64(Self.delay * 1e9)

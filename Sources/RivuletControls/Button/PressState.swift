@@ -8,9 +8,9 @@ package struct PressState {
   package enum Trigger {
     /// The release inside the control (B12.01).
     case release
-    /// The press itself, as for the rows of a desktop's list and the buttons of its menus (B17.34, B20.28).
+    /// The press itself, as for the rows of a desktop list and the buttons of its menus (B17.34, B20.28).
     case press
-    /// The press, and repeatedly from then on until the release (B21.14).
+    /// The press, and then repeatedly until the release (B21.14).
     case hold
   }
 
@@ -21,7 +21,7 @@ package struct PressState {
 
   package nonisolated init() {}
 
-  /// Starts to repeat an action while it returns true.
+  /// Starts to repeat an action for as long as it returns true.
   mutating func startRepeating(in node: ViewNode, _ act: @escaping @MainActor () -> Bool) {
     let repeater = self.repeater ?? PressRepeater()
     self.repeater = repeater

@@ -4,16 +4,16 @@ import RivuletElements
 /// The appearance and the interaction of buttons.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
-  /// The type of the view for a button.
+  /// The type of view that represents a button.
   associatedtype Body: View
 
-  /// Returns the view for one button. It calls `configuration.trigger()` to run the button's action.
+  /// Returns the view that represents one button. The view calls `configuration.trigger()` to run the button's action.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
   /// The properties of the button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  /// Returns the way of building the buttons in this style, inside the styles of the inputs.
+  /// Returns the styling that builds the buttons in this style, inside the styles of the inputs.
   static func _makeStyling(of style: _GraphValue<Self>, inputs: _ViewListInputs) -> _ButtonStyling
 }
 

@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletElements
 
-/// The properties of a button for its primitive style.
+/// The properties of a button, passed to its primitive style.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct PrimitiveButtonStyleConfiguration {
   /// The label of the button. Its identity is stable across evaluations of the style (B12.02).
@@ -18,7 +18,7 @@ public struct PrimitiveButtonStyleConfiguration {
 
   let action: ButtonAction
 
-  /// Runs the action of the button, like a tap.
+  /// Runs the button's action, as a tap does.
   @MainActor @preconcurrency public func trigger() {
     action.perform()
   }

@@ -15,7 +15,7 @@ extension View {
   }
 }
 
-/// A modifier that sets a style for everything inside.
+/// A modifier that sets a style for its content.
 @frozen @usableFromInline struct ButtonStyleModifier<Style: PrimitiveButtonStyle> {
   @usableFromInline let style: Style
 

@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletElements
 
-/// A style that shows the group as a row of a menu.
+/// A style that shows the group as a menu row.
 @available(iOS 16.4, macOS 13.3, tvOS 17.0, *)
 @available(watchOS, unavailable)
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
@@ -13,6 +13,6 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle {
 @available(iOS 16.4, macOS 13.3, tvOS 17.0, *)
 @available(watchOS, unavailable)
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  /// A style that shows the group as a row of a menu.
+  /// A style that shows the group as a menu row.
   public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }

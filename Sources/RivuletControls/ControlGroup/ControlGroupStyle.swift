@@ -1,21 +1,21 @@
 public import RivuletCore
 import RivuletElements
 
-/// The appearance of groups of controls.
+/// The appearance of control groups.
 @available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 @MainActor @preconcurrency public protocol ControlGroupStyle {
-  /// The type of the view for a group.
+  /// The type of view that represents a group.
   associatedtype Body: View
 
-  /// Returns the view for one group.
+  /// Returns the view that represents one group.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
   /// The properties of the group.
   typealias Configuration = ControlGroupStyleConfiguration
 }
 
-/// The properties of a group for its style.
+/// The properties of a group, passed to its style.
 @available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 public struct ControlGroupStyleConfiguration {
@@ -64,7 +64,7 @@ private struct ControlGroupIsRowKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// True if a group of controls in a menu is a single row of the menu.
+  /// True if a control group in a menu is a single menu row.
   package var controlGroupIsRow: Bool {
     get { self[ControlGroupIsRowKey.self] }
     set { self[ControlGroupIsRowKey.self] = newValue }
@@ -74,7 +74,7 @@ extension EnvironmentValues {
 @available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 extension View {
-  /// Sets the style of groups of controls in this view (B20.35).
+  /// Sets the style of control groups in this view (B20.35).
   nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     modifier(StyleModifier<ControlGroupStyleBody<S>>(style: style))
   }

@@ -4,9 +4,9 @@ import RivuletElements
 import RivuletGeometry
 import RivuletLooks
 
-/// Controls side by side in one row of a menu.
+/// Controls side by side in one menu row.
 package struct MenuCells<Content: View>: CompositeView {
-  /// True if the cells show the titles of their labels.
+  /// True if the cells show their titles.
   let hasTitles: Bool
   let content: Content
   @Environment(\.looks.menus) private var look
@@ -33,14 +33,14 @@ package struct MenuCells<Content: View>: CompositeView {
   }
 }
 
-/// The style of a button in a row of cells.
+/// The style of a button in a row of menu cells.
 struct MenuCellStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     MenuCell(isDestructive: configuration.role == .destructive, isPressed: configuration.isPressed) { configuration.label }
   }
 }
 
-/// The style of a toggle in a row of cells: a cell on a background while it is on.
+/// The style of a toggle in a row of menu cells: a cell that has a background while it is on.
 struct MenuCellToggleStyle: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View {
     Button {
@@ -77,7 +77,7 @@ private struct MenuCell<Label: View>: CompositeView {
   @Environment(\.looks.menus) private var look
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.buttonIsOn) private var isOn
-  /// True if keys or the pointer have highlighted the cell (B20.29).
+  /// True if the keyboard or the pointer has highlighted the cell (B20.29).
   @Environment(\.isFocused) private var isChosen
 
   init(isDestructive: Bool, isPressed: Bool, @ViewBuilder label: () -> Label) {

@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletElements
 
-/// A style for moving back and forth.
+/// A style for controls that navigate back and forth.
 @available(iOS 15.0, macOS 12.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -15,6 +15,6 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// A style for moving back and forth.
+  /// A style for controls that navigate back and forth.
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }

@@ -1,7 +1,7 @@
 package import Foundation
 import RivuletCore
 
-/// The changes that a picker makes to parts of a date. Other parts stay the same, and the result is within the limits (B21.40, B21.41).
+/// The changes that a picker makes to parts of a date. The other parts stay the same, and the result is within the limits (B21.40, B21.41).
 struct DateEditor: Equatable {
   let calendar: Calendar
   let limits: DateLimits
@@ -14,7 +14,7 @@ struct DateEditor: Equatable {
     return limits.clamp(calendar.date(from: parts) ?? day)
   }
 
-  /// Returns the date with a component set to a value. If the new month is too short for the day, the day becomes its last day.
+  /// Returns the date with a component set to a value. If the day does not exist in the new month, it becomes the last day of that month.
   func setting(_ component: Calendar.Component, to value: Int, of date: Date) -> Date {
     var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute, .second, .nanosecond], from: date)
     parts.setValue(value, for: component)
@@ -42,7 +42,7 @@ struct DateEditor: Equatable {
     range.flatMap { $0.isEmpty ? nil : $0.lowerBound...($0.upperBound - 1) } ?? usual
   }
 
-  /// Returns the date with one component moved by some steps. The component wraps around without affecting others (B21.42).
+  /// Returns the date with one component moved by some steps. The component wraps around without affecting the others (B21.42).
   func stepping(_ component: Calendar.Component, by steps: Int, of date: Date) -> Date {
     let values = values(of: component, at: date)
     let count = values.count
@@ -51,7 +51,7 @@ struct DateEditor: Equatable {
     return setting(component, to: values.lowerBound + next, of: date)
   }
 
-  /// Returns true if any time of a day lies within the limits.
+  /// Returns true if any time on a day is within the limits.
   func canChoose(dayOf day: Date) -> Bool {
     let start = calendar.startOfDay(for: day)
     guard let end = calendar.date(byAdding: .day, value: 1, to: start) else { return false }

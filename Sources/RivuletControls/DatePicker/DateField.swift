@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// A date whose parts people type one by one (B21.42).
+/// A date whose parts people type one after another (B21.42).
 struct DateField: CompositeView {
   let configuration: DatePickerStyleConfiguration
   var hasBorder = true
@@ -60,7 +60,7 @@ struct DateFieldSession: Equatable {
   var typed = ""
 }
 
-/// The effect of keys on the parts of a date.
+/// The effect that keys have on the parts of a date.
 struct DateEntry {
   let editor: DateEditor
   let date: Date
@@ -74,13 +74,13 @@ struct DateEntry {
     return parts.indices.contains(place) ? parts[place] : parts.first
   }
 
-  /// Moves that part by some steps.
+  /// Moves that part by the given number of steps.
   @MainActor func step(_ steps: Int) {
     session.wrappedValue.typed = ""
     if let part { choose(editor.stepping(part, by: steps, of: date)) }
   }
 
-  /// Moves to the next or previous part; false if there is none.
+  /// Moves to the next or previous part; returns false if there is none.
   @MainActor func move(_ way: Int) -> Bool {
     finish()
     let next = min(session.wrappedValue.place, parts.count - 1) + way
@@ -89,7 +89,7 @@ struct DateEntry {
     return true
   }
 
-  /// Writes the digits typed so far.
+  /// Writes the digits that have been typed so far.
   @MainActor func finish() {
     let typed = session.wrappedValue.typed
     guard !typed.isEmpty else { return }
@@ -97,7 +97,7 @@ struct DateEntry {
     if let part, let number = Int(typed) { choose(editor.typing(number, of: part, at: date)) }
   }
 
-  /// Adds a digit. A complete part is written, and typing continues with the next part (B21.107).
+  /// Adds a digit. Once the part is complete, it is written, and typing continues with the next part (B21.107).
   @MainActor func type(_ digit: Int) {
     guard let part, part != .halfDay else { return }
     let typed = session.wrappedValue.typed + "\(digit)"
@@ -106,7 +106,7 @@ struct DateEntry {
     if typed.count >= editor.digits(of: part) || (Int(typed) ?? 0) * 10 > most { _ = move(1) }
   }
 
-  /// Sets the half of the day by its first letter; false for any other letter.
+  /// Sets the half of the day by its first letter; returns false for any other letter.
   @MainActor func typeHalf(_ letter: Character) -> Bool {
     guard part == .halfDay else { return false }
     let calendar = editor.calendar

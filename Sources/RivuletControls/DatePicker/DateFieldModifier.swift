@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// A modifier that adds the accessibility and the pointer and key interaction of a date field.
+/// A modifier that adds a date field's accessibility, and its interaction with the pointer and the keyboard.
 struct DateFieldModifier: NodeModifier {
   let entry: DateEntry
   let value: String

@@ -6,10 +6,10 @@ import RivuletElements
 @available(iOS 13.0, macOS 10.15, watchOS 10.0, *)
 @available(tvOS, unavailable)
 @MainActor @preconcurrency public protocol DatePickerStyle {
-  /// The type of the view for a picker.
+  /// The type of view that represents a picker.
   associatedtype Body: View
 
-  /// Returns the view for one picker.
+  /// Returns the view that represents one picker.
   @available(iOS 16.0, macOS 13.0, *)
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
@@ -18,7 +18,7 @@ import RivuletElements
   typealias Configuration = DatePickerStyleConfiguration
 }
 
-/// The properties of a date picker for its style.
+/// The properties of a date picker, passed to its style.
 @available(iOS 16.0, macOS 13.0, watchOS 10.0, *)
 @available(tvOS, unavailable)
 public struct DatePickerStyleConfiguration {

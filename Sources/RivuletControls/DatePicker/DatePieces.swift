@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletElements
 
-/// The parts of a date that people type one by one, in the order of a locale.
+/// The parts of a date that people type one after another, in the order that a locale uses.
 enum DatePieces {
   /// The kind of a part.
   enum Part: Hashable {
@@ -36,7 +36,7 @@ enum DatePieces {
     DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale)
   }
 
-  /// Returns the runs of equal letters in a format and the text between them. Quoted text is kept unchanged.
+  /// Returns the runs of equal letters in a format, and the text between the runs. Quoted text is kept unchanged.
   private static func runs(of format: String) -> [(character: Character, count: Int, text: String)] {
     var runs: [(character: Character, count: Int, text: String)] = []
     var isQuoted = false
@@ -79,7 +79,7 @@ enum DatePieces {
 }
 
 extension DateEditor {
-  /// Returns the maximum number of digits of a part.
+  /// Returns the maximum number of digits in a part.
   func digits(of part: DatePieces.Part) -> Int { part == .component(.year) ? 4 : 2 }
 
   /// Returns the numbers that people can type for a part.
@@ -103,7 +103,7 @@ extension DateEditor {
     }
   }
 
-  /// Returns the date with a part moved by some steps.
+  /// Returns the date with a part moved by the given number of steps.
   func stepping(_ part: DatePieces.Part, by steps: Int, of date: Date) -> Date {
     switch part {
     case .component(let component): stepping(component, by: steps, of: date)

@@ -37,13 +37,13 @@ package struct WheelDatePicker: CompositeView {
   }
 }
 
-/// A wheel for each component of a date, in the order of the locale.
+/// A wheel for each component of a date, in the order that the locale uses.
 package struct DateWheels: CompositeView {
   let configuration: DatePickerStyleConfiguration
   @Environment(\.localCalendar) private var calendar
   @Environment(\.locale) private var locale
 
-  /// The number of years offered before and after the shown and the current year.
+  /// The number of years offered before and after the displayed year and the current year.
   private static var yearCount: Int { 60 }
 
   package init(configuration: DatePickerStyleConfiguration) {

@@ -9,7 +9,7 @@ struct MultiDateBody<Label: View>: CompositeView {
   let lower: Date?
   let end: Date?
   let label: Label
-  /// A day of the month that is shown first.
+  /// A day in the month that is shown first.
   @State private var start = CombineTime.source.date
   @Environment(\.localCalendar) private var calendar
 
@@ -30,7 +30,7 @@ struct MultiDateBody<Label: View>: CompositeView {
     .modifier(ControlSemanticsModifier(role: .datePicker, value: "\(chosen.count)", containsElements: true))
   }
 
-  /// Returns the start of the day given by components; nil if they name no day.
+  /// Returns the start of the day that the components identify; nil if they identify no day.
   private func day(_ components: DateComponents) -> Date? {
     guard components.year != nil || components.day != nil else { return nil }
     return (components.calendar ?? calendar).date(from: components).map { calendar.startOfDay(for: $0) }

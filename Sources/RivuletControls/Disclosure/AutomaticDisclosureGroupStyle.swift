@@ -20,7 +20,7 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   @MainActor @preconcurrency public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
-/// A group as rows in a list, and as a single view elsewhere.
+/// A disclosure group, shown as rows in a list and as a single view elsewhere.
 struct AutomaticDisclosure {
   let configuration: DisclosureGroupStyleConfiguration
 }
@@ -35,7 +35,7 @@ extension AutomaticDisclosure: View {
     return make(configuration.attribute, &inputs)
   }
 
-  /// Builds the group without a view around it.
+  /// Builds the group without a surrounding view.
   @MainActor static func make(
     _ configuration: Attribute<DisclosureGroupStyleConfiguration>, _ inputs: inout _ViewListInputs
   ) -> _ViewListOutputs {

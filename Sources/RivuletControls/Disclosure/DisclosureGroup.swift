@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletElements
 
-/// A label with further views below it that are shown while the group is expanded (B17.22, B21.88).
+/// A label with content below it that is shown while the group is expanded (B17.22, B21.88).
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)

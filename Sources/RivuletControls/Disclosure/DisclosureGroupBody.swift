@@ -12,7 +12,7 @@ struct DisclosureGroupBody<Label: View, Content: View> {
 extension DisclosureGroupBody: View {
   typealias Body = Never
 
-  /// Returns nil, because in a list the label and each view of the content are rows of their own.
+  /// Returns nil, because in a list the label and each view of the content are separate rows.
   static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 
   static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {

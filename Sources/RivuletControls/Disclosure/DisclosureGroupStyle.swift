@@ -1,15 +1,15 @@
 public import RivuletCore
 import RivuletElements
 
-/// The appearance of disclosure groups and their way of expanding.
+/// The appearance of disclosure groups, and the way in which they expand.
 @available(iOS 16.0, macOS 13.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @MainActor @preconcurrency public protocol DisclosureGroupStyle {
-  /// The type of the view for a group.
+  /// The type of view that represents a group.
   associatedtype Body: View
 
-  /// Returns the view for a group. It writes `configuration.isExpanded`, and shows the content while that is true.
+  /// Returns the view that represents a group. The view sets `configuration.isExpanded`, and shows the content while that value is true.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
   /// The properties of a group.

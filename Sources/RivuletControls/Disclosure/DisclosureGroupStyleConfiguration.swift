@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletElements
 
-/// The properties of a disclosure group for its style.
+/// The properties of a disclosure group, passed to its style.
 @available(iOS 16.0, macOS 13.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -11,7 +11,7 @@ public struct DisclosureGroupStyleConfiguration {
     nonisolated init() {}
   }
 
-  /// The content below the label. It exists while the style shows it.
+  /// The content below the label. It exists only while the style shows it.
   public struct Content {
     nonisolated init() {}
   }

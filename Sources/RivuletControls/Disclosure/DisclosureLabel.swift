@@ -4,13 +4,13 @@ import RivuletElements
 import RivuletGeometry
 import RivuletLooks
 
-/// The label of a disclosure group with its chevron, which turns as the group expands. It lies before the label or at the far end.
+/// The label of a disclosure group with its chevron, which turns as the group expands. The chevron is before the label or at the far end.
 struct DisclosureLabel: CompositeView {
   let configuration: DisclosureGroupStyleConfiguration
-  /// True for a row of a list.
+  /// True for a list row.
   let isRow: Bool
   @Environment(\.looks.disclosures) private var look
-  /// The indentation of the rows of the group around this one, after the room of their chevrons; 0 outside of groups.
+  /// The indentation of the rows in the enclosing group, including the space for their chevrons; 0 outside groups.
   @Environment(\.rowIndentation) private var indentation
 
   init(configuration: DisclosureGroupStyleConfiguration, isRow: Bool) {
@@ -41,7 +41,7 @@ struct DisclosureLabel: CompositeView {
   private var chevron: some View { DisclosureChevron(isExpanded: configuration.isExpanded) }
 }
 
-/// The chevron of content that people open and close; it points down while the content is open.
+/// The chevron of content that people can open and close. It points down while the content is open.
 struct DisclosureChevron: CompositeView {
   let isExpanded: Bool
   @Environment(\.looks.disclosures) private var look

@@ -3,8 +3,8 @@ import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// A disclosure group among the rows of a list. Its label is a row, and each view of its content is an indented row (B17.22). Rows in the
-/// content begin where labels begin, after the room of the chevrons of their siblings.
+/// A disclosure group among the rows of a list. Its label is a row, and each view in its content is an indented row (B17.22). Rows in the
+/// content start where labels start, after the space for the chevrons of their siblings.
 struct DisclosureRows: CompositeView {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.looks.disclosures) private var look

@@ -9,7 +9,7 @@ import RivuletLooks
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
-  /// The elements at the top of the outline.
+  /// The elements at the top level of the outline.
   enum Roots {
     case one(Data.Element)
     case several(Data)
@@ -71,7 +71,7 @@ extension OutlineBranch: CompositeView {
   }
 }
 
-/// An element without children. Among the rows of a list it begins where the labels of its siblings begin, after their chevrons.
+/// An element without children. In a list, it starts where the labels of its siblings start, after their chevrons.
 package struct OutlineLeaf<Content: View> {
   let content: Content
 
@@ -83,7 +83,7 @@ package struct OutlineLeaf<Content: View> {
 extension OutlineLeaf: View {
   package typealias Body = Never
 
-  /// Returns nil, because the place among the rows decides about the indentation before the row is made.
+  /// Returns nil, because the indentation depends on the position among the rows and must be known before the row is created.
   package static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 
   package static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
@@ -95,7 +95,7 @@ extension OutlineLeaf: View {
   }
 }
 
-/// The row of an element without children. Inside of a group the row has the room of a chevron already.
+/// The row of an element without children. Inside a group, the row already includes the space for a chevron.
 private struct LeafRow<Content: View>: CompositeView {
   let content: Content
   let room: CGFloat

@@ -3,7 +3,8 @@ package import RivuletElements
 import RivuletGeometry
 import RivuletGraph
 
-/// A thin line across the enclosing stack, or a horizontal line outside stacks. In a menu it separates items, and in a menu of a picker its options.
+/// A thin line across the enclosing stack, or a horizontal line outside stacks. In a menu, it separates items; in a picker's menu, it
+/// separates options.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Divider: Sendable {
   public nonisolated init() {}

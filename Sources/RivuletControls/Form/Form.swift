@@ -3,7 +3,7 @@ import RivuletElements
 import RivuletGraph
 import RivuletLooks
 
-/// A container of related controls, as scrolling cards or in columns (B21.80).
+/// A container for related controls, arranged as scrolling cards or in columns (B21.80).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Form<Content: View> {
   let content: Content
@@ -15,7 +15,7 @@ public struct Form<Content: View> {
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-  /// Creates the form of a style's configuration, in the next outer style.
+  /// Creates the form that a style's configuration describes, in the next outer style.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public nonisolated init(_ configuration: FormStyleConfiguration) {
     content = configuration.content

@@ -19,10 +19,10 @@ extension FormColumns: ContainerView {
   func update(_ node: BehaviorNode<FormColumnsBehavior>, environment: EnvironmentReader) { node.update(FormColumnsBehavior()) }
 }
 
-/// The layout of a form in columns. A guide of each row gives the distance from its leading edge to its control. A row without that
+/// The layout of a form in columns. Each row has a guide for the distance between its leading edge and its control. A row without that
 /// guide is aligned with the controls (B21.81).
 struct FormColumnsBehavior: NodeBehavior {
-  /// The distance between two rows, in points. Rows of text alone have the distance of lines of text (26).
+  /// The distance between two rows, in points. Rows that contain only text use the distance between lines of text (26).
   private static let distance: CGFloat = 8
 
   static var traits: NodeTraits { .draws }

@@ -5,17 +5,17 @@ import RivuletGraph
 /// The appearance of forms.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @MainActor @preconcurrency public protocol FormStyle {
-  /// The type of the view for a form.
+  /// The type of view that represents a form.
   associatedtype Body: View
 
-  /// Returns the view for one form.
+  /// Returns the view that represents one form.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
   /// The properties of the form.
   typealias Configuration = FormStyleConfiguration
 }
 
-/// The properties of a form for its style.
+/// The properties of a form, passed to its style.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct FormStyleConfiguration {
   /// The type-erased content of the form.

@@ -2,7 +2,7 @@ public import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// A style with sections as scrolling cards, with labels at the leading and controls at the trailing side (B21.82).
+/// A style that shows sections as scrolling cards, with labels on the leading side and controls on the trailing side (B21.82).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct GroupedFormStyle: FormStyle, Sendable {
   public nonisolated init() {}
@@ -11,7 +11,7 @@ public struct GroupedFormStyle: FormStyle, Sendable {
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-  /// A style with sections as scrolling cards.
+  /// A style that shows sections as scrolling cards.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }

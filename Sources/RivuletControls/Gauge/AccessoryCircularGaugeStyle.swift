@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletElements
 
-/// A style with an open ring and a mark at the value.
+/// A style that shows an open ring with a marker at the value.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 @available(tvOS, unavailable)
 public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
@@ -11,6 +11,6 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// A style with an open ring and a mark at the value.
+  /// A style that shows an open ring with a marker at the value.
   public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }

@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletElements
 
-/// A style with a bar and a mark at the value.
+/// A style that shows a bar with a marker at the value.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 @available(tvOS, unavailable)
 public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
@@ -11,6 +11,6 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  /// A style with a bar and a mark at the value.
+  /// A style that shows a bar with a marker at the value.
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }

@@ -25,12 +25,12 @@ struct RingGauge: CompositeView {
   }
 }
 
-/// A gauge as three quarters of a ring with a mark at the value. The labels of its bounds, or else its own label, are in the gap.
+/// A gauge as three quarters of a ring with a marker at the value. The labels of its bounds, or else its own label, are in the gap.
 struct OpenRingGauge: CompositeView {
   let configuration: GaugeStyleConfiguration
   @Environment(\.looks.gauges) private var look
 
-  /// The share of a full ring that is drawn.
+  /// The fraction of a full ring that is drawn.
   private static var part: Double { 0.75 }
 
   init(configuration: GaugeStyleConfiguration) {

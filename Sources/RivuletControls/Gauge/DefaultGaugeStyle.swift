@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletElements
 
-/// A style that depends on the context: a bar that fills.
+/// A style that depends on the context. It shows a bar that fills.
 @available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
 @available(tvOS, unavailable)
 public struct DefaultGaugeStyle: GaugeStyle, Sendable {

@@ -25,7 +25,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     markedValueLabels = marked
   }
 
-  /// Returns the position of a value within the bounds, from 0 to 1. A value outside counts as the nearest bound.
+  /// Returns the position of a value within the bounds, from 0 to 1. A value outside the bounds is treated as the nearest bound.
   private nonisolated static func share(of value: Double, in bounds: ClosedRange<Double>) -> Double {
     let length = bounds.upperBound - bounds.lowerBound
     guard length > 0, length.isFinite, !value.isNaN else { return 0 }
@@ -70,7 +70,7 @@ extension Gauge {
       marked: EmptyView())
   }
 
-  /// Creates a gauge with a label and a label of the current value.
+  /// Creates a gauge with a label and a current value label.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
@@ -79,7 +79,7 @@ extension Gauge {
       marked: EmptyView())
   }
 
-  /// Creates a gauge with a label, a label of the current value, and labels of marked values.
+  /// Creates a gauge with a label, a current value label, and labels for marked values.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
     @ViewBuilder markedValueLabels: () -> MarkedValueLabels
@@ -89,7 +89,7 @@ extension Gauge {
       marked: markedValueLabels())
   }
 
-  /// Creates a gauge with a label, a label of the current value, and labels of the bounds.
+  /// Creates a gauge with a label, a current value label, and labels for the bounds.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
     @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel
@@ -99,7 +99,7 @@ extension Gauge {
       maximum: maximumValueLabel(), marked: EmptyView())
   }
 
-  /// Creates a gauge with a label, a label of the current value, labels of the bounds, and labels of marked values.
+  /// Creates a gauge with a label, a current value label, labels for the bounds, and labels for marked values.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
     @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel,

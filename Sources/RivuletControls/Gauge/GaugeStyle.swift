@@ -5,10 +5,10 @@ import RivuletElements
 @available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
 @available(tvOS, unavailable)
 @MainActor @preconcurrency public protocol GaugeStyle {
-  /// The type of the view for a gauge.
+  /// The type of view that represents a gauge.
   associatedtype Body: View
 
-  /// Returns the view for one gauge.
+  /// Returns the view that represents one gauge.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
   /// The properties of the gauge.

@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletElements
 
-/// The properties of a gauge for its style.
+/// The properties of a gauge, passed to its style.
 @available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
 @available(tvOS, unavailable)
 public struct GaugeStyleConfiguration {

@@ -32,7 +32,7 @@ struct LinearCapacityGauge: CompositeView {
   }
 }
 
-/// A gauge as a bar with a mark at the value, between the labels of its bounds. The gauge's label is for accessibility only.
+/// A gauge as a bar with a marker at the value, between the labels of its bounds. The gauge's label is for accessibility only.
 struct MarkedBarGauge: CompositeView {
   let configuration: GaugeStyleConfiguration
   @Environment(\.looks) private var looks

@@ -22,7 +22,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-/// A box in the form of the looks. An empty label takes no space.
+/// A box in the form that the looks determine. An empty label takes no space.
 struct AutomaticGroupBox: CompositeView {
   @Environment(\.looks.boxes) private var look
   @Environment(\.isInGroupBox) private var isNested

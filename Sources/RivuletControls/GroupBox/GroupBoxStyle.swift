@@ -7,17 +7,17 @@ import RivuletGraph
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @MainActor @preconcurrency public protocol GroupBoxStyle {
-  /// The type of the view for a box.
+  /// The type of view that represents a box.
   associatedtype Body: View
 
-  /// Returns the view for one box.
+  /// Returns the view that represents one box.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
   /// The properties of the box.
   typealias Configuration = GroupBoxStyleConfiguration
 }
 
-/// The properties of a box for its style.
+/// The properties of a box, passed to its style.
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)

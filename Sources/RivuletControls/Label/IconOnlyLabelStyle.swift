@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletElements
 
-/// A style with only the icon. Accessibility reads the title.
+/// A style that shows only the icon. Assistive technology reads the title.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct IconOnlyLabelStyle: LabelStyle, Sendable {
   public nonisolated init() {}
@@ -15,7 +15,7 @@ public struct IconOnlyLabelStyle: LabelStyle, Sendable {
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// A style with only the icon. Accessibility reads the title.
+  /// A style that shows only the icon. Assistive technology reads the title.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }

@@ -3,10 +3,9 @@ import RivuletCore
 import RivuletElements
 import RivuletGeometry
 
-/// A modifier for the icon of a label. The icon is hidden from accessibility, and its centre lies half a cap height above the
-/// title's baseline.
+/// A modifier for a label's icon. The icon is hidden from accessibility, and its centre is half the cap height above the title's baseline.
 struct LabelIconModifier: BehaviorModifier {
-  /// Half the height of the title's capitals, in points.
+  /// Half the cap height of the title, in points.
   private var halfCapHeight: CGFloat = 0
 
   static var initial: LabelIconModifier { LabelIconModifier() }

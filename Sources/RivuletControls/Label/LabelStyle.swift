@@ -4,10 +4,10 @@ import RivuletElements
 /// The appearance of labels.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @MainActor @preconcurrency public protocol LabelStyle {
-  /// The type of the view for a label.
+  /// The type of view that represents a label.
   associatedtype Body: View
 
-  /// Returns the view for one label.
+  /// Returns the view that represents one label.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
   /// The properties of the label.

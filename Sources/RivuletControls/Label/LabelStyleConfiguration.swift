@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletElements
 
-/// The properties of a label for its style.
+/// The properties of a label, passed to its style.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct LabelStyleConfiguration {
   /// The type-erased title of the label.

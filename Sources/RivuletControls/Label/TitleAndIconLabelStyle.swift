@@ -3,7 +3,7 @@ import RivuletElements
 import RivuletGeometry
 import RivuletLooks
 
-/// A style with the icon before the title.
+/// A style that shows the icon before the title.
 @available(iOS 14.5, macOS 11.3, tvOS 14.5, watchOS 7.4, *)
 public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
   public nonisolated init() {}
@@ -14,12 +14,12 @@ public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// A style with the icon before the title.
+  /// A style that shows the icon before the title.
   @available(iOS 14.5, macOS 11.3, tvOS 14.5, watchOS 7.4, *)
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
-/// A label with the icon before the title. In the rows of some lists, icons have room of one width.
+/// A label with the icon before the title. In the rows of some lists, all icons get the same width.
 struct TitleAndIconLabel: CompositeView {
   @Environment(\.isInList) private var isInList
   @Environment(\.looks.labels.rowIcon) private var rowIcon

@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletElements
 
-/// A style with only the title.
+/// A style that shows only the title.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
   public nonisolated init() {}
@@ -12,7 +12,7 @@ public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// A style with only the title.
+  /// A style that shows only the title.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }

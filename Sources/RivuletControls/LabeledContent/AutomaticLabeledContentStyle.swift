@@ -2,7 +2,8 @@ public import RivuletCore
 import RivuletElements
 import RivuletGraph
 
-/// A style that depends on the context: at the two sides of a row, in the columns of a form, or side by side (B21.86).
+/// A style that depends on the context. The label and the content are on the two sides of a row, in the columns of a form, or side by side
+/// (B21.86).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
   public nonisolated init() {}
@@ -18,7 +19,7 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-/// Content and its label in the arrangement of the context.
+/// Content and its label, in the arrangement that the context determines.
 struct AutomaticLabeledContent: CompositeView {
   let configuration: LabeledContentStyleConfiguration
   @Environment(\.controlPlace) private var place
@@ -34,7 +35,7 @@ struct AutomaticLabeledContent: CompositeView {
   }
 }
 
-/// A modifier that dims the value at the trailing side of a row.
+/// A modifier that dims the value on the trailing side of a row.
 struct ValueLookModifier: EnvironmentModifier {
   typealias Body = Never
 

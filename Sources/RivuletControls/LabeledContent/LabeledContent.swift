@@ -3,7 +3,7 @@ public import RivuletCore
 public import RivuletElements
 import RivuletGraph
 
-/// Content with a label: at the two sides of a row or in the columns of a form, and elsewhere side by side (B21.86).
+/// Content with a label. They are on the two sides of a row or in the columns of a form, and side by side elsewhere (B21.86).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LabeledContent<Label, Content> {
   let label: Label
@@ -49,24 +49,24 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates a string with a localized label.
+  /// Creates labeled content from a string, with a localized label.
   public nonisolated init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(_label: Text(titleKey), content: Text(value))
   }
 
-  /// Creates a string with a label that is not localized.
+  /// Creates labeled content from a string, with a label that is not localized.
   @_disfavoredOverload
   public nonisolated init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(_label: Text(title), content: Text(value))
   }
 
-  /// Creates a formatted value with a localized label.
+  /// Creates labeled content from a formatted value, with a localized label.
   public nonisolated init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(_label: Text(titleKey), content: Text(value, format: format))
   }
 
-  /// Creates a formatted value with a label that is not localized.
+  /// Creates labeled content from a formatted value, with a label that is not localized.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -75,7 +75,7 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-  /// Creates the labeled content of a style's configuration, in the next outer style.
+  /// Creates the labeled content that a style's configuration describes, in the next outer style.
   public nonisolated init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(_label: configuration.label, content: configuration.content)
   }

@@ -4,17 +4,17 @@ import RivuletElements
 /// The arrangement of content and its label.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @MainActor @preconcurrency public protocol LabeledContentStyle {
-  /// The type of the view for the content and its label.
+  /// The type of view that represents the content and its label.
   associatedtype Body: View
 
-  /// Returns the view for labeled content.
+  /// Returns the view that represents labeled content.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
   /// The properties of labeled content.
   typealias Configuration = LabeledContentStyleConfiguration
 }
 
-/// The properties of labeled content for its style.
+/// The properties of labeled content, passed to its style.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LabeledContentStyleConfiguration {
   /// The type-erased label.

@@ -67,7 +67,7 @@ private struct LinkCommandRule<Label: View>: @MainActor Rule {
   static func areEqual(_ lhs: ButtonCommand, _ rhs: ButtonCommand) -> Bool { false }
 }
 
-/// A modifier that makes the buttons inside links for assistive technology.
+/// A modifier that presents the buttons inside as links to assistive technology.
 private struct LinkSemanticsModifier: NodeModifier {
   static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
 

@@ -5,10 +5,10 @@ public import RivuletCore
 public struct BackgroundProminence: Hashable, Sendable {
   private let isIncreased: Bool
 
-  /// The usual prominence.
+  /// The default prominence.
   public static let standard = BackgroundProminence(isIncreased: false)
-  /// A strong background, such as the one behind a selected row of a list with the focus. Content in front of it stands out best in
-  /// one colour.
+  /// A strong background, such as the one behind a selected row in a list that has the focus. Content in front of it stands out best in a
+  /// single colour.
   public static let increased = BackgroundProminence(isIncreased: true)
 }
 

@@ -2,7 +2,7 @@ import RivuletCore
 public import RivuletElements
 import RivuletLooks
 
-/// A style with a border around the rows.
+/// A style that draws a border around the rows.
 @available(macOS 12.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -12,12 +12,12 @@ public struct BorderedListStyle: ListStyle {
 
   public nonisolated init() { _look = _ListLook(kind: .bordered) }
 
-  /// Creates a style with or without a different background for every second row.
+  /// Creates a style, with or without a different background for every second row.
   public nonisolated init(alternatesRowBackgrounds: Bool) { _look = _ListLook(kind: .bordered, alternates: alternatesRowBackgrounds) }
 }
 
 extension ListStyle where Self == BorderedListStyle {
-  /// A style with a border around the rows.
+  /// A style that draws a border around the rows.
   @available(macOS 12.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)

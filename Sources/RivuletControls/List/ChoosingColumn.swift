@@ -1,18 +1,18 @@
 import RivuletCore
 import RivuletElements
 
-/// A column of a split view as the lists in it know it. Its next column shows the detail of the chosen row.
+/// A split view column, as seen by the lists in it. The next column shows the detail of the chosen row.
 @MainActor
 package protocol ChoosingColumn: AnyObject {
-  /// True if a column with the detail follows.
+  /// True if another column follows that shows the detail.
   var hasDetail: Bool { get }
 
-  /// Notes the selection of the column's list, which may be empty (B18.54). Runs inside a rule.
+  /// Records the selection of the column's list, which may be empty (B18.54). Runs inside a rule.
   func listSelects(_ selection: ListSelection, _ selected: Set<AnyHashable>)
 
-  /// Removes the views that links have put into the next column.
+  /// Removes the views that links have added to the next column.
   func clearNextColumn()
 
-  /// Leads to the next column after a press on a row of a list, even if the row was selected before.
+  /// Shows the next column after a press on a list row, even if the row was already selected.
   func goOn()
 }

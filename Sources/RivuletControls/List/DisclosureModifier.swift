@@ -24,10 +24,10 @@ struct DisclosureModifier: NodeModifier {
   }
 }
 
-/// The behaviour of a label that responds to presses anywhere in its list row. In a row that a press selects, only the chevron
+/// The behaviour of a label that responds to presses anywhere in its list row. In a row that is selected by a press, only the chevron
 /// responds (B17.22).
 struct DisclosureLabelBehavior: NodeBehavior {
-  /// The least width in which a press reaches a chevron, in points (our choice).
+  /// The minimum width of a chevron's target area, in points (our choice).
   private static let leastTarget: CGFloat = 16
 
   static var traits: NodeTraits { .passesLayout }
@@ -46,7 +46,7 @@ struct DisclosureLabelBehavior: NodeBehavior {
   }
 }
 
-/// The responder that expands and collapses a disclosure group, by keys or by a press that is released inside (B21.88).
+/// The responder that expands and collapses a disclosure group, in response to keys or to a press that is released inside it (B21.88).
 final class DisclosureResponder: PressFollower {
   package var press = PressState()
   var isEnabled = true
@@ -54,7 +54,7 @@ final class DisclosureResponder: PressFollower {
 
   var canFocus: Bool { isEnabled }
 
-  /// Returns false for a press beside the chevron if that press selects the row.
+  /// Returns false for a press outside the chevron if that press selects the row.
   func takesPress(at point: CGPoint, in node: ViewNode) -> Bool {
     isEnabled && includes(point, in: node)
   }

@@ -2,7 +2,7 @@ import RivuletCore
 public import RivuletElements
 import RivuletLooks
 
-/// A style with sections as groups of the full width.
+/// A style that shows sections as full-width groups.
 @available(iOS 13.0, tvOS 13.0, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
@@ -12,7 +12,7 @@ public struct GroupedListStyle: ListStyle {
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// A style with sections as groups of the full width.
+  /// A style that shows sections as full-width groups.
   @available(iOS 13.0, tvOS 13.0, *)
   @available(macOS, unavailable)
   @available(watchOS, unavailable)

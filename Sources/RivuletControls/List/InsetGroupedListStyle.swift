@@ -2,7 +2,7 @@ import RivuletCore
 public import RivuletElements
 import RivuletLooks
 
-/// A style with sections as cards.
+/// A style that shows sections as cards.
 @available(iOS 14.0, *)
 @available(macOS, unavailable)
 @available(tvOS, unavailable)
@@ -13,7 +13,7 @@ public struct InsetGroupedListStyle: ListStyle {
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// A style with sections as cards.
+  /// A style that shows sections as cards.
   @available(iOS 14.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)

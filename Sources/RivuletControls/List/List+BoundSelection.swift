@@ -1,7 +1,8 @@
 public import RivuletCore
 import RivuletElements
 
-// A binding to a collection is itself a collection of bindings, so two initialisers would match. These two resolve the ambiguity.
+// A binding to a collection is itself a collection of bindings, so two initializers would match. The two in this extension resolve the
+// ambiguity.
 extension List {
   /// Creates a list with a row for each element of a bound collection; people can select at most one row.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)

@@ -25,7 +25,7 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Creates a list with a row for each number of a constant range; people can select at most one row.
+  /// Creates a list with a row for each number in a constant range; people can select at most one row.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   public nonisolated init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -83,7 +83,7 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Creates a list with a row for each number of a constant range; people can select any number of rows.
+  /// Creates a list with a row for each number in a constant range; people can select any number of rows.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   public nonisolated init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -152,7 +152,7 @@ extension List {
     self.init(_selection: ListSelection(selection), content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Creates a list with a row for each number of a constant range; one row is always selected.
+  /// Creates a list with a row for each number in a constant range; one row is always selected.
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
@@ -215,7 +215,7 @@ extension List where SelectionValue == Never {
     self.init(_selection: nil, content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Creates a list with a row for each number of a constant range.
+  /// Creates a list with a row for each number in a constant range.
   @_disfavoredOverload public nonisolated init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
   where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(_selection: nil, content: ForEach(data, content: rowContent))

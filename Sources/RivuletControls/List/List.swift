@@ -15,7 +15,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
 }
 
 extension List: View {
-  /// The rows in a scroll view, in front of the background of the list's look.
+  /// The rows in a scroll view, in front of the background that the list's look defines.
   public var body: some View {
     ScrollView { ListRows(selection: selection, content: content).modifier(ListSurroundings()) }
       .modifier(RowChoiceModifier(selection: selection))

@@ -6,7 +6,7 @@ import RivuletLooks
 /// The prominence of section headers (B17.18).
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public enum Prominence: Sendable, Hashable {
-  /// The usual prominence.
+  /// The default prominence.
   case standard
   /// A larger, bolder header.
   case increased
@@ -19,7 +19,7 @@ public enum Prominence: Sendable, Hashable {
 public struct ListSectionSpacing: Sendable {
   let length: CGFloat?
 
-  /// The distance of the platform.
+  /// The platform's distance.
   public static let `default` = ListSectionSpacing(length: nil)
   /// A smaller distance.
   public static let compact = ListSectionSpacing(length: 10)
@@ -27,7 +27,7 @@ public struct ListSectionSpacing: Sendable {
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
 }
 
-/// The choice of a different background for every second row of a list or table.
+/// A setting that gives every second row of a list or table a different background.
 @available(macOS 14.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -35,7 +35,7 @@ public struct ListSectionSpacing: Sendable {
 public struct AlternatingRowBackgroundBehavior: Sendable, Hashable {
   fileprivate let alternates: Bool
 
-  /// The behaviour of the list's look: no row differs.
+  /// The behaviour that the list's look determines: all rows have the same background.
   public static let automatic = AlternatingRowBackgroundBehavior(alternates: false)
   /// A different background for every second row.
   public static let enabled = AlternatingRowBackgroundBehavior(alternates: true)
@@ -73,7 +73,7 @@ private struct AlternatingKey: EnvironmentKey {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension EnvironmentValues {
-  /// True while people edit the lists here.
+  /// True while people edit the lists in this environment.
   package var isListEdited: Bool { looks.lists.canBeEdited && editMode?.wrappedValue.isEditing == true }
 }
 

@@ -3,21 +3,21 @@ import RivuletCore
 import RivuletGeometry
 import RivuletLooks
 
-/// The responder of a whole list. It handles presses beside the rows and the keys of a desktop, and closes the open row.
+/// The responder of a whole list. It handles presses outside the rows and, on a desktop, keys, and closes the open row.
 final class ListFrameResponder: EditingResponder, MenuOwner {
   var isEnabled = true
   weak var scrollController: ScrollController?
   private weak var model: ListModel?
-  /// True if the press is on a row, rather than beside the rows.
+  /// True if the press is on a row, rather than outside the rows.
   private var isOnRow = false
 
   var isControl: Bool { false }
   var showsFocusRing: Bool { false }
 
-  /// True if the list supports selection and takes the focus: the list as a whole then has the keyboard's focus, not its rows (B17.36).
+  /// True if the list supports selection and takes the focus. The list as a whole then has the keyboard focus instead of its rows (B17.36).
   var canFocus: Bool { isEnabled && model?.looks.lists.takesFocus == true && model?.selection != nil }
 
-  /// Connects the responder with the model of the rows, once it exists.
+  /// Connects the responder to the model of the rows, once the model exists.
   func take(_ model: ListModel) { self.model = model }
 
   func join(_ arena: GestureArena, in node: ViewNode) {
@@ -60,7 +60,7 @@ extension ListFrameResponder: ScrollObserver {
 }
 
 extension ListRow {
-  /// Returns true if a point of the row is on the buttons behind it.
+  /// Returns true if a point in the row is on the buttons behind it.
   func isInSwipeButtons(_ point: CGPoint) -> Bool {
     let start = extras.origin.x
     let width = abs(nextPose.swipe)

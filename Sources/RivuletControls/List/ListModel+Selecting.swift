@@ -28,13 +28,13 @@ extension ListModel {
     column?.goOn()
   }
 
-  /// Selects rows on behalf of a person. In a split view their detail takes the place of views that links have put into the next column.
+  /// Selects rows on behalf of a person. In a split view, their detail replaces the views that links have added to the next column.
   func choose(_ values: Set<AnyHashable>, in selection: ListSelection) {
     if values != selection.selected() { column?.clearNextColumn() }
     selection.select(values)
   }
 
-  /// Returns true if a point, in root coordinates, is in a row, rather than in a header or beside the rows.
+  /// Returns true if a point, in root coordinates, is in a row, rather than in a header or outside the rows.
   func hasRow(at point: CGPoint) -> Bool {
     shownRows.contains { row in
       guard row.edges.place.role == .row else { return false }
@@ -43,7 +43,7 @@ extension ListModel {
     }
   }
 
-  /// The enclosing column of a split view.
+  /// The enclosing split view column.
   private var column: (any ChoosingColumn)? {
     var step = node as ViewNode?
     while let node = step {
@@ -53,7 +53,8 @@ extension ListModel {
     return nil
   }
 
-  /// Clears the selection after a press beside the rows, if presses select rows. A list in which one row is always selected keeps it.
+  /// Clears the selection after a press outside the rows, if presses select rows. A list in which one row is always selected keeps its
+  /// selection.
   func pressNothing() {
     guard let selection, selection.kind != .one, looks.lists.selectsByPress, !selection.selected().isEmpty else { return }
     selection.select([])

@@ -4,48 +4,48 @@ import RivuletGeometry
 import RivuletGraph
 package import RivuletLooks
 
-/// The model of one list's rows: their places in the sections, and their selection.
+/// The model of a list's rows: their positions in the sections, and their selection.
 @MainActor
 package final class ListModel {
   private(set) weak var node: ViewNode?
-  /// The selection of the list; nil if rows cannot be selected. As of the last update.
+  /// The selection of the list as of the last update; nil if rows cannot be selected.
   var selection: ListSelection?
-  /// The looks of the list. As of the last update.
+  /// The looks of the list, as of the last update.
   package var looks: Looks
-  /// True while people edit the list. As of the last update.
+  /// True while people edit the list, as of the last update.
   private(set) var isEditing = false
-  /// The places of the created rows, by the rows' scopes.
+  /// The position of each created row, by the row's scope.
   private var places: [ObjectIdentifier: Attribute<ListRowPlace>] = [:]
-  /// The emphases of the created rows, by the rows' scopes.
+  /// The emphasis of each created row, by the row's scope.
   var emphases: [ObjectIdentifier: Attribute<ListRowEmphasis>] = [:]
-  /// True if the list as a whole has the keyboard's focus. As of the last event.
+  /// True if the list as a whole has the keyboard focus, as of the last event.
   var hasFocus = false
-  /// The row that was clicked last, and the time of the click.
+  /// The row that was last clicked, and the time of the click.
   var lastClick: (value: AnyHashable, time: Double)?
-  /// The row at which a range selection starts.
+  /// The row where a range selection starts.
   var anchor: AnyHashable?
-  /// The row to which the keyboard moved the selection, by its value.
+  /// The row that the keyboard moved the selection to, identified by its value.
   var cursor: AnyHashable?
-  /// The letters that people typed to find a row, and the time of the last one.
+  /// The letters that people have typed to find a row, and the time of the last one.
   var typed = (text: "", time: -Double.infinity)
-  /// The place of a row that keys moved to before it was created.
+  /// The index of a row that keys moved to before it was created.
   var revealed: Int?
-  /// The node of the whole list, around the scroll view.
+  /// The node of the whole list, which contains the scroll view.
   private(set) weak var frame: ViewNode?
   /// The row that a swipe has left open.
   weak var openRow: ListRow?
-  /// The current swipe of a row with a touchpad or a wheel.
+  /// The current swipe of a row, made with a touchpad or a wheel.
   var wheelSwipe: WheelSwipe?
   /// The drag of a row in progress.
   var rowDrag: ListRowDrag?
   private(set) var sections: [RowSection] = []
-  /// True if the list shows an index of the sections that have labels. As of the last update.
+  /// True if the list shows an index of the sections that have labels, as of the last update.
   var showsIndex = false
   /// The sections that have labels in the index, in order.
   var indexTargets: [SectionIndexTarget] = []
   /// The index; nil until a section has a label in it.
   var index: ListIndex?
-  /// The inputs for creating the views of the index.
+  /// The inputs for creating the index's views.
   var indexInputs: _ViewListInputs?
   private(set) var rowCount = 0
 
@@ -71,7 +71,7 @@ extension ListModel: LazyRowDecorator {
 
   func decorate(_ row: Scope, at index: Int) { _ = placeInput(of: row).set(place(of: index)) }
 
-  /// Returns the input with the place of a row, for the rules of the row.
+  /// Returns the input that provides a row's position to the rules of the row.
   func placeInput(of row: Scope) -> Attribute<ListRowPlace> {
     if let known = places[ObjectIdentifier(row)] { return known }
     let input = row.graph.makeInput(ListRowPlace(), in: row, name: "place of a row")
@@ -92,7 +92,7 @@ extension ListModel: LazyRowDecorator {
     }
   }
 
-  /// True if the list begins directly below a bar with a large title.
+  /// True if the list starts directly below a bar with a large title.
   private var isBelowLargeTitle: Bool {
     guard let scroll = node?.enclosingScrollController, scroll.safeArea.top > 0, let bar = scroll.settings.collapsingBar.bar else {
       return false
@@ -111,13 +111,13 @@ extension ListModel: LazyRowDecorator {
     }
   }
 
-  /// Notes that a row's effect on its neighbours has changed.
+  /// Records that a row's effect on its neighbours has changed.
   func rowChanged() { node?.lazyContent?.noteChange() }
 
   /// The existing rows, in order.
   package var shownRows: [ListRow] { node?.children.compactMap { $0.listRow ?? $0.children.first?.listRow } ?? [] }
 
-  /// Updates the editing state. When editing ends, a selection of several rows that people made for it is cleared (B17.41).
+  /// Updates the editing state. When editing ends, a selection of several rows that people made while editing is cleared (B17.41).
   func update(isEditing: Bool) {
     guard isEditing != self.isEditing else { return }
     self.isEditing = isEditing

@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 
 extension ListRow {
-  /// Sets the menu and primary action of the selection that this row offers.
+  /// Sets the menu and the primary action that this row offers for the selection.
   func offer(_ menu: SelectionMenu?, in model: ListModel) {
     guard menu !== self.menu else { return }
     self.menu = menu
@@ -34,7 +34,7 @@ extension ListModel {
     return true
   }
 
-  /// Performs the action of a double click on all selected rows; false if there is none.
+  /// Performs the double-click action on all selected rows; returns false if there is none.
   func performPrimaryAction() -> Bool {
     guard let selected = selection?.selected(), !selected.isEmpty, let row = shownRows.first(where: { $0.menu?.perform != nil }) else {
       return false
@@ -44,7 +44,7 @@ extension ListModel {
   }
 }
 
-/// The recognizer that opens the menu of the list when a finger rests on a row (B17.39).
+/// The recognizer that opens the list's menu when a finger rests on a row (B17.39).
 final class ListMenuRecognizer: GestureRecognizer {
   let standing = GestureStanding()
   private let model: ListModel
@@ -57,7 +57,7 @@ final class ListMenuRecognizer: GestureRecognizer {
   var isSatisfied: Bool { hasRested && row.isThere }
   var deadline: Double? { hasRested ? nil : start.map { $0.time + ListConstants.menuTime } }
 
-  /// True, so that a tap or a scroll wins until the finger has rested.
+  /// True, so that a tap or a scroll takes precedence until the finger has rested long enough.
   var scrolls: Bool { true }
   func blocks(_ other: any GestureRecognizer) -> Bool { false }
 

@@ -6,10 +6,10 @@ import RivuletGeometry
 import RivuletGraph
 import RivuletLooks
 
-/// The state that a list keeps for one row, attached to the row's node.
+/// The state that a list keeps for a row. It is attached to the row's node.
 @MainActor
 package final class ListRow {
-  /// The node that this is attached to.
+  /// The node that this state is attached to.
   unowned let node: BehaviorNode<ListRowBehavior>
   private weak var scope: Scope?
   let ground: BehaviorNode<ListRowGround>
@@ -17,36 +17,36 @@ package final class ListRow {
   let content: ViewNode
   /// The views around the content: the badge, the controls, and the buttons behind the row.
   let extras: BehaviorNode<ListRowExtrasBehavior>
-  /// The place of the row, an input of the row's rule.
+  /// The position of the row, an input of the row's rule.
   let place: Attribute<ListRowPlace>
-  /// The value that the row selects; nil if it cannot be selected. As of the last update.
+  /// The value that the row selects, as of the last update; nil if the row cannot be selected.
   package var value: AnyHashable?
   var isSelected = false
-  /// True if the row is selected in a list that has the focus. As of the last update.
+  /// True if the row is selected in a list that has the focus, as of the last update.
   var isEmphasized = false
-  /// The menu and primary action of the selection; nil for none. As of the last update.
+  /// The menu and the primary action for the selection, as of the last update; nil for none.
   var menu: SelectionMenu?
-  /// The id of the row's element; nil for a row without an element. As of the last update.
+  /// The id of the row's element as of the last update; nil for a row without an element.
   var elementID: AnyHashable?
-  /// The traits that the content sets for the list. As of the last update.
+  /// The traits that the content sets for the list, as of the last update.
   var traits = ListRowTraits()
-  /// True if neither the list nor a part of it around the row is disabled. As of the last update.
+  /// True if neither the list nor a part of it that contains the row is disabled, as of the last update.
   var isEnabled = true
-  /// True while people edit the list. As of the last update.
+  /// True while people edit the list, as of the last update.
   var isEditing = false
-  /// The lines and distances that concern the row's neighbours. As of the last update.
+  /// The lines and distances between the row and its neighbours, as of the last update.
   var edges = ListRowEdges()
-  /// The distance before the section that starts with this row, combined from both neighbours.
+  /// The distance before the section that starts with this row, determined by both neighbours.
   private(set) var sectionDistance: CGFloat?
-  /// True if a large title is directly above the row, the list's first. As of the last layout.
+  /// True if this is the first row of the list and a large title is directly above it, as of the last layout.
   private(set) var isBelowLargeTitle = false
-  /// The pose that is shown, as of the transaction group applied last.
+  /// The pose that is shown, as of the last applied transaction group.
   private(set) var pose = ListRowPose()
-  /// The pose that is requested, as of the last event.
+  /// The requested pose, as of the last event.
   private(set) var nextPose = ListRowPose()
-  /// The visible buttons behind the row; nil for none. As of the last update.
+  /// The visible buttons behind the row as of the last update; nil for none.
   var swipe: ListRowSwipe?
-  /// True once the row was swiped. From then on it stays within its card.
+  /// True once the row has been swiped. From then on, it is clipped to its card.
   private(set) var wasSwiped = false
   /// The rule that updates the row.
   var rule: AttributeID?
@@ -65,7 +65,7 @@ package final class ListRow {
     node.attach(self)
   }
 
-  /// Returns a new row around a content, with the row's node.
+  /// Returns a new row around content, with the row's node.
   ///
   /// - Parameter look: The look of the row until its first update.
   static func make(
@@ -77,12 +77,12 @@ package final class ListRow {
 }
 
 extension ListRow {
-  /// Updates the line below the row and the distance above it to match both neighbours.
+  /// Updates the line below this row and the distance above it to match both neighbours.
   func settle(below upper: ListRow?, above lower: ListRow?) {
     line.update(ListRowLine(color: ListRowEdges.line(below: edges, above: lower?.edges) ?? .clear))
     guard edges.place.beginsSection, !edges.place.beginsList else { return }
     let distance = ListRowEdges.distance(between: upper?.edges, edges)
-    // A section without a visible neighbour keeps its former distance.
+    // A section without a visible neighbour keeps its previous distance.
     guard distance != sectionDistance, upper != nil || sectionDistance == nil else { return }
     sectionDistance = distance
     var behavior = node.behavior
@@ -92,7 +92,7 @@ extension ListRow {
 }
 
 extension ListRow {
-  /// Updates the distance above the first row of the list to match the title above the list.
+  /// Updates the distance above the list's first row to match the title above the list.
   func settle(isBelowLargeTitle: Bool) {
     guard edges.place.beginsList, isBelowLargeTitle != self.isBelowLargeTitle else { return }
     self.isBelowLargeTitle = isBelowLargeTitle
@@ -121,7 +121,7 @@ extension ListRow {
     return cell
   }
 
-  /// Changes the pose of the row, as of the transaction group that is being recorded.
+  /// Changes the pose of the row in the transaction group that is being recorded.
   func change(_ animation: Animation? = nil, _ change: (inout ListRowPose) -> Void) {
     guard isThere else { return }
     let former = nextPose
@@ -163,10 +163,10 @@ extension ListRow {
     return move.element(of: node.scope).map { ($0, move.perform) }
   }
 
-  /// The element of the `ForEach` whose rows people can move; nil if there is none. It is set even if this row itself cannot be moved.
+  /// The element of the `ForEach` whose rows people can move; nil if there is none. It is set even if this particular row cannot be moved.
   var movableElement: ForEachElement? { traits.move?.element(of: node.scope) }
 
-  /// The frame of the row at its place, in the coordinates of the list's node, without the distance before the row.
+  /// The frame of the row at its regular position, in the coordinates of the list's node, without the distance before the row.
   var naturalFrame: CGRect {
     let cell = cell
     let space = node.behavior.spaceBefore
@@ -174,7 +174,7 @@ extension ListRow {
   }
 }
 
-// A row that is being removed keeps its pose, with the buttons behind it.
+// A row that is being removed keeps its pose and the buttons behind it.
 extension ListRow: LifecycleObserver {
   func scopeWillDisappear() {}
 
@@ -189,7 +189,7 @@ extension ViewNode {
   /// The row that a list attaches to this node; nil for other nodes.
   package var listRow: ListRow? { attachment(ListRow.self) }
 
-  /// True if the node is in the content of a list row, rather than outside of rows or among the views that a row shows around its content.
+  /// True if the node is in the content of a list row, rather than outside rows or among the views that a row shows around its content.
   var isInRowContent: Bool {
     var step = self
     while let parent = step.parent {
@@ -199,7 +199,7 @@ extension ViewNode {
     return false
   }
 
-  /// Returns the id that the app gave to the element of a `ForEach` inside `outer` whose list row this is; nil if there is none.
+  /// Returns the id that the app gave to the `ForEach` element inside `outer` that this list row represents; nil if there is none.
   func elementID(inside outer: Scope) -> AnyHashable? {
     var next: Scope? = scope
     while let step = next, step !== outer {

@@ -5,13 +5,13 @@ import RivuletElements
 import RivuletGeometry
 import RivuletLooks
 
-/// A row of a list. Its four children are the background, the content, the line below it, and the views around the content (B17.05).
+/// A list row. Its four children are the background, the content, the line below it, and the views around the content (B17.05).
 struct ListRowBehavior: NodeBehavior {
   var look: ListLook
   var place = ListRowPlace()
-  /// The distances around the content that the app sets; nil for the list's.
+  /// The distances around the content that the app sets; nil for the list's distances.
   var insets: EdgeInsets?
-  /// The distances between the sides of the list and the row that the app sets; nil for the list's.
+  /// The distances between the sides of the list and the row that the app sets; nil for the list's distances.
   var leadingMargin: CGFloat?
   var trailingMargin: CGFloat?
   var leastHeight: CGFloat = 0
@@ -21,9 +21,9 @@ struct ListRowBehavior: NodeBehavior {
   /// The widths of the controls before and after the content while people edit the list.
   var leadingRoom: CGFloat = 0
   var trailingRoom: CGFloat = 0
-  /// The distance that background and content are swiped towards the trailing edge.
+  /// The distance that the background and the content are swiped towards the trailing edge.
   var swipe: CGFloat = 0
-  /// The distance between the row's place and its shown position, positive downwards.
+  /// The distance from the row's regular position to its displayed position, positive downwards.
   var shift: CGFloat = 0
   /// True if the row is clipped to its card.
   var staysInCard = false
@@ -32,8 +32,7 @@ struct ListRowBehavior: NodeBehavior {
 
   static var traits: NodeTraits { .draws }
 
-  /// Returns the space before a row that starts a section at a distance from the previous one. A header may have a part of that
-  /// distance inside of itself.
+  /// Returns the space before a row that starts a section at a distance from the previous one. A header may include part of that distance.
   func spaceBefore(ofSection distance: CGFloat) -> CGFloat {
     guard place.role == .header, let share = look.headerShare else { return distance }
     return max(distance - share, 0)
@@ -48,7 +47,7 @@ struct ListRowBehavior: NodeBehavior {
     return place.role == .row ? look.rowInsets(width) : look.headerInsets(width, isFooter: place.role == .footer)
   }
 
-  /// Returns the distance between the start of the list and the row, the list's first.
+  /// Returns the distance between the start of the list and its first row.
   ///
   /// - Parameter margin: The distance that the app sets, or nil.
   func spaceBefore(atStart margin: CGFloat?, isBelowLargeTitle: Bool) -> CGFloat {
@@ -57,7 +56,7 @@ struct ListRowBehavior: NodeBehavior {
     return isBelowLargeTitle ? look.largeTitleDistance : look.firstDistance
   }
 
-  /// Returns the width that badge and controls take from the content.
+  /// Returns the width that the badge and the controls take from the content.
   private func extraRoom(_ node: ViewNode) -> CGFloat { leadingRoom + trailingRoom + ListRowExtrasBehavior.badgeRoom(of: node.children[3]) }
 
   private func contentProposal(_ width: CGFloat?, _ node: ViewNode) -> ProposedViewSize {
@@ -90,7 +89,7 @@ struct ListRowBehavior: NodeBehavior {
     node.place(node.children[3], at: CGPoint(x: inset, y: top), proposal: ProposedViewSize(card))
   }
 
-  /// Places the line from the first text of the row to the end of the card, or between the row's own guides (B17.12).
+  /// Places the line from the row's first text to the end of the card, or between the row's own guides (B17.12).
   private func placeLine(_ node: ViewNode, _ inset: CGFloat, _ insets: EdgeInsets, _ card: CGSize) {
     let content = node.children[1]
     guard let proposal = content.proposal else { return }
@@ -102,7 +101,7 @@ struct ListRowBehavior: NodeBehavior {
     node.place(node.children[2], at: CGPoint(x: start, y: node.size.height - lineThickness + shift), proposal: ProposedViewSize(line))
   }
 
-  /// Returns the outline of the row's part of a card; its corners are square if rows have no card.
+  /// Returns the outline of the row's part of a card; its corners are square if rows have no cards.
   private func outline(_ size: CGSize) -> Path {
     let width = max(size.width - cardInsets(size.width), 0)
     let card = CGRect(x: leadingInset(size.width), y: spaceBefore + shift, width: width, height: max(size.height - spaceBefore, 0))
@@ -118,7 +117,8 @@ struct ListRowBehavior: NodeBehavior {
     tree.setShadow(isLifted ? ShadowEffect(color: PaintColor(hex: 0x000000, opacity: 0.25), radius: 8, x: 0, y: 3) : nil, of: drawing)
   }
 
-  /// Returns the distance, in points, from the leading edge of a view to its first text; 0 without a text. Geometry readers are skipped.
+  /// Returns the distance, in points, from the leading edge of a view to its first text; 0 if there is no text. Geometry readers are
+  /// skipped.
   private func firstTextStart(in content: ViewNode, isMirrored: Bool) -> CGFloat {
     var next: ViewNode? = content
     while let node = next {
@@ -138,7 +138,7 @@ struct ListRowBehavior: NodeBehavior {
   func guides(of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides { .none }
   func explicitGuide(_ key: AlignmentKey, of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
 
-  /// Returns true anywhere in the row, not only on its content.
+  /// Returns true for points anywhere in the row, not only on its content.
   func isHit(at point: CGPoint, in node: ViewNode) -> Bool {
     CGRect(origin: .zero, size: node.size).contains(point)
   }
@@ -157,7 +157,7 @@ struct ListRowBehavior: NodeBehavior {
     }
   }
 
-  /// Returns the position among the rows of the list, without headers and footers.
+  /// Returns the position among the rows of the list, not counting headers and footers.
   func semanticPosition(of node: ViewNode) -> SemanticsPosition? {
     guard place.role == .row, let content = node.listRow?.cell.parent?.lazyContent else { return nil }
     return content.semanticPosition(ofRow: place.index)
@@ -166,7 +166,7 @@ struct ListRowBehavior: NodeBehavior {
 
 extension ListRowBehavior: Equatable {}
 
-/// The background of a row: a colour, or the app's views, clipped to the corners of the card.
+/// The background of a row: a colour or the app's views, clipped to the corners of the card.
 struct ListRowGround: NodeBehavior {
   var color = PaintColor.clear
   var radius: CGFloat = 0

@@ -2,18 +2,18 @@ import Foundation
 import RivuletDrawing
 import RivuletElements
 
-/// The lines and distances that a row of a list wants between itself and its neighbours.
+/// The lines and distances that a list row requests between itself and its neighbours.
 struct ListRowEdges: Equatable {
   var place = ListRowPlace()
   /// The line between rows in the list's look; nil for none.
   var line: PaintColor?
-  /// True if the last row of a section has a line below it too.
+  /// True if the last row of a section also has a line below it.
   var closesSections = false
   var hidesTop = false
   var hidesBottom = false
   var topTint: PaintColor?
   var bottomTint: PaintColor?
-  /// The distance around the section that the app sets; nil for the usual one.
+  /// The distance around the section that the app sets; nil for the default distance.
   var sectionSpacing: CGFloat?
   var margins = SectionMargins()
   /// The distance before a section if neither section sets one.
@@ -29,7 +29,7 @@ struct ListRowEdges: Equatable {
     return upper.bottomTint ?? next?.topTint ?? line
   }
 
-  /// Returns the distance between two sections: the sum of their margins; else the mean of both spacings, or the spacing of the
+  /// Returns the distance between two sections. It is the sum of their margins, or else the mean of both spacings, or the spacing of the
   /// only section that sets one (B17.09).
   static func distance(between upper: ListRowEdges?, _ lower: ListRowEdges) -> CGFloat {
     if upper?.margins.bottom != nil || lower.margins.top != nil {

@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletElements
 import RivuletGeometry
 
-/// The views over the card of a row: the controls, and the buttons behind the row.
+/// The views over a row's card: the controls, and the buttons behind the row.
 struct ListRowOverlay: View {
   let row: ListRow
   let controls: ListRowControls

@@ -1,4 +1,4 @@
-/// The place of a row in its list.
+/// The position of a row in its list.
 struct ListRowPlace: Equatable {
   enum Role: Equatable {
     case header, row, footer
@@ -7,7 +7,7 @@ struct ListRowPlace: Equatable {
   var role = Role.row
   /// The index among all rows of the list.
   var index = 0
-  /// True if the row is the first, or the last, row of its section, not counting headers and footers.
+  /// True if the row is the first or the last row of its section, not counting headers and footers.
   var isFirst = false
   var isLast = false
   /// True if the row is the first of its section, counting the header.

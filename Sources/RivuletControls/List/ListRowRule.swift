@@ -5,8 +5,8 @@ import RivuletGeometry
 import RivuletGraph
 import RivuletLooks
 
-/// The rule that updates a row from its list, its place, its traits, and people's interaction with it. Its value is the views
-/// around the content.
+/// The rule that updates a row from its list, its position, its traits, and people's interaction with it. Its value is the views around the
+/// content.
 @MainActor
 struct ListRowRule<Source>: @MainActor ViewValueRule {
   unowned let row: ListRow

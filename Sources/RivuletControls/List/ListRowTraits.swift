@@ -3,7 +3,7 @@ public import RivuletCore
 public import RivuletElements
 public import RivuletGeometry
 
-/// The traits of a row that modifiers set for the list, anywhere in the chain of its content (B17.14).
+/// The row traits that modifiers set for the list, anywhere in the chain of the row's content (B17.14).
 package struct ListRowTraits {
   var insets: EdgeInsets?
   var background: AnyView?
@@ -16,20 +16,20 @@ package struct ListRowTraits {
   var sectionSpacing: CGFloat?
   var sectionMargins = SectionMargins()
   var isSelectionDisabled = false
-  /// The deletion and the move of the row; nil if people cannot do that.
+  /// The deletion and the move of the row; nil if people cannot delete or move it.
   var deletion: RowDeletion?
   var move: RowMove?
   var isDeletionDisabled = false
   var isMoveDisabled = false
-  /// The buttons behind the row at its edges, with inner modifiers' first.
+  /// The buttons behind the row at its edges, starting with those of inner modifiers.
   var swipeActions: [RowSwipeActions] = []
   /// The badge at the trailing end of the row; nil for none.
   package var badge: Badge?
-  /// The prominence of the badge; nil for the list's.
+  /// The prominence of the badge; nil for the list's prominence.
   var badgeProminence: BadgeProminence?
-  /// True if the row on a phone ends with the mark of a row that navigates.
+  /// True if, on a phone, the row ends with the chevron of a row that navigates.
   package var leadsOn = false
-  /// The value of the link in the row, which selects the row too.
+  /// The value of the link in the row, which also selects the row.
   package var link: AnyHashable?
 }
 
@@ -47,12 +47,12 @@ extension ContainerValues {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  /// Sets the distances between the edges of this row and its content; nil for the list's (B17.06).
+  /// Sets the distances between the edges of this row and its content; nil for the list's distances (B17.06).
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     modifier(ContainerValueModifier { $0.listRow.insets = insets?.finite })
   }
 
-  /// Sets a view behind this whole row in place of the list's background; nil for the list's background (B17.10).
+  /// Sets a view that replaces the list's background behind this whole row; nil for the list's background (B17.10).
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     let view = view.map { AnyView($0) }
     return modifier(ContainerValueModifier { $0.listRow.background = view })
@@ -60,7 +60,7 @@ extension View {
 }
 
 extension EdgeInsets {
-  /// These insets with 0 in place of values that are not finite numbers.
+  /// These insets, with values that are not finite numbers replaced by 0.
   fileprivate var finite: EdgeInsets {
     func length(_ number: CGFloat) -> CGFloat { FiniteNumber.length(number, of: "listRowInsets", "an inset") }
     return EdgeInsets(top: length(top), leading: length(leading), bottom: length(bottom), trailing: length(trailing))
@@ -108,7 +108,7 @@ extension View {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  /// Sets whether people cannot select this row of a list (B17.33).
+  /// Sets whether selecting this list row is disabled (B17.33).
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(ContainerValueModifier { if isDisabled { $0.listRow.isSelectionDisabled = true } })
   }

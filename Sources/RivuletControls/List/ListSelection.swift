@@ -1,7 +1,7 @@
 package import RivuletCore
 import RivuletElements
 
-/// The selection of a list and the way to change it (B17.30).
+/// The selection of a list, and the function that changes it (B17.30).
 package struct ListSelection {
   package enum Kind {
     /// Exactly one row.
@@ -13,8 +13,8 @@ package struct ListSelection {
   }
 
   package let kind: Kind
-  /// The function that returns the value that selects a row: its tag, else its link's value, else its id, provided that the type
-  /// matches the selection's. It returns nil for a row that cannot be selected (B17.31).
+  /// The function that returns the value that selects a row: its tag, or else its link's value, or else its id, provided that the type
+  /// matches the selection's type. It returns nil for a row that cannot be selected (B17.31).
   let value: (ContainerValues, AnyHashable?) -> AnyHashable?
   /// The function that returns the selected values. A rule that calls it depends on them.
   let selected: () -> Set<AnyHashable>

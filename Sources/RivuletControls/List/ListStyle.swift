@@ -5,7 +5,7 @@ package import RivuletLooks
 /// The appearance of a list (B17.16).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @MainActor @preconcurrency public protocol ListStyle {
-  /// The look of the library that the style stands for.
+  /// The library look that the style represents.
   nonisolated var _look: _ListLook { get }
 }
 
@@ -24,7 +24,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the automatic kind of lists in this view. Views presented from here don't inherit it.
+  /// Sets the automatic kind of lists in this view. Views presented from it don't inherit this kind.
   package nonisolated func listPlace(_ kind: ListKind) -> some View {
     environment(\.listLook, _ListLook()).environment(\.placeListKind, kind)
   }

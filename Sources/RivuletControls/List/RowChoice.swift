@@ -2,17 +2,17 @@ import RivuletCore
 import RivuletElements
 import RivuletGraph
 
-/// The mark of a column, on its node and in the environment of its content, by which the lists in it find it.
+/// The mark of a column, on its node and in the environment of its content. The lists in the column use it to find the column.
 @MainActor
 package final class RowChoice {
-  /// The column, which sets itself.
+  /// The column, which sets this property itself.
   package weak var column: (any ChoosingColumn)?
 
   package init() {}
 }
 
 extension EnvironmentValues {
-  /// The mark of the column that contains the content; nil outside of split views.
+  /// The mark of the column that contains the content; nil outside split views.
   package var rowChoice: RowChoice? {
     get { surroundings.rowChoice.object() }
     set { surroundings.rowChoice = ObjectSlot(newValue) }

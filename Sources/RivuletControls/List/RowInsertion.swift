@@ -5,7 +5,7 @@ public import RivuletFoundation
 import RivuletGraph
 import RivuletTree
 
-/// Accepts drops between the rows of a `ForEach`.
+/// A modifier that accepts drops between the rows of a `ForEach`.
 struct RowInsertionModifier {
   /// A closure that returns true if the dragged items may be dropped between the rows.
   let takes: (DropInfo) -> Bool
@@ -43,7 +43,7 @@ extension PlacedRowInsertion: NodeModifier {
   }
 }
 
-/// A receiver for drops on one row: the upper half inserts before the row, the lower half after it.
+/// A receiver for drops on one row: a drop on the upper half inserts before the row, a drop on the lower half after it.
 private final class RowInsertionReceiver: DropReceiver {
   /// The insertion, or nil while the row is disabled.
   var placed: PlacedRowInsertion?
@@ -71,7 +71,7 @@ private final class RowInsertionReceiver: DropReceiver {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension DynamicViewContent {
-  /// Handles drops of some content types between these views. The action gets the offset to insert before (documentation).
+  /// Handles drops of the given content types between these views. The action receives the offset to insert before (documentation).
   @available(iOS 14.0, macOS 11.0, *)
   nonisolated public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
@@ -82,7 +82,7 @@ extension DynamicViewContent {
       })
   }
 
-  /// Handles drops of some content types between these views.
+  /// Handles drops of the given content types between these views.
   @available(iOS, introduced: 13.4, deprecated: 100000.0, message: "Provide `UTType`s as the `acceptedTypes` instead.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Provide `UTType`s as the `acceptedTypes` instead.")
   nonisolated public func onInsert(
@@ -91,7 +91,7 @@ extension DynamicViewContent {
     onInsert(of: acceptedTypeIdentifiers.map { UTType(exportedAs: $0) }, perform: action)
   }
 
-  /// Handles drops of values between these views. The action gets the values, once they are read, and the offset to insert before
+  /// Handles drops of values between these views. The action receives the values, once they have been read, and the offset to insert before
   /// (documentation).
   @available(iOS 16.0, macOS 13.0, *)
   nonisolated public func dropDestination<T: Transferable>(

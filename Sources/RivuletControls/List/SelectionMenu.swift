@@ -6,14 +6,14 @@ import RivuletElements
 @MainActor
 package final class SelectionMenu {
   package var hasMenu = false
-  /// The closure that opens the menu for items; the point is nil if it is unknown.
+  /// The closure that opens the menu for some items; the point is nil if it is unknown.
   package var present: (Set<AnyHashable>, CGPoint?) -> Void = { _, _ in }
-  /// The action of a double click; nil for none.
+  /// The double-click action; nil for none.
   package var perform: ((Set<AnyHashable>) -> Void)?
 
   package nonisolated init() {}
 
-  /// Opens the menu for items, or for none after a press beside the rows.
+  /// Opens the menu for some items, or for no items after a press outside the rows.
   package func open(_ items: Set<AnyHashable>, at point: CGPoint?) { if hasMenu { present(items, point) } }
 }
 

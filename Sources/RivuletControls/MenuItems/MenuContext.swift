@@ -22,14 +22,14 @@ private struct MenuIndicatorKey: EnvironmentKey {
   static var defaultValue: Visibility { .automatic }
 }
 
-/// The order of the items of a menu (B20.30).
+/// The order of a menu's items (B20.30).
 @available(iOS 16.0, macOS 13.0, tvOS 17.0, watchOS 9.0, *)
 public struct MenuOrder: Equatable, Hashable, Sendable {
   private enum Kind { case automatic, priority, fixed }
 
   private let kind: Kind
 
-  /// The order of the platform.
+  /// The platform's order.
   public static let automatic = MenuOrder(kind: .automatic)
   /// An order with the first item nearest to the button.
   @available(macOS, unavailable)
@@ -40,7 +40,7 @@ public struct MenuOrder: Equatable, Hashable, Sendable {
   public static let fixed = MenuOrder(kind: .fixed)
 }
 
-/// The behaviour of a menu after one of its items was chosen (B20.26).
+/// The behaviour of a menu after people choose one of its items (B20.26).
 @available(iOS 16.4, macOS 13.3, tvOS 17.0, watchOS 9.4, *)
 public struct MenuActionDismissBehavior: Equatable, Sendable {
   private enum Kind { case automatic, enabled, disabled }
@@ -59,13 +59,13 @@ public struct MenuActionDismissBehavior: Equatable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The enclosing open menu; nil outside of menus.
+  /// The enclosing open menu; nil outside menus.
   package var menuContext: MenuContext? {
     get { surroundings.menuContext.object() }
     set { surroundings.menuContext = ObjectSlot(newValue) }
   }
 
-  /// The order of the items of menus (B20.30).
+  /// The order of menu items (B20.30).
   @available(iOS 16.0, macOS 13.0, tvOS 17.0, watchOS 9.0, *)
   public var menuOrder: MenuOrder {
     get { self[MenuOrderKey.self] }
@@ -77,7 +77,7 @@ extension EnvironmentValues {
     set { self[MenuDismissKey.self] = newValue }
   }
 
-  /// The visibility of the indicator that a menu can be opened.
+  /// The visibility of the indicator that shows that a menu can be opened.
   @available(iOS 16.0, macOS 13.0, tvOS 17.0, watchOS 9.0, *)
   public var menuIndicatorVisibility: Visibility {
     get { self[MenuIndicatorKey.self] }
@@ -86,17 +86,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the order of the items of menus in this view (B20.30).
+  /// Sets the order of the menu items in this view (B20.30).
   @available(iOS 16.0, macOS 13.0, tvOS 17.0, watchOS 9.0, *)
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 
-  /// Sets whether menus in this view close when an item is chosen (B20.26).
+  /// Sets whether menus in this view close when people choose an item (B20.26).
   @available(iOS 16.4, macOS 13.3, tvOS 17.0, watchOS 9.4, *)
   nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
     environment(\.menuDismissBehavior, behavior)
   }
 
-  /// Shows or hides the indicator that a menu in this view can be opened.
+  /// Shows or hides the indicators that show that the menus in this view can be opened.
   @available(iOS 15.0, macOS 12.0, tvOS 17.0, watchOS 8.0, *)
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { environment(\.menuIndicatorVisibility, visibility) }
 }

@@ -5,7 +5,7 @@ import RivuletFoundation
 import RivuletGeometry
 import RivuletLooks
 
-/// A label with space for a check mark before it, or for a dash where several values differ.
+/// A label with space before it for a check mark, or for a dash if several values differ.
 package struct MenuCheck<Label: View> {
   package let isChecked: Bool
   let isMixed: Bool
@@ -22,7 +22,7 @@ package struct MenuCheck<Label: View> {
 extension MenuCheck: View {
   package var body: some View {
     if let distance = look.markDistance {
-      // The mark lies in the space before the titles, which all items have.
+      // The mark is in the space before the titles, which all items have.
       label.overlay(alignment: .leading) { mark.offset(x: -distance) }
     } else {
       HStack(spacing: 8) {
@@ -47,7 +47,7 @@ package struct MenuBadge: CompositeView {
   package var body: some View { label.foregroundStyle(.secondary).lineLimit(1).accessibilityHidden(true) }
 }
 
-/// The appearance of one row of a menu.
+/// The appearance of a menu row.
 struct MenuRow<Label: View> {
   let isDestructive: Bool
   let isPressed: Bool
@@ -56,7 +56,7 @@ struct MenuRow<Label: View> {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.keyboardShortcut) private var shortcut
   @Environment(\.menuBadge) private var badge
-  /// True if keys or the pointer have highlighted the item (B20.29).
+  /// True if the keyboard or the pointer has highlighted the item (B20.29).
   @Environment(\.isFocused) private var isChosen
 
   init(isDestructive: Bool, isPressed: Bool, @ViewBuilder label: () -> Label) {
@@ -73,7 +73,7 @@ extension MenuRow: View {
       if let badge { MenuBadge(label: badge) }
       if let shortcut, look.showsShortcuts { shortcut.title.fixedSize().opacity(0.6).accessibilityHidden(true) }
     }
-    // White on the tint. This applies even to an option of a picker, which keeps the colours of its own surroundings.
+    // White on the tint colour. This applies even to a picker option, which keeps the colours of its original surroundings.
     .brightness(isChosen && look.highlight == .tint ? 1 : 0)
     .padding(look.rowInsets)
     .frame(minHeight: look.rowHeight)

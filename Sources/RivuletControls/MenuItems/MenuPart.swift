@@ -1,11 +1,11 @@
 import RivuletCore
 import RivuletElements
 
-/// The kind of a part of a menu.
+/// The kind of a menu part.
 package enum MenuPart: LayoutValueKey {
-  /// Content without space of its own around it.
+  /// Content without its own padding.
   case item
-  /// Content that is a row, with its own space.
+  /// Content that is a row, with its own padding.
   case row
   case separator, title
   /// The whole menu.

@@ -5,11 +5,11 @@ import RivuletGeometry
 import RivuletLooks
 import RivuletTree
 
-/// A mark around the content of a menu, in which sections are parts of the menu.
+/// A mark around the content of a menu, where sections are parts of the menu.
 package enum MenuContentMark {}
 
 extension _ViewListInputs {
-  /// True if sections here are parts of a menu (B20.25).
+  /// True if sections in this environment are parts of a menu (B20.25).
   var isInMenu: Bool { hasStyle(for: MenuContentMark.self) }
 }
 
@@ -28,7 +28,7 @@ package struct MenuSeparator: CompositeView {
   }
 }
 
-/// The start of a section of a menu: a line and a title.
+/// The start of a menu section: a line and a title.
 struct MenuSectionHeader<Label: View>: CompositeView {
   let label: Label
 
@@ -44,14 +44,14 @@ struct MenuSectionHeader<Label: View>: CompositeView {
   }
 }
 
-/// The look of the title of a section in a menu.
+/// The look of a section title in a menu.
 struct MenuTitleLook: ViewModifier {
   nonisolated init() {}
 
   func body(content: Content) -> some View { content.font(.footnote).foregroundStyle(.secondary) }
 }
 
-/// The place of the title of a section in a menu.
+/// The position of a section title in a menu.
 package struct MenuTitlePlace: ViewModifier {
   @Environment(\.looks.menus) private var look
 
@@ -64,7 +64,7 @@ package struct MenuTitlePlace: ViewModifier {
   }
 }
 
-/// A modifier that removes the space of a separator at an end of a menu or after another separator.
+/// A modifier that removes the space for a separator at an end of a menu or after another separator.
 private struct MenuSeparatorModifier: BehaviorModifier {
   static var initial: MenuSeparatorModifier { MenuSeparatorModifier() }
   static var traits: NodeTraits { .draws }
@@ -72,7 +72,7 @@ private struct MenuSeparatorModifier: BehaviorModifier {
   func fact(of node: ViewNode) -> MenuSeparatorModifier? { self }
 
   @MainActor private func separates(_ node: ViewNode) -> Bool {
-    // Padding around a separator counts as the separator itself.
+    // Padding around a separator is treated as the separator itself.
     var part = node
     while let parent = part.parent, parent.children.count == 1, !parent.isContainer { part = parent }
     guard let siblings = part.parent?.children, let place = siblings.firstIndex(where: { $0 === part }), place > 0 else { return false }

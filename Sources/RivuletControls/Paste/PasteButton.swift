@@ -3,14 +3,14 @@ import RivuletElements
 public import RivuletFoundation
 import RivuletLooks
 
-/// A button that passes the content of the clipboard to the app, if the app supports the type (B21.16).
+/// A button that passes the clipboard's content to the app, if the app supports its type (B21.16).
 @available(iOS 16.0, macOS 10.15, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct PasteButton {
   /// The content types that the app accepts, and the action for them.
   private let receiver: PasteReceiver
-  /// The object that keeps observing the clipboard.
+  /// The object that keeps the clipboard observation alive.
   @State private var watch: AnyObject?
   @State private var canPaste = false
   @Environment(\.looks.buttons) private var look
@@ -18,13 +18,13 @@ public struct PasteButton {
 
   private nonisolated init(_ receiver: PasteReceiver) { self.receiver = receiver }
 
-  /// Creates a button that pastes items of some content types.
+  /// Creates a button that pastes items of the given content types.
   @available(iOS 16.0, macOS 11.0, *)
   public nonisolated init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
     self.init(PasteReceiver(types: supportedContentTypes, payloadAction))
   }
 
-  /// Creates a button that pastes the payload that a validator creates from items of some content types; a nil payload is ignored.
+  /// Creates a button that pastes the payload that a validator creates from items of the given content types; a nil payload is ignored.
   @available(macOS 11.0, *)
   @available(iOS, unavailable)
   public nonisolated init<Payload>(
@@ -45,12 +45,12 @@ public struct PasteButton {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension PasteButton {
-  /// Creates a button that pastes items of content types given by their identifiers.
+  /// Creates a button that pastes items of the content types with the given identifiers.
   public nonisolated init(supportedTypes: [String], payloadAction: @escaping ([NSItemProvider]) -> Void) {
     self.init(PasteReceiver(types: supportedTypes.compactMap { UTType($0) }, payloadAction))
   }
 
-  /// Creates a button that pastes the payload that a validator creates from items of content types given by their identifiers.
+  /// Creates a button that pastes the payload that a validator creates from items of the content types with the given identifiers.
   public nonisolated init<Payload>(
     supportedTypes: [String], validator: @escaping ([NSItemProvider]) -> Payload?, payloadAction: @escaping (Payload) -> Void
   ) {
@@ -67,13 +67,13 @@ extension PasteButton: View, CompositeView {
       RivuletControls.Label(.paste, systemImage: "doc.on.clipboard")
     }
     .modifier(PasteButtonLook(isProminent: look.pasteIsProminent))
-    // The button is always enabled if an app may read the clipboard of other apps only after the press.
+    // The button is always enabled if an app may read the contents of the clipboard only after the press.
     .disabled(look.pasteFollowsClipboard && !canPaste)
     .onAppear { follow() }
     .onDisappear { watch = nil }
   }
 
-  /// Observes the clipboard if the looks ask for it, and enables the button while the clipboard has content to paste.
+  /// Observes the clipboard if the looks require it, and enables the button while the clipboard contains something to paste.
   @MainActor private func follow() {
     guard look.pasteFollowsClipboard, let clipboard = system?.services?.clipboard else { return }
     let (receiver, isOffered) = (receiver, $canPaste)

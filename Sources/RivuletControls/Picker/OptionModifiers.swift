@@ -1,8 +1,8 @@
 import Foundation
 package import RivuletCore
 
-/// A modifier that makes a view an option. A press that is released inside, or assistive technology, chooses it. The surrounding group has
-/// the keyboard's focus.
+/// A modifier that makes a view an option. A press that is released inside it, or assistive technology, chooses the option. The surrounding
+/// group has the keyboard focus.
 struct OptionModifier: NodeModifier {
   let role: SemanticsElement.Role
   let mark: OptionMark
@@ -27,7 +27,7 @@ struct OptionModifier: NodeModifier {
 /// A modifier that makes a group of options focusable. Arrow keys move to the next or previous option, or open a closed group (B21.92).
 package struct ChoiceGroupModifier: NodeModifier {
   let role: SemanticsElement.Role
-  /// True if the options are accessibility elements of their own.
+  /// True if each option is a separate accessibility element.
   package let containsOptions: Bool
   /// The effect of the keys.
   let keys: ChoiceKeys
@@ -54,11 +54,11 @@ package struct ChoiceGroupModifier: NodeModifier {
   }
 }
 
-/// The effect of keys on a group of options.
+/// The effect that keys have on a group of options.
 package enum ChoiceKeys {
-  /// Arrows choose the next option in a direction, given as 1 or -1.
+  /// Arrow keys choose the next option in a direction, given as 1 or -1.
   case choose(@MainActor (Int) -> Void)
-  /// Space and the vertical arrows open the options.
+  /// The space bar and the vertical arrow keys open the options.
   case open(@MainActor () -> Void)
 }
 

@@ -1,4 +1,4 @@
-/// A style with the options in a row of a menu (B21.29).
+/// A style that shows the options in a menu row (B21.29).
 @available(iOS 17.0, macOS 14.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -8,7 +8,7 @@ public struct PalettePickerStyle: PickerStyle, Sendable {
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-  /// A style with the options in a row of a menu (B21.29).
+  /// A style that shows the options in a menu row (B21.29).
   @available(iOS 17.0, macOS 14.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)

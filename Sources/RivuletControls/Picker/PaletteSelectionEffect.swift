@@ -1,7 +1,7 @@
 public import RivuletCore
 public import RivuletElements
 
-/// The effect on the chosen option of a palette (B21.29).
+/// The effect on a palette's chosen option (B21.29).
 @available(iOS 17.0, macOS 14.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -13,10 +13,10 @@ public struct PaletteSelectionEffect: Sendable, Equatable {
 
   package let kind: Kind
 
-  /// The default effect: the tint of the menu on symbols without a tint of their own, an outline around those with one.
+  /// The default effect: the menu's tint on symbols without their own tint, and an outline around symbols that have one.
   public static var automatic: PaletteSelectionEffect { PaletteSelectionEffect(kind: .automatic) }
 
-  /// No effect. The label of the option shows the choice.
+  /// No effect. The option's label shows whether it is chosen.
   public static var custom: PaletteSelectionEffect { PaletteSelectionEffect(kind: .custom) }
 
   /// Returns the effect that shows a variant of the symbol.
@@ -30,7 +30,7 @@ private struct PaletteSelectionEffectKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The effect on the chosen options of palettes.
+  /// The effect on the chosen palette options.
   package var paletteSelectionEffect: PaletteSelectionEffect {
     get { self[PaletteSelectionEffectKey.self] }
     set { self[PaletteSelectionEffectKey.self] = newValue }
@@ -38,7 +38,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the effect on the chosen options of palettes in this view.
+  /// Sets the effect on the chosen palette options in this view.
   @available(iOS 17.0, macOS 14.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)

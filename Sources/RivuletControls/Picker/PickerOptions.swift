@@ -1,12 +1,12 @@
 package import RivuletCore
 import RivuletElements
 
-/// The options of a picker and the values that they write (B21.21).
+/// The options of a picker and the values that they set (B21.21).
 package struct PickerOptions<Value: Hashable> {
   /// One option.
   package struct Option: Identifiable {
     package let subview: Subview
-    /// The value that the option writes; nil for an option that cannot be chosen (B21.24).
+    /// The value that the option sets; nil for an option that cannot be chosen (B21.24).
     let tag: Value?
     package let mark: OptionMark
     let isDisabled: Bool
@@ -15,7 +15,7 @@ package struct PickerOptions<Value: Hashable> {
     package var canBeChosen: Bool { tag != nil && !isDisabled }
   }
 
-  /// A view of the content: an option, or what stands between options.
+  /// A view in the content: an option, or a view between options.
   package struct Part: Identifiable {
     package let subview: Subview
     package let kind: PickerPart
@@ -38,7 +38,7 @@ package struct PickerOptions<Value: Hashable> {
   package let options: [Option]
   package let selection: PickerSelection<Value>
 
-  /// Creates options from the views of the content. A value without an option is reported (B21.23).
+  /// Creates options from the views in the content. A value without an option is reported (B21.23).
   @MainActor package init(_ subviews: SubviewsCollection, _ selection: PickerSelection<Value>) {
     var isFound = false
     parts = subviews.map { subview in
@@ -47,7 +47,7 @@ package struct PickerOptions<Value: Hashable> {
       let tag = values.tag(for: Value.self) ?? subview.givenID?.exactly(Value.self)
       var mark = selection.mark(of: tag)
       if mark == .chosen {
-        // The first of several equal tags is chosen (B21.22).
+        // If several options have equal tags, the first is chosen (B21.22).
         if isFound { mark = .none }
         isFound = true
       }
@@ -59,7 +59,7 @@ package struct PickerOptions<Value: Hashable> {
     if !isFound, selection.needsOption { Self.reportMissing(selection) }
   }
 
-  /// The options by section. Consecutive options outside of all sections form one too.
+  /// The options by section. Consecutive options outside all sections also form a section.
   var sections: [Section] {
     var sections: [Section] = []
     var isOpen = false
@@ -82,12 +82,12 @@ package struct PickerOptions<Value: Hashable> {
   /// The index of the chosen option; nil if there is none.
   var chosenIndex: Int? { options.firstIndex { $0.mark == .chosen } }
 
-  /// Writes the value of an option.
+  /// Sets the value of an option.
   package func choose(_ option: Option) {
     if let tag = option.tag, !option.isDisabled { selection.choose(tag) }
   }
 
-  /// Chooses the next enabled option in a direction; does nothing at the end (B21.92).
+  /// Chooses the next enabled option in a direction; has no effect at the end (B21.92).
   func choose(by step: Int) {
     var index = (chosenIndex ?? (step > 0 ? -1 : options.count)) + step
     while options.indices.contains(index), !options[index].canBeChosen { index += step }
@@ -104,7 +104,7 @@ package struct PickerOptions<Value: Hashable> {
 }
 
 extension AnyHashable {
-  /// Returns the value if it is of exactly this type, or nil.
+  /// Returns the value if it has exactly this type, or nil.
   fileprivate func exactly<Value>(_ type: Value.Type) -> Value? {
     Swift.type(of: base) == type ? base as? Value : nil
   }

@@ -1,7 +1,7 @@
 package import RivuletCore
 import RivuletElements
 
-/// The values that a picker reads and writes: one value, or several that are chosen together (B21.32).
+/// The values that a picker reads and writes: one value, or several that are set together (B21.32).
 package struct PickerSelection<Value: Hashable> {
   private let sources: [Binding<Value>]
 
@@ -9,7 +9,7 @@ package struct PickerSelection<Value: Hashable> {
     sources = [binding]
   }
 
-  /// Creates a selection of several values that a choice makes equal.
+  /// Creates a selection of several values that become equal when people choose an option.
   package nonisolated init(sources: [Binding<Value>]) {
     self.sources = sources
   }
@@ -20,7 +20,7 @@ package struct PickerSelection<Value: Hashable> {
     return sources.dropFirst().allSatisfy { $0.wrappedValue == first } ? first : nil
   }
 
-  /// Returns the mark of an option: chosen in all sources, in some, or in none.
+  /// Returns the mark of an option: chosen in all sources, in some of them, or in none.
   func mark(of tag: Value?) -> OptionMark {
     guard let tag else { return .none }
     if let common { return common == tag ? .chosen : .none }
@@ -33,17 +33,17 @@ package struct PickerSelection<Value: Hashable> {
     return (common as? any NilCarrying)?.isNil != true
   }
 
-  /// Writes a value to all sources unless they have it already (B21.02).
+  /// Writes a value to all sources that do not already have it (B21.02).
   func choose(_ next: Value) {
     if common == next { return }
     for source in sources { source.wrappedValue = next }
   }
 }
 
-/// The state of an option of a picker.
+/// The state of a picker option.
 package enum OptionMark: Equatable, Sendable {
   case none, chosen
-  /// Chosen in some sources only.
+  /// Chosen only in some sources.
   case mixed
 }
 

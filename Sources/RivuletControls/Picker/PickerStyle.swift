@@ -4,7 +4,7 @@ public import RivuletElements
 /// The appearance of pickers (B21.25).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @MainActor @preconcurrency public protocol PickerStyle {
-  /// The look of the library that the style stands for.
+  /// The library look that the style represents.
   nonisolated var _look: _PickerLook { get }
 }
 

@@ -1,4 +1,4 @@
-/// A style with the options as radio buttons (B21.28).
+/// A style that shows the options as radio buttons (B21.28).
 @available(macOS 10.15, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -10,7 +10,7 @@ public struct RadioGroupPickerStyle: PickerStyle, Sendable {
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
-  /// A style with the options as radio buttons (B21.28).
+  /// A style that shows the options as radio buttons (B21.28).
   @available(macOS 10.15, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)

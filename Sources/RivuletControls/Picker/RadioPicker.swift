@@ -47,7 +47,7 @@ package struct RadioPicker<Label: View, Value: Hashable, Content: View>: Composi
   }
 }
 
-/// The circle of a radio button, with a dot if the option is chosen, and a dash if it is chosen in some sources only.
+/// The circle of a radio button, with a dot if the option is chosen, and a dash if it is chosen only in some sources.
 struct RadioMark: CompositeView {
   let mark: OptionMark
   let side: CGFloat

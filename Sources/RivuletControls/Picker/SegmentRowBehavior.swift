@@ -4,8 +4,7 @@ import RivuletGeometry
 import RivuletLayout
 import RivuletLooks
 
-/// A layout of segments with equal widths. They fill the width, or each is as wide as the widest label and its insets
-/// (B21.27).
+/// A layout of segments with equal widths. They fill the width, or each is as wide as the widest label including its insets (B21.27).
 struct SegmentRowBehavior: NodeBehavior, Equatable {
   let metrics: ControlMetrics
   package let chosen: Int?

@@ -61,7 +61,7 @@ extension SegmentedPicker: CompositeView {
   }
 }
 
-/// The background, the mark of the chosen segment, and the segments, in this order.
+/// The background, the highlight of the chosen segment, and the segments, in this order.
 struct SegmentRow<Parts: View> {
   let metrics: ControlMetrics
   package let chosen: Int?

@@ -1,4 +1,4 @@
-/// A style with the options on a wheel (B21.30).
+/// A style that shows the options on a wheel (B21.30).
 @available(iOS 13.0, watchOS 6.0, *)
 @available(macOS, unavailable)
 @available(tvOS, unavailable)
@@ -8,7 +8,7 @@ public struct WheelPickerStyle: PickerStyle, Sendable {
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// A style with the options on a wheel (B21.30).
+  /// A style that shows the options on a wheel (B21.30).
   @available(iOS 13.0, watchOS 6.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)

@@ -54,7 +54,7 @@ struct ProgressRing: CompositeView {
   }
 }
 
-/// A style with a ring that turns. On desktops, it fills if the completed fraction is known.
+/// A style that shows a spinning ring. On desktops, the ring fills if the completed fraction is known.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
   private let tint: Color?
@@ -63,7 +63,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
     tint = nil
   }
 
-  /// Creates a style with a ring in a colour.
+  /// Creates a style that shows a ring in a colour.
   @available(iOS, introduced: 14.0, deprecated: 100000.0, message: "Use View/tint(_:) instead.")
   @available(macOS, introduced: 11.0, deprecated: 100000.0, message: "Use View/tint(_:) instead.")
   public nonisolated init(tint: Color) {
@@ -76,7 +76,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A style with a ring.
+  /// A style that shows a ring.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }

@@ -2,7 +2,7 @@ import Foundation
 public import RivuletCore
 import RivuletElements
 
-/// Progress as a bar if the completed fraction is known, and as a ring otherwise.
+/// Progress, shown as a bar if the completed fraction is known, and as a ring otherwise.
 struct AutomaticProgress: CompositeView {
   let configuration: ProgressViewStyleConfiguration
 

@@ -4,7 +4,7 @@ import RivuletElements
 import RivuletGeometry
 import RivuletLayout
 
-/// A track and its filled part from the leading side, its two views.
+/// A container for exactly two views: a track, and its filled part, which starts on the leading side.
 struct FilledTrack<Parts: View> {
   let share: Double
   let metrics: ControlMetrics

@@ -32,7 +32,7 @@ struct LinearProgress: CompositeView {
   }
 }
 
-/// A style with a bar.
+/// A style that shows a bar.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
   private let tint: Color?
@@ -41,7 +41,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
     tint = nil
   }
 
-  /// Creates a style with a bar in a colour.
+  /// Creates a style that shows a bar in a colour.
   @available(iOS, introduced: 14.0, deprecated: 100000.0, message: "Use View/tint(_:) instead.")
   @available(macOS, introduced: 11.0, deprecated: 100000.0, message: "Use View/tint(_:) instead.")
   public nonisolated init(tint: Color) {
@@ -54,7 +54,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A style with a bar.
+  /// A style that shows a bar.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }

@@ -1,7 +1,7 @@
 import RivuletCore
 import RivuletElements
 
-/// A modifier that sets the tint of a style, if the style has one.
+/// A modifier that sets a style's own tint, if the style has one.
 struct OwnTintModifier: EnvironmentModifier {
   typealias Body = Never
 

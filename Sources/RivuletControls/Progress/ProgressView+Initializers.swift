@@ -4,22 +4,22 @@ public import RivuletElements
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Creates indeterminate progress.
+  /// Creates an indeterminate progress view.
   public nonisolated init() where Label == EmptyView {
     self.init(_source: .unknown, label: EmptyView(), currentValueLabel: EmptyView())
   }
 
-  /// Creates indeterminate progress with a label.
+  /// Creates an indeterminate progress view with a label.
   public nonisolated init(@ViewBuilder label: () -> Label) {
     self.init(_source: .unknown, label: label(), currentValueLabel: EmptyView())
   }
 
-  /// Creates indeterminate progress with a localized label.
+  /// Creates an indeterminate progress view with a localized label.
   public nonisolated init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(_source: .unknown, label: Text(titleKey), currentValueLabel: EmptyView())
   }
 
-  /// Creates indeterminate progress with a label that is not localized.
+  /// Creates an indeterminate progress view with a label that is not localized.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init(_source: .unknown, label: Text(title), currentValueLabel: EmptyView())
@@ -28,38 +28,38 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ProgressView {
-  /// Creates progress toward a total; nil for indeterminate progress.
+  /// Creates a view of progress toward a total; nil for indeterminate progress.
   public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(_source: .of(value, total), label: EmptyView(), currentValueLabel: EmptyView())
   }
 
-  /// Creates progress toward a total, with a label; nil for indeterminate progress.
+  /// Creates a view of progress toward a total, with a label; nil for indeterminate progress.
   public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
   where CurrentValueLabel == EmptyView {
     self.init(_source: .of(value, total), label: label(), currentValueLabel: EmptyView())
   }
 
-  /// Creates progress toward a total, with a label and a label of the current value; nil for indeterminate progress.
+  /// Creates a view of progress toward a total, with a label and a current value label; nil for indeterminate progress.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     self.init(_source: .of(value, total), label: label(), currentValueLabel: currentValueLabel())
   }
 
-  /// Creates progress toward a total, with a localized label; nil for indeterminate progress.
+  /// Creates a view of progress toward a total, with a localized label; nil for indeterminate progress.
   public nonisolated init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
   where Label == Text, CurrentValueLabel == EmptyView {
     self.init(_source: .of(value, total), label: Text(titleKey), currentValueLabel: EmptyView())
   }
 
-  /// Creates progress toward a total, with a label that is not localized; nil for indeterminate progress.
+  /// Creates a view of progress toward a total, with a label that is not localized; nil for indeterminate progress.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
   where Label == Text, CurrentValueLabel == EmptyView {
     self.init(_source: .of(value, total), label: Text(title), currentValueLabel: EmptyView())
   }
 
-  /// Creates the progress of work that reports to an object.
+  /// Creates a view of the progress that work reports to an object.
   public nonisolated init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(_source: .object(progress), label: EmptyView(), currentValueLabel: EmptyView())
   }
@@ -67,7 +67,7 @@ extension ProgressView {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension ProgressView {
-  /// Creates the progress of time through an interval, with a label and a label of the current value.
+  /// Creates a view of the progress of time through an interval, with a label and a current value label.
   public nonisolated init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -75,7 +75,7 @@ extension ProgressView {
     self.init(_source: .time(timerInterval, countsDown: countsDown), label: label(), currentValueLabel: currentValueLabel())
   }
 
-  /// Creates the progress of time through an interval, with a label and a default label of the time.
+  /// Creates a view of the progress of time through an interval, with a label and a default label for the time.
   public nonisolated init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label)
   where CurrentValueLabel == DefaultDateProgressLabel {
     self.init(
@@ -83,7 +83,7 @@ extension ProgressView {
       currentValueLabel: DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
   }
 
-  /// Creates the progress of time through an interval, with a default label of the time.
+  /// Creates a view of the progress of time through an interval, with a default label for the time.
   public nonisolated init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
   where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
     self.init(
@@ -94,7 +94,7 @@ extension ProgressView {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ProgressView {
-  /// Creates the progress of a style's configuration, in the next outer style.
+  /// Creates the progress view that a style's configuration describes, in the next outer style.
   public nonisolated init(_ configuration: ProgressViewStyleConfiguration)
   where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
     self.init(

@@ -4,7 +4,7 @@ import RivuletElements
 import RivuletFoundation
 import RivuletGraph
 
-/// A view that shows the progress of work, or that work is going on (B21.46).
+/// A view that shows the progress of work, or that work is in progress (B21.46).
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   let source: ProgressSource
@@ -32,7 +32,7 @@ extension ProgressView: View {
           range: $0.fractionCompleted.map { SemanticsRange(value: $0, minimum: 0, maximum: 1) })
       })
     var inner = inputs
-    // A style's own labels are supplied already. An empty label counts as none.
+    // A style's own labels are already supplied. An empty label is treated as no label.
     if Label.self != ProgressViewStyleConfiguration.Label.self {
       inner = inner.supplying(ProgressViewStyleConfiguration.Label.self, _ViewListBody(label).titled())
     }
@@ -47,7 +47,7 @@ extension ProgressView: View {
 @available(*, unavailable)
 extension ProgressView: Sendable {}
 
-/// The source of the progress of a view.
+/// The source of a view's progress.
 package enum ProgressSource {
   /// Unknown progress.
   case unknown
@@ -55,25 +55,25 @@ package enum ProgressSource {
   case value(Double, total: Double)
   /// The time from one date to another: the elapsed time, or the remaining time if it counts down.
   case time(ClosedRange<Date>, countsDown: Bool)
-  /// An object to which work reports.
+  /// An object that work reports its progress to.
   case object(Progress)
   /// The configuration of a style.
   case configuration(ProgressViewStyleConfiguration)
 
-  /// The interval of progress with time, or nil.
+  /// The interval of progress over time, or nil.
   var interval: ClosedRange<Date>? {
     if case .time(let interval, _) = self { interval } else { nil }
   }
 }
 
-/// The rule for the progress that styles show. It runs again while the progress changes with time.
+/// The rule for the progress that styles show. It runs again while the progress changes over time.
 @MainActor
 private struct ProgressRule<Label: View, CurrentValueLabel: View>: @MainActor ViewValueRule {
   let view: Attribute<ProgressView<Label, CurrentValueLabel>>
   let scope: Scope
   private var ticker: TextTicker?
   private var clock = DateClock()
-  /// The interval that the clock was found for.
+  /// The interval that the clock was determined for.
   private var interval: ClosedRange<Date>?
 
   init(view: Attribute<ProgressView<Label, CurrentValueLabel>>, scope: Scope) {

@@ -4,17 +4,17 @@ import RivuletElements
 /// The appearance of progress.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @MainActor @preconcurrency public protocol ProgressViewStyle {
-  /// The type of the view for progress.
+  /// The type of view that represents progress.
   associatedtype Body: View
 
-  /// Returns the view for progress.
+  /// Returns the view that represents progress.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
   /// The properties of the progress.
   typealias Configuration = ProgressViewStyleConfiguration
 }
 
-/// The properties of progress for its style.
+/// The properties of progress, passed to its style.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct ProgressViewStyleConfiguration {
   /// The type-erased label of the progress.
@@ -42,7 +42,7 @@ public struct ProgressViewStyleConfiguration {
 }
 
 extension ProgressViewStyleConfiguration {
-  /// The accessibility value (B21.96); nil for a progress of unknown length.
+  /// The accessibility value (B21.96); nil for progress of unknown length.
   package var spokenValue: String? { fractionCompleted.map { "\(Int(($0 * 100).rounded()))%" } }
 }
 
@@ -69,7 +69,7 @@ enum ProgressViewStyleBody<Style: ProgressViewStyle>: StyleBody {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension View {
-  /// Sets the style of progress in this view (B21.04).
+  /// Sets the style of progress views in this view (B21.04).
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     modifier(StyleModifier<ProgressViewStyleBody<S>>(style: style))
   }

@@ -6,7 +6,7 @@ import RivuletElements
 import RivuletGeometry
 import RivuletLooks
 
-/// A bar with a piece that runs back and forth, for unknown progress; or only the track.
+/// A bar with a segment that runs back and forth for unknown progress, or only the track.
 struct RunningBar {
   let metrics: ControlMetrics
 }
@@ -31,18 +31,18 @@ extension RunningBar: LeafView {
   }
 }
 
-/// A layout with the proposed width and the height of a progress bar, and the drawing of the moving piece.
+/// A layout with the proposed width and the height of a progress bar. It also draws the moving segment.
 struct RunningBarBehavior: NodeBehavior {
   static var traits: NodeTraits { .draws }
 
-  /// The time until the piece returns, and the time between its drawings, in seconds.
+  /// The time until the segment returns, and the time between its drawings, in seconds.
   static let period = 2.0
   static let interval = 1 / 30.0
-  /// The share of the bar that the piece covers.
+  /// The fraction of the bar that the segment covers.
   private static let piece: CGFloat = 0.3
 
   let metrics: ControlMetrics
-  /// The position of the piece along the bar, from 0 to 1; nil for no piece.
+  /// The position of the segment along the bar, from 0 to 1; nil for no segment.
   var share: Double?
   var track = PaintColor.black
   var color = PaintColor.black

@@ -6,7 +6,7 @@ import RivuletElements
 import RivuletGeometry
 import RivuletLooks
 
-/// A ring of spokes, with each in turn the darkest while the ring is visible.
+/// A ring of spokes. While the ring is visible, each spoke in turn is the darkest.
 struct Spinner {
   let diameter: CGFloat
 }
@@ -31,13 +31,13 @@ extension Spinner: LeafView {
   }
 }
 
-/// The drawing of a spinner, with a node for each spoke, because their colours differ.
+/// The drawing of a spinner. Each spoke has a node, because the spokes have different colours.
 struct SpinnerBehavior: NodeBehavior {
   static var traits: NodeTraits { .draws }
 
   /// The number of spokes.
   static let spokeCount = 8
-  /// The time for which each spoke is the darkest, in seconds.
+  /// The time during which each spoke is the darkest, in seconds.
   static let step = 0.125
 
   /// The index of the darkest spoke.

@@ -22,16 +22,16 @@ private struct RenameKey: EnvironmentKey {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension EnvironmentValues {
-  /// The action of a rename button; nil if nothing can be renamed.
+  /// The action that rename buttons perform; nil if nothing can be renamed.
   public internal(set) var rename: RenameAction? {
     get { self[RenameKey.self] }
     set { self[RenameKey.self] = newValue }
   }
 }
 
-/// The action of rename buttons in the bars of a screen: it renames the screen by its title.
+/// The action of rename buttons in a screen's bars: it renames the screen through its title.
 package struct TitleRename {
-  /// Returns the action, or nil if people cannot edit the title. The running rule depends on the answer.
+  /// Returns the action, or nil if people cannot edit the title. The running rule depends on the result.
   package let action: @MainActor () -> RenameAction?
 
   package nonisolated init(action: @escaping @MainActor () -> RenameAction?) { self.action = action }
@@ -42,7 +42,7 @@ private struct TitleRenameKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The renaming of the screen, for rename buttons without an action of their own; nil outside of bars.
+  /// The renaming of the screen, for rename buttons without their own action; nil outside bars.
   package var titleRename: TitleRename? {
     get { self[TitleRenameKey.self] }
     set { self[TitleRenameKey.self] = newValue }

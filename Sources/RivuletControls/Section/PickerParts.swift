@@ -10,7 +10,7 @@ package enum PickerPart {
   case header, footer
   /// A divider between options.
   case divider
-  /// The beginning or the end of a section.
+  /// The start or the end of a section.
   case edge
 }
 
@@ -19,23 +19,23 @@ private struct PickerPartKey: ContainerValueKey {
 }
 
 extension ContainerValues {
-  /// The kind of the view for the picker around it.
+  /// The kind of the view, for the enclosing picker.
   var pickerPart: PickerPart {
     get { self[PickerPartKey.self] }
     set { self[PickerPartKey.self] = newValue }
   }
 }
 
-/// A mark around the content of a picker, in which sections and dividers are parts of the picker.
+/// A mark around the content of a picker, where sections and dividers are parts of the picker.
 package enum PickerContentMark {}
 
 extension _ViewListInputs {
-  /// True if sections and dividers here are parts of a picker (B21.20).
+  /// True if sections and dividers in this environment are parts of a picker (B21.20).
   var isInPicker: Bool { hasStyle(for: PickerContentMark.self) }
 }
 
 extension View {
-  /// Marks a view as the content of a picker whose options are chosen in place. A button among them is only a label (B21.24).
+  /// Marks a view as the content of a picker whose options are chosen in place. A button among the options is only a label (B21.24).
   package func chosenInPlace() -> some View { modifier(StructuralMark(PickerContentMark.self)).buttonStyle(OptionButtonStyle()) }
 }
 
@@ -48,7 +48,7 @@ private struct OptionButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The beginning of a section in a picker: its edge and its header.
+/// The start of a section in a picker: its edge and its header.
 struct PickerSectionHeader<Label: View>: CompositeView {
   let label: Label
   @Environment(\.menuContext) private var menu
@@ -80,7 +80,7 @@ struct PickerSectionFooter<Label: View>: CompositeView {
   }
 }
 
-/// A mark between the options inside and outside of a section. It is never shown.
+/// A marker between the options inside and outside a section. It is never shown.
 private struct PickerSectionEdge: CompositeView {
   init() {}
 

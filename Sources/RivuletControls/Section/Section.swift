@@ -8,7 +8,7 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
-  /// True while the content is shown, or nil for always.
+  /// True while the content is shown. Nil means that the content is always shown.
   let isExpanded: Binding<Bool>?
 
   nonisolated init(_ header: Parent, _ content: Content, _ footer: Footer, isExpanded: Binding<Bool>? = nil) {
@@ -57,7 +57,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     return makeLabel(&inputs) { $0.makeList(_GraphValue(footer)) }
   }
 
-  /// Builds a header or a footer. In a list, the background of the section's rows is not behind it (B17.10).
+  /// Builds a header or a footer. In a list, the section's row background is not drawn behind it (B17.10).
   @MainActor private static func makeLabel(
     _ inputs: inout _ViewListInputs, _ make: @escaping (inout _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -67,7 +67,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     return ContainerValueModifier._makeViewList(modifier: _GraphValue(reset), inputs: &inputs, body: _ViewListBody(make))
   }
 
-  /// Builds the unchanged parts, each marked with its place in the section. Sections inside this one belong to it.
+  /// Builds the unchanged parts, each marked with its position in the section. Sections inside this one are part of it.
   @MainActor private static func makeMarked(_ view: _GraphValue<Self>, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let mark = SectionMark()
     var inner = inputs
@@ -104,7 +104,7 @@ private struct SectionHeaderRule<Parent: View, Content: View, Footer: View>: @Ma
   }
 }
 
-/// The rule for the beginning of a section in a menu.
+/// The rule for the start of a section in a menu.
 @MainActor
 private struct MenuHeaderRule<Parent: View, Content: View, Footer: View>: @MainActor ViewValueRule {
   let section: Attribute<Section<Parent, Content, Footer>>

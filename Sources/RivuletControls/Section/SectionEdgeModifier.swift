@@ -4,8 +4,8 @@ import RivuletGeometry
 import RivuletLayout
 import RivuletTree
 
-/// A modifier that keeps the header of a section apart from what is above it, or the footer from what is below it, in a form with columns.
-/// The edge then has no wishes for text next to it.
+/// A modifier that separates a section's header from the content above it, or its footer from the content below it, in a form with columns.
+/// At that edge, the text then has no preferred spacing.
 struct SectionEdgeModifier: BehaviorModifier {
   static var initial: SectionEdgeModifier { SectionEdgeModifier(edge: .top) }
 

@@ -15,7 +15,7 @@ extension Slider {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider in steps, with a label and labels for the ends of its range.
+  /// Creates a slider with steps, a label, and labels for the ends of its range.
   @available(iOS, deprecated: 100000.0, renamed: "Slider(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)")
   @available(macOS, deprecated: 100000.0, renamed: "Slider(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)")
   @_disfavoredOverload
@@ -41,7 +41,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider in steps, with a label.
+  /// Creates a slider with steps and a label.
   @available(iOS, deprecated: 100000.0, renamed: "Slider(value:in:step:label:onEditingChanged:)")
   @available(macOS, deprecated: 100000.0, renamed: "Slider(value:in:step:label:onEditingChanged:)")
   @_disfavoredOverload

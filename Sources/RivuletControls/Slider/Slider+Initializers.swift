@@ -13,7 +13,7 @@ extension Slider {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider in steps, with a label and labels for the ends of its range.
+  /// Creates a slider with steps, a label, and labels for the ends of its range.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -35,7 +35,7 @@ extension Slider where ValueLabel == EmptyView {
       _value: value, bounds, step: nil, label: label(), minimum: EmptyView(), maximum: EmptyView(), onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider in steps, with a label.
+  /// Creates a slider with steps and a label.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -55,7 +55,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider in steps, without labels.
+  /// Creates a slider with steps, without labels.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {

@@ -3,8 +3,8 @@ import RivuletElements
 
 /// A control for choosing a number from a range (B12.06).
 ///
-/// The number stays inside the range, on a multiple of the step counted from the lower bound. Writes during a drag are marked as
-/// continuous in their transaction.
+/// The number stays inside the range, at a multiple of the step counted from the lower bound. Values that are set during a drag are marked
+/// as continuous in their transaction.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, *)
 public struct Slider<Label: View, ValueLabel: View> {
   package var scale: SliderScale
@@ -15,7 +15,7 @@ public struct Slider<Label: View, ValueLabel: View> {
   let maximumValueLabel: ValueLabel
   /// The tick marks below the track.
   var marks: [SliderMark] = []
-  /// The accessibility value; nil for the share of the range in percent.
+  /// The accessibility value; nil for the position in the range in percent.
   var currentValueLabel: Text?
 
   nonisolated init<V: BinaryFloatingPoint>(
@@ -43,7 +43,7 @@ extension Slider: View, CompositeView {
 extension Slider: Sendable {}
 
 extension BinaryFloatingPoint {
-  /// The number as a `Double`. A member makes bindings to it comparable.
+  /// The number as a `Double`. Bindings created through a property, such as this one, are comparable.
   var sliderValue: Double {
     get { Double(self) }
     set { self = Self(newValue) }

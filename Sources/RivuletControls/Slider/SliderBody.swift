@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// A slider between its labels. Its own label comes before it, or is for accessibility only.
+/// A slider between its labels. Its own label comes before it, or is only for accessibility.
 struct SliderBody<Label: View, ValueLabel: View>: CompositeView {
   package let scale: SliderScale
   @Binding var value: Double

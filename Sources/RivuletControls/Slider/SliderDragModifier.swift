@@ -19,12 +19,13 @@ struct SliderDragModifier: NodeModifier {
   }
 }
 
-/// The responder for a drag. A gripped thumb keeps its distance from the pointer. A press beside the thumb moves the thumb there.
+/// The responder for a drag. A thumb that is grabbed keeps its distance from the pointer. A press outside the thumb moves the thumb to the
+/// pointer.
 @MainActor
 final class SliderResponder: EventResponder {
   var slider: SliderDragModifier
   var isEnabled = true
-  /// The distance from the pointer to the middle of the thumb, in points.
+  /// The distance from the pointer to the centre of the thumb, in points.
   private var grip: CGFloat = 0
 
   init(_ slider: SliderDragModifier) {
@@ -84,7 +85,7 @@ final class SliderResponder: EventResponder {
     return slider.measures.travel(in: node.size.width) * share + slider.measures.thumb / 2
   }
 
-  /// Returns the distance of a point from the leading edge.
+  /// Returns the distance from the leading edge to a point.
   private func position(_ point: CGPoint, in node: ViewNode) -> CGFloat {
     node.isMirrored ? node.size.width - point.x : point.x
   }

@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletElements
 import RivuletGeometry
 
-/// A tick mark of a slider as it is drawn.
+/// A tick mark of a slider, as it is drawn.
 struct SliderMark: Identifiable {
   /// The index among the marks.
   let id: Int
@@ -15,7 +15,7 @@ struct SliderMark: Identifiable {
 struct SliderMarks: Layout {
   /// The position of each mark in the range, from 0 to 1.
   let shares: [Double]
-  /// The width of the thumb, which is centred on the marks.
+  /// The width of the thumb, whose centre is aligned with the marks.
   let thumb: CGFloat
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

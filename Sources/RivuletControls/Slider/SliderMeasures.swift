@@ -1,13 +1,13 @@
 import Foundation
 import RivuletLooks
 
-/// The measures of a track with a thumb, in points.
+/// The measurements of a track with a thumb, in points.
 struct SliderMeasures: Equatable {
   let height: CGFloat
   /// The diameter of the thumb.
   let thumb: CGFloat
   let trackHeight: CGFloat
-  /// The width of a track without a proposed width.
+  /// The width of a track when no width is proposed.
   let idealWidth: CGFloat
 
   /// Returns the distance that the thumb can move in a track of a given width.
@@ -15,7 +15,7 @@ struct SliderMeasures: Equatable {
 }
 
 extension ControlMetrics {
-  /// The measures of sliders.
+  /// The measurements of sliders.
   var slider: SliderMeasures {
     let look = looks.sliders
     return SliderMeasures(height: look.height[size], thumb: look.thumb[size], trackHeight: look.trackHeight, idealWidth: look.idealWidth)

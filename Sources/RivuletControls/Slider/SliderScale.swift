@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// The conversion between a slider's numbers and shares of its range (B12.06).
+/// The conversion between a slider's numbers and fractions of its range (B12.06).
 ///
 /// Invariant: `value(atShare:)` is inside the bounds and, with a step, a whole number of steps from the lower bound or the upper bound.
 package struct SliderScale: Equatable, Sendable {
@@ -27,12 +27,12 @@ package struct SliderScale: Equatable, Sendable {
     return min(max(stepped, limits.lowerBound), limits.upperBound)
   }
 
-  /// Returns the number at a share of the range, from 0 to 1.
+  /// Returns the number at a fraction of the range, from 0 to 1.
   func value(atShare share: Double) -> Double {
     nearest(to: bounds.lowerBound + min(max(share, 0), 1) * (bounds.upperBound - bounds.lowerBound))
   }
 
-  /// Returns the number after a change by keyboard. A slider without a step has ten steps for its range (B21.39).
+  /// Returns the number after a change made with the keyboard. In a slider without a step, the range is divided into ten steps (B21.39).
   func value(_ value: Double, after adjustment: ValueAdjustment) -> Double {
     switch adjustment {
     case .toStart: return limits.lowerBound
@@ -45,7 +45,7 @@ package struct SliderScale: Equatable, Sendable {
   /// The numbers that people can choose: the enabled bounds, limited to the range.
   private var limits: ClosedRange<Double> { enabledBounds.map { $0.clamped(to: bounds) } ?? bounds }
 
-  /// The numbers at whole steps from the lower bound; empty if there are more than a thousand steps.
+  /// The numbers that are a whole number of steps from the lower bound; empty if there are more than a thousand.
   var steps: [Double] {
     guard let step else { return [] }
     let count = ((bounds.upperBound - bounds.lowerBound) / step + 1e-9).rounded(.down)
@@ -53,7 +53,7 @@ package struct SliderScale: Equatable, Sendable {
     return (0...Int(count)).map { bounds.lowerBound + Double($0) * step }
   }
 
-  /// The length of one step by keyboard.
+  /// The length of one keyboard step.
   var stepLength: Double { step ?? (bounds.upperBound - bounds.lowerBound) / 10 }
 
   /// Returns the position of any number in the range, from 0 to 1, without rounding it to a step.
@@ -63,7 +63,7 @@ package struct SliderScale: Equatable, Sendable {
     return min(max((value - bounds.lowerBound) / length, 0), 1)
   }
 
-  /// Returns the position of the nearest number of the slider in the range, from 0 to 1.
+  /// Returns the position in the range, from 0 to 1, of the slider's nearest number.
   func share(of value: Double) -> Double {
     let length = bounds.upperBound - bounds.lowerBound
     guard length > 0 else { return 0 }

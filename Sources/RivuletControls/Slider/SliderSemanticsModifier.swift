@@ -1,11 +1,11 @@
 import RivuletCore
 import RivuletElements
 
-/// A modifier that makes a slider one accessibility element. Its value is the share of the range in percent.
+/// A modifier that makes a slider a single accessibility element. Its value is the position in the range in percent.
 struct SliderSemanticsModifier: NodeModifier {
   package let scale: SliderScale
   let value: Double
-  /// The accessibility value; nil for the share of the range in percent.
+  /// The accessibility value; nil for the position in the range in percent.
   package let text: Text?
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }

@@ -29,7 +29,7 @@ public struct SliderTick<V: BinaryFloatingPoint>: Identifiable {
     self.init(at: value, AnyView(label()))
   }
 
-  /// Creates a tick mark with a localized text.
+  /// Creates a tick mark with localized text.
   public init(_ titleKey: LocalizedStringKey, _ value: V) {
     self.init(at: value, AnyView(Text(titleKey)))
   }
@@ -40,7 +40,7 @@ public struct SliderTick<V: BinaryFloatingPoint>: Identifiable {
     self.init(at: value, AnyView(Text(titleResource)))
   }
 
-  /// Creates a tick mark with a text that is not localized.
+  /// Creates a tick mark with text that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, _ value: V) {
     self.init(at: value, AnyView(Text(title)))

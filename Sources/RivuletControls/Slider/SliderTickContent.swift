@@ -1,13 +1,13 @@
 import RivuletElements
 
-/// Tick marks of a slider (documentation).
+/// The tick marks of a slider (documentation).
 @available(iOS 26.0, macOS 26.0, watchOS 26.0, *)
 @available(tvOS, unavailable)
 public protocol SliderTickContent<Value> {
   /// The type of the slider's numbers.
   associatedtype Value: BinaryFloatingPoint
 
-  /// The marks in order.
+  /// The marks, in order.
   var _ticks: [SliderTick<Value>] { get }
 }
 
@@ -21,7 +21,7 @@ extension SliderTick: SliderTickContent {
 @available(iOS 26.0, macOS 26.0, watchOS 26.0, *)
 @available(tvOS, unavailable)
 public struct TupleSliderTickContent<Value: BinaryFloatingPoint, T>: SliderTickContent {
-  /// The contents in order.
+  /// The contents, in order.
   public var value: T
   public let _ticks: [SliderTick<Value>]
 

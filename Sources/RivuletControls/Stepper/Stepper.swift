@@ -26,14 +26,14 @@ extension Stepper: Sendable {}
 
 /// The actions of a stepper's halves.
 package struct StepperSteps {
-  /// The action of one step up; nil if it is not possible.
+  /// The action that steps up once; nil if that is not possible.
   let increment: (() -> Void)?
-  /// The action of one step down; nil if it is not possible.
+  /// The action that steps down once; nil if that is not possible.
   let decrement: (() -> Void)?
   /// The accessibility value; nil if it is unknown.
   var value: String?
   let onEditingChanged: (Bool) -> Void
-  /// The source of a field for the value; nil without one.
+  /// The source of a field for the value; nil if there is no field.
   var field: FieldSource?
 }
 
@@ -86,7 +86,7 @@ extension Strideable {
     if self < bounds.lowerBound { return bounds.lowerBound }
     if self > bounds.upperBound { return bounds.upperBound }
     let room = way > 0 ? distance(to: bounds.upperBound) : distance(to: bounds.lowerBound)
-    // A step beyond a bound, or beyond the largest number, ends at the bound.
+    // A step beyond a bound, or beyond the largest number, stops at the bound.
     if way > 0, room <= way { return bounds.upperBound }
     if way < 0, room >= way { return bounds.lowerBound }
     return advanced(by: way)

@@ -22,7 +22,7 @@ struct StepperBody<Label: View>: CompositeView {
   }
 }
 
-/// The two halves, after a field for the value if it has a format and the look has fields.
+/// The two halves, after a field for the value if the value has a format and the looks have fields.
 private struct StepperControl<Label: View>: CompositeView {
   let steps: StepperSteps
   let label: Label
@@ -51,7 +51,7 @@ private struct StepperControl<Label: View>: CompositeView {
 /// The two halves, side by side or one above the other.
 struct StepperHalves: CompositeView {
   let steps: StepperSteps
-  /// The size of both halves; nil for the size in the looks.
+  /// The size of the two halves together; nil for the size in the looks.
   let size: CGSize?
   @Environment(\.controlMetrics) private var metrics
 

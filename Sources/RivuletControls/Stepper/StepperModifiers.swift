@@ -21,7 +21,7 @@ struct StepperModifier: NodeModifier {
   }
 }
 
-/// The responder that makes one step for each press of an up or down arrow (B21.39).
+/// The responder that performs one step for each press of an up or down arrow key (B21.39).
 @MainActor
 final class StepperResponder: EventResponder {
   var steps: StepperSteps
@@ -44,7 +44,7 @@ final class StepperResponder: EventResponder {
   }
 }
 
-/// A modifier for one half of a stepper. It steps at the press, and repeatedly while it is held (B21.37).
+/// A modifier for one half of a stepper. It steps on press, and repeatedly while it is held (B21.37).
 struct StepperHalfModifier: NodeModifier {
   let name: Word
   let step: (() -> Void)?

@@ -1,12 +1,12 @@
 import Foundation
 package import RivuletCore
 
-/// A responder that gives the keyboard and assistive technology the action of a tap. It ignores pointers.
+/// A responder that lets the keyboard and assistive technology perform the action of a tap. It ignores pointers.
 @MainActor
 package final class ActivationResponder: FocusPlaceResponder {
   package var isEnabled = true
   package var perform: @MainActor () -> Void = {}
-  /// True if a control inside takes the focus in place of this one.
+  /// True if a control inside takes the focus instead of this one.
   var leavesFocusInside = false
   package let focusPlace: FocusPlace?
 

@@ -4,7 +4,7 @@ import RivuletGraph
 import RivuletLayout
 import RivuletLooks
 
-/// The label of a control as one view, with subtitles below its title (B21.07).
+/// The label of a control as a single view, with subtitles below its title (B21.07).
 package struct ControlLabel<Label: View> {
   let label: Label
 
@@ -23,10 +23,10 @@ extension ControlLabel: View {
 }
 
 extension _ViewListBody {
-  /// Returns the label of a button or a link as one view, with several views in a row.
+  /// Returns the label of a button or a link as a single view. If it consists of several views, they are in a row.
   func inRow() -> _ViewListBody { inStack(of: LabelRow(), .horizontal) }
 
-  /// Returns the label of another control as one view. The first of several texts is the title, and the others are subtitles below
+  /// Returns the label of any other control as a single view. The first of several texts is the title, and the others are subtitles below
   /// it (B21.07). Other views are beside them in a row.
   package func titled() -> _ViewListBody {
     guard let parts, let title = titlePlace(in: parts.map(\.type)) else { return inRow() }
@@ -38,7 +38,8 @@ extension _ViewListBody {
     return _ViewListBody.of(before + [column] + beside.filter { $0 > title }.map { parts[$0].body }).inRow()
   }
 
-  /// Returns the index of the title: the first of several texts, or a `Label` before a text. Returns nil if there are no subtitles.
+  /// Returns the index of the title, which is the first of several texts, or a `Label` before a text. Returns nil if there are no
+  /// subtitles.
   private func titlePlace(in types: [any View.Type]) -> Int? {
     let texts = types.indices.filter { types[$0] == Text.self }
     if texts.count > 1 { return texts.first }
@@ -46,7 +47,7 @@ extension _ViewListBody {
     return place - 1
   }
 
-  /// Returns a body with the views of several bodies, in order.
+  /// Returns a body that contains the views of several bodies, in order.
   private static func of(_ bodies: [_ViewListBody]) -> _ViewListBody {
     _ViewListBody { inputs in
       var elements: [ViewElements] = []
@@ -88,7 +89,7 @@ private protocol TitledView {}
 
 extension Label: TitledView {}
 
-/// The parts of a label side by side.
+/// The parts of a label, side by side.
 private struct LabelRow: NodeSource {
   static func makeBehavior(_ inputs: _ViewListInputs) -> StackBehavior { StackBehavior(.horizontal()) }
 
@@ -104,7 +105,7 @@ private struct LabelColumn: NodeSource {
   }
 }
 
-/// A modifier that styles a text as a subtitle (B21.07).
+/// A modifier that styles text as a subtitle (B21.07).
 private struct SubtitleModifier: EnvironmentModifier {
   typealias Body = Never
 

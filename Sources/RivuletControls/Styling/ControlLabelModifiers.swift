@@ -18,7 +18,7 @@ struct GroundedLabelModifier: EnvironmentModifier {
   }
 }
 
-/// A modifier that dims the label or the text of a control while the control is disabled (B21.03).
+/// A modifier that dims a control's label or text while the control is disabled (B21.03).
 struct DimmedLabelModifier: EnvironmentModifier {
   typealias Body = Never
 
@@ -27,8 +27,8 @@ struct DimmedLabelModifier: EnvironmentModifier {
   }
 }
 
-/// A modifier that sets the label of a control in the font of the control's size if labels have a font of their own, whatever font is
-/// set around them.
+/// A modifier that uses the font for the control's size in the control's label, whatever font is set around it, if the looks define such a
+/// font.
 struct LabelFontModifier: EnvironmentModifier {
   typealias Body = Never
 
@@ -38,7 +38,7 @@ struct LabelFontModifier: EnvironmentModifier {
   }
 }
 
-/// A modifier that sets the label of a button in the font of the button's size, unless the app has chosen a font.
+/// A modifier that uses the font for the button's size in the button's label, unless the app has chosen a font.
 struct ButtonFontModifier: EnvironmentModifier {
   typealias Body = Never
 
@@ -47,7 +47,7 @@ struct ButtonFontModifier: EnvironmentModifier {
   }
 }
 
-/// A modifier that can set the text of a field in the font of the field's size, unless the app has chosen a font.
+/// A modifier that can use the font for the field's size in the field's text, unless the app has chosen a font.
 struct FieldFontModifier: EnvironmentModifier {
   typealias Body = Never
 

@@ -4,22 +4,22 @@ package import RivuletElements
 package import RivuletGeometry
 package import RivuletLooks
 
-/// The looks of controls, and the size of controls that the measures depend on.
+/// The looks of controls, and the control size that their measurements depend on.
 package struct ControlMetrics: Equatable {
   package let looks: Looks
   let size: ControlSize
 
-  /// The animation of a switch, a check mark or a segment's mark to its new value.
+  /// The animation of a switch, a check mark or a segment's highlight to its new value.
   static let change = Animation.easeInOut(duration: 0.2)
 }
 
 extension EnvironmentValues {
-  /// The measures of controls in the current looks and control size.
+  /// The measurements of controls in the current looks and control size.
   package var controlMetrics: ControlMetrics { ControlMetrics(looks: looks, size: controlSize) }
 }
 
 extension ViewTree {
-  /// The measures of controls of regular size, for nodes that have not been updated.
+  /// The measurements of controls of the regular size, for nodes that have not been updated.
   package var controlMetrics: ControlMetrics { ControlMetrics(looks: looks, size: .regular) }
 }
 
@@ -29,7 +29,7 @@ extension ControlMetrics {
   /// The font of labels and values in controls.
   package var labelFont: Font { looks.labels.font[size].font }
 
-  /// The distances between the border of a bordered button and its label.
+  /// The distances between a bordered button's edges and its label.
   var buttonInsets: EdgeInsets { looks.buttons.insets[size] }
 
   /// The font of a bordered button's label if none is set; nil for the body font.
@@ -47,7 +47,7 @@ extension ControlMetrics {
   /// The distance between a check box and its label.
   var checkboxSpacing: CGFloat { looks.toggles.checkboxSpacing[size] }
 
-  /// Returns the distances between the border of a field and its line.
+  /// Returns the distances between a field's border and its line.
   func fieldInsets(_ border: FieldBorder) -> EdgeInsets { border == .none ? EdgeInsets() : looks.fields.insets[size] }
 
   /// The thickness of a progress bar.
@@ -69,14 +69,14 @@ extension ControlMetrics {
   /// The height of a radio button.
   var radioHeight: CGFloat { looks.pickers.radioHeight[size] }
 
-  /// The height of a button that opens a picker's menu, and the side of the mark in it.
+  /// The height of a button that opens a picker's menu, and the size of its symbol.
   package var menuHeight: CGFloat { looks.pickers.menuHeight[size] }
   package var menuMark: CGFloat { looks.pickers.menuMark[size] }
 
-  /// The size of both halves of a stepper.
+  /// The size of the two halves of a stepper together.
   var stepperSize: CGSize { looks.steppers.size[size] }
 
-  /// The distances between the edges of a button with a date and the date.
+  /// The distances between a date button's edges and the date.
   package var dateButtonInsets: EdgeInsets { looks.dates.buttonInsets[size] }
 
   package var colorWellSize: CGSize { looks.colorWells.size[size] }

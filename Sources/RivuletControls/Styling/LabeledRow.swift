@@ -2,24 +2,25 @@ package import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// A label and its control, side by side in the arrangement of the surroundings.
+/// A label and its control, side by side in the arrangement that the surroundings determine.
 package struct LabeledRow<Label: View, Control: View>: CompositeView {
-  /// The position of the label without special surroundings.
+  /// The position of the label outside forms and similar surroundings.
   package enum FreeLabel {
     /// The label is before the control.
     case beside
-    /// The label is at the leading side and the control at the trailing side of the full width.
+    /// The label is on the leading side and the control on the trailing side of the full width.
     case apart
-    /// The label is hidden, and for accessibility only.
+    /// The label is hidden, and only used for accessibility.
     case hidden
-    /// The label is hidden in all surroundings, and for accessibility only.
+    /// The label is hidden in all surroundings, and only used for accessibility.
     case never
   }
 
   package let free: FreeLabel
-  /// True for a control of one line. In the rows of grouped forms it leaves the row as high as its label, and extends into the insets (26).
+  /// True for a control with a single line. In a row of a grouped form, such a control does not make the row higher than its label, and
+  /// extends into the insets (26).
   package let hasOneLine: Bool
-  /// True for a control that stays beside its label in the largest type.
+  /// True for a control that stays beside its label even at the largest type size.
   package let staysBeside: Bool
   let label: Label
   let control: Control
@@ -70,7 +71,7 @@ package struct LabeledRow<Label: View, Control: View>: CompositeView {
   }
 }
 
-/// The label that names a control for assistive technology (B21.98). It takes no space if it is not shown.
+/// The label that identifies a control to assistive technology (B21.98). It takes no space if it is not shown.
 struct NamingLabel<Label: View>: CompositeView {
   let label: Label
   let isShown: Bool

@@ -4,12 +4,12 @@ import RivuletElements
 import RivuletGeometry
 import RivuletLayout
 
-/// A layout of a label and its control, its two children, side by side. A label without a width counts as none.
+/// A layout that places a label and its control, its two children, side by side. A label without a width is treated as no label.
 struct LabeledRowBehavior: NodeBehavior, Equatable {
   enum Arrangement {
     /// The control follows the label.
     case beside
-    /// The label starts at the start of the row, and the control ends at its end.
+    /// The label is at the start of the row, and the control is at its end.
     case apart
     /// The control is aligned with the form's controls, and the label ends before it (B21.81).
     case columns
@@ -32,15 +32,15 @@ struct LabeledRowBehavior: NodeBehavior, Equatable {
 
   /// The distance between a label and its control, in points (B21.81).
   static let distance: CGFloat = 8
-  /// The width that a label has in any room, in points.
+  /// The minimum width of a label, however little space there is, in points.
   private static let leastLabel: CGFloat = 60
 
   let arrangement: Arrangement
   /// True if the row takes the full proposed width.
   let fillsWidth: Bool
-  /// True if the row is as high as its label, if it has one, and a higher control extends beyond both edges.
+  /// True if the row is as high as its label, if there is one, and a higher control extends beyond both edges.
   let hasLabelHeight: Bool
-  /// True if the control is below the label where both do not fit side by side.
+  /// True if the control is below the label when the two do not fit side by side.
   let stacks: Bool
 
   static var traits: NodeTraits { [.draws, .setsGuides] }
@@ -64,7 +64,8 @@ struct LabeledRowBehavior: NodeBehavior, Equatable {
     return arrangement == .apart ? width - parts.controlSize.width : parts.labelSize.width + parts.gap
   }
 
-  /// Measures both parts. The control gets the space beside the label, and the label shrinks if the control would have too little.
+  /// Measures both parts. The control gets the space beside the label, and the label shrinks if there would be too little space for the
+  /// control.
   private func parts(of node: ViewNode, _ proposal: ProposedViewSize) -> Parts {
     let (label, control) = (node.children[0], node.children[1])
     var parts = Parts()
@@ -101,8 +102,8 @@ struct LabeledRowBehavior: NodeBehavior, Equatable {
     return parts
   }
 
-  /// Aligns the two parts vertically. A control can set a centre guide that aligns with the middle of the label. Otherwise parts
-  /// side by side share a text baseline if both have one, and all others are centred.
+  /// Aligns the two parts vertically. A control can set a centre guide, which is aligned with the middle of the label. Otherwise, parts
+  /// that are side by side share a text baseline if both have one, and all others are centred.
   private func align(_ parts: inout Parts, _ label: ViewNode, _ control: ViewNode) {
     if let middle = control.dimensions(parts.control)[explicit: VerticalAlignment.center] {
       parts.labelTop = max(middle - parts.labelSize.height / 2, 0)
@@ -156,11 +157,11 @@ struct LabeledRowBehavior: NodeBehavior, Equatable {
 }
 
 extension HorizontalAlignment {
-  /// The identity of `formControls`.
+  /// The identity of the `formControls` guide.
   private enum FormControls: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
 
-  /// The guide at which a row in a form of columns has its control.
+  /// The guide for the control's position in a row of a form with columns.
   static let formControls = HorizontalAlignment(FormControls.self)
 }

@@ -7,7 +7,7 @@ private struct LabelsVisibilityKey: EnvironmentKey {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension EnvironmentValues {
-  /// The visibility of the labels of controls.
+  /// The visibility of control labels.
   public var labelsVisibility: Visibility {
     get { self[LabelsVisibilityKey.self] }
     set { self[LabelsVisibilityKey.self] = newValue }
@@ -15,12 +15,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Hides the labels of the controls in this view. Hidden labels take no space, and accessibility still reads them (B21.06).
+  /// Hides the labels of the controls in this view. Hidden labels take no space, but assistive technology still reads them (B21.06).
   nonisolated public func labelsHidden() -> some View {
     environment(\.labelsVisibility, .hidden)
   }
 
-  /// Shows or hides the labels of the controls in this view. Hidden labels take no space, and accessibility still reads them (B21.06).
+  /// Shows or hides the labels of the controls in this view. Hidden labels take no space, but assistive technology still reads them
+  /// (B21.06).
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
     environment(\.labelsVisibility, visibility)

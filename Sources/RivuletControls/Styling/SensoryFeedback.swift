@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletElements
 
-/// The haptic or audio feedback to an event, on devices that support it.
+/// Haptic or audio feedback for an event, on devices that support it.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct SensoryFeedback: Equatable, Sendable {
   private enum Kind: Equatable, Sendable {
@@ -17,7 +17,7 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let warning = SensoryFeedback(kind: .warning)
   /// Feedback for an error.
   public static let error = SensoryFeedback(kind: .error)
-  /// Feedback for a change of the selection.
+  /// Feedback for a selection change.
   public static let selection = SensoryFeedback(kind: .selection)
   /// Feedback for a value that rose above a significant threshold.
   public static let increase = SensoryFeedback(kind: .increase)
@@ -36,12 +36,12 @@ public struct SensoryFeedback: Equatable, Sendable {
   /// Feedback for a collision.
   public static let impact = SensoryFeedback.impact()
 
-  /// Returns feedback for a collision of objects with a weight and an intensity.
+  /// Returns feedback for a collision between objects, with the given weight and intensity.
   public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback {
     SensoryFeedback(kind: .impact(weight, nil, intensity))
   }
 
-  /// Returns feedback for a collision of objects with a flexibility and an intensity.
+  /// Returns feedback for a collision between objects, with the given flexibility and intensity.
   public static func impact(flexibility: Flexibility, intensity: Double = 1.0) -> SensoryFeedback {
     SensoryFeedback(kind: .impact(nil, flexibility, intensity))
   }
@@ -79,7 +79,8 @@ public struct SensoryFeedback: Equatable, Sendable {
   }
 }
 
-// No host here supports feedback. The app's closures are called as on a device that does, because they can have side effects.
+// No host here supports feedback. The app's closures are still called, as they are on a device that supports it, because they can have side
+// effects.
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
@@ -88,7 +89,7 @@ extension View {
     sensoryFeedback(trigger: trigger) { _, _ in feedback }
   }
 
-  /// Plays feedback when a value changes and a condition holds, on devices that support it.
+  /// Plays feedback when a value changes and a condition is true, on devices that support it.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View {

@@ -4,8 +4,7 @@ import RivuletElements
 import RivuletGeometry
 import RivuletLooks
 
-/// The body of a text editor: the text in a scroll view, at least as high as the scroll view, and the find bar above it while
-/// people search.
+/// The body of a text editor: the text in a scroll view, at least as high as that view, and the find bar above it while people search.
 struct EditorBody: CompositeView {
   let source: FieldSource
   @State private var session = FieldSession()
@@ -65,7 +64,7 @@ struct EditorBody: CompositeView {
       canReplace: !isReplaceDisabled)
   }
 
-  /// A binding that shows the find bar: the app's, if this editor uses it, or else the editor's own.
+  /// A binding that shows the find bar: the app's binding if this editor uses it, or else the editor's own.
   @MainActor private var isBarShown: Binding<Bool> {
     if let navigation, navigation.owner.claim(geometry) { return navigation.isPresented }
     return $find.isShown

@@ -1,20 +1,20 @@
 public import RivuletCore
 import RivuletElements
 
-/// The app's control of the find bar in the text editors inside.
+/// The app's control over the find bar in the text editors inside.
 struct FindNavigation {
   let isPresented: Binding<Bool>
   let owner: FindOwner
 }
 
-/// The owner of the find bar that the app shows: one of several editors.
+/// The owner of the find bar that the app shows, which is one of several editors.
 @MainActor
 final class FindOwner {
   private weak var geometry: FieldGeometry?
 
   nonisolated init() {}
 
-  /// Returns true if an editor shows the bar. The first editor that asks becomes the owner.
+  /// Returns true if an editor shows the bar. The first editor that asks for it becomes the owner.
   func claim(_ geometry: FieldGeometry) -> Bool {
     if self.geometry == nil { self.geometry = geometry }
     return self.geometry === geometry
@@ -34,7 +34,7 @@ private struct ReplaceDisabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The app's control of the find bar; nil if only people show it.
+  /// The app's control over the find bar; nil if only people show it.
   var findNavigation: FindNavigation? {
     get { self[FindNavigationKey.self] }
     set { self[FindNavigationKey.self] = newValue }
@@ -53,7 +53,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A modifier that gives the app control of the find bar.
+/// A modifier that gives the app control over the find bar.
 struct FindNavigatorModifier {
   let isPresented: Binding<Bool>
   @State private var owner = FindOwner()
@@ -63,7 +63,7 @@ struct FindNavigatorModifier {
 
 extension FindNavigatorModifier: ViewModifier {
   func body(content: Content) -> some View {
-    // This overrides a `findDisabled` farther out (documentation).
+    // This overrides an outer `findDisabled` (documentation).
     content.environment(\.isFindDisabled, false)
       .environment(\.findNavigation, FindNavigation(isPresented: isPresented, owner: owner))
   }
@@ -73,7 +73,7 @@ extension FindNavigatorModifier: ViewModifier {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// Shows the bar for finding and replacing in a text editor inside while a binding is true. The binding also changes when people
+  /// Shows the bar for finding and replacing in a text editor in this view while a binding is true. The binding also changes when people
   /// open or close the bar.
   nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View {
     modifier(FindNavigatorModifier(isPresented: isPresented))

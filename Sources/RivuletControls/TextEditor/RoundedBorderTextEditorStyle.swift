@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletElements
 
-/// A style with a rounded border.
+/// A style that shows a rounded border.
 @available(visionOS 1.0, *)
 @available(iOS, unavailable)
 @available(macOS, unavailable)
@@ -21,6 +21,6 @@ public struct RoundedBorderTextEditorStyle: TextEditorStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
-  /// A style with a rounded border.
+  /// A style that shows a rounded border.
   @MainActor @preconcurrency public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
 }

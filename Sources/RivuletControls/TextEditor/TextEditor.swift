@@ -2,7 +2,7 @@ public import RivuletCore
 import RivuletElements
 import RivuletGraph
 
-/// A control for multiline text that scrolls (B21.67).
+/// A control for editing multiline text that scrolls (B21.67).
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)

@@ -6,17 +6,17 @@ import RivuletElements
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @MainActor @preconcurrency public protocol TextEditorStyle {
-  /// The type of the view for an editor.
+  /// The type of view that represents an editor.
   associatedtype Body: View
 
-  /// Returns the view for one editor.
+  /// Returns the view that represents one editor.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
   /// The properties of the editor.
   typealias Configuration = TextEditorStyleConfiguration
 }
 
-/// The properties of a text editor for its style.
+/// The properties of a text editor, passed to its style.
 @available(iOS 17.0, macOS 14.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)

@@ -2,7 +2,7 @@ import Combine
 import Dispatch
 import RivuletCore
 
-/// A timer that makes a caret blink at the host's rate. The caret stays visible if the host has no rate.
+/// A timer that makes a caret blink at the host's rate. The caret stays visible if the host does not provide a rate.
 @MainActor
 final class CaretBlinker {
   /// True while the caret is visible.

@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// A style that depends on the looks: only the text, or a border.
+/// A style that depends on the looks: text only, or text with a border.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
   public nonisolated init() {}

@@ -15,7 +15,7 @@ struct EditableLine {
   let geometry: FieldGeometry
   /// True if the view is as high as all of its lines, and scrolls to the caret when the caret moves.
   var revealsCaret = false
-  /// True if the selection is visible without editing, because it shows a match.
+  /// True if the selection is visible without editing because it shows a match.
   var isSearched = false
   /// The matches of a search, in UTF-8 code units.
   var found: [Range<Int>] = []
@@ -56,7 +56,7 @@ extension EditableLine: LeafView {
 
   @MainActor private func styled(in environment: EnvironmentValues, _ services: any HostServices) -> StyledText {
     var environment = environment
-    // The offsets apply to the original text, without a text case.
+    // The offsets refer to the original text, before a text case is applied.
     environment.textCase = nil
     DimmedLabelModifier().change(&environment)
     let text = Text(verbatim: self.text.string)
@@ -69,7 +69,7 @@ extension EditableLine: LeafView {
 }
 
 extension StyledText {
-  /// Underlines a part that an input method has not yet committed.
+  /// Underlines text that an input method has not yet committed.
   fileprivate mutating func underline(_ part: Range<Int>) {
     runs = runs.flatMap { run -> [TextRun] in
       let inside = run.range.clamped(to: part)

@@ -5,14 +5,14 @@ import RivuletElements
 import RivuletGeometry
 import RivuletText
 
-/// A layout with the proposed width, and the height of one line or of the text's lines within limits. It scrolls larger text.
+/// A layout that takes the proposed width, and the height of one line or, within limits, of all the text's lines. It scrolls larger text.
 struct EditableLineBehavior: NodeBehavior {
   static var traits: NodeTraits { .draws }
 
   package let text: DisplayedText
   let geometry: FieldGeometry
   var styled = StyledText("", font: ResolvedFont(size: 0))
-  /// The paragraph style, which places lines that are narrower than the field.
+  /// The paragraph style, which positions lines that are narrower than the field.
   var style = ParagraphStyle()
   var isEdited = false
   /// True if the view scrolls to the caret when the caret moves.
@@ -130,7 +130,8 @@ extension EditableLineBehavior {
     .text(TextItem(string: block.styled.string, runs: block.styled.runs, lines: block.lines))
   }
 
-  /// Scrolls the enclosing scroll view to a part of the node. This happens in the next turn, because the current one is drawing.
+  /// Scrolls the enclosing scroll view to a part of the node. This happens in the next turn, because the node is being drawn in the current
+  /// one.
   private func reveal(_ part: CGRect, in node: ViewNode) {
     node.tree.queue.append(
       Mutation { [weak node] in

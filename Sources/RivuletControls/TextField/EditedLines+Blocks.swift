@@ -4,30 +4,30 @@ import RivuletDrawing
 import RivuletGeometry
 import RivuletText
 
-/// The division of a text into blocks.
+/// The division of text into blocks.
 extension EditedLines {
   /// The number of code units after which the next paragraph starts a new block.
   private static let blockLength = 2_048
   /// The maximum length of a paragraph in a single block, in code units.
   private static let paragraphLength = 8_192
-  /// The length of the pieces in which a longer paragraph is broken into lines, in code units.
+  /// The length of the parts that a longer paragraph is divided into before it is broken into lines, in code units.
   private static let partLength = 4_096
-  /// The amount of text that is broken beyond the desired end of a part, in code units.
+  /// The amount of text after the desired end of a part that is also broken into lines, in code units.
   private static let margin = 1_024
 
-  /// Creates blocks from the start of a line up to the start of a kept block after the edit, at index `first` or later. Kept blocks
+  /// Creates blocks from the start of a line up to the start of a block that is kept after the edit, at index `first` or later. Kept blocks
   /// have moved by `growth`. Returns the blocks and the index of the kept block that follows them.
   ///
-  /// `goesOn` is true if the start lies inside a paragraph of several blocks, and nil if no paragraph can be divided. `wasDivided` is true
-  /// if the edited paragraph had several blocks before: the rest of it needs no survey then, because each further block is surveyed. Returns
-  /// nil if a divided paragraph has to be broken as a whole.
+  /// `goesOn` is true if the start is inside a paragraph of several blocks, and nil if no paragraph can be divided. `wasDivided` is true if
+  /// the edited paragraph already consisted of several blocks. The rest of it then does not have to be examined in advance, because each
+  /// further block is examined. Returns nil if a divided paragraph has to be broken as a whole.
   func makeBlocks(
     from start: Int, goesOn: Bool?, wasDivided: Bool = false, before first: Int, growth: Int
   ) -> (made: [EditedBlock], kept: Int)? {
     var goesOn = goesOn
     var made: [EditedBlock] = []
     var offset = start
-    /// Returns the first kept block that starts at or after a place.
+    /// Returns the first kept block that starts at or after an offset.
     func next(_ place: Int) -> (index: Int, start: Int)? {
       let index = first + blocks[min(first, blocks.count)...].partitionPoint { $0.start + growth < place }
       return index < blocks.count ? (index, blocks[index].start + growth) : nil
@@ -48,8 +48,8 @@ extension EditedLines {
     }
   }
 
-  /// Creates one block, and returns true with it if it is the last one. The block ends at the first wanted place if possible. The
-  /// text after the last line break is a paragraph even if it is empty.
+  /// Creates one block, and returns it with true if it is the last one. The block ends at the first wanted offset if possible. The text
+  /// after the last line break is a paragraph even if it is empty.
   private func makeBlock(
     from start: Int, goesOn: Bool?, wasDivided: Bool, wanted: Int?, _ isWanted: (Int) -> Bool
   ) -> (EditedBlock, endsText: Bool)? {
@@ -79,11 +79,11 @@ extension EditedLines {
     return EditedBlock(styled, formerLayouts.layout(of: styled) ?? layout(styled), length: range.count)
   }
 
-  /// Creates a block of the first lines in the rest of a long paragraph. Returns nil if the paragraph has to be broken as a whole:
-  /// for right-to-left text, joining letters, and lines of thousands of letters.
+  /// Creates a block from the first lines of the rest of a long paragraph. Returns nil if the paragraph has to be broken as a whole, which
+  /// is the case for right-to-left text, joining letters, and lines of thousands of letters.
   ///
-  /// The end of a line depends only on the line itself and the next word. So all lines of a part except for the last two are lines
-  /// of the whole paragraph.
+  /// The end of a line depends only on the line itself and the next word. All lines of a part except the last two are therefore lines of
+  /// the whole paragraph.
   private func makePart(from start: Int, wanted: Int?, _ isWanted: (Int) -> Bool) -> EditedBlock? {
     var length = Self.partLength
     if let wanted { length = max(length, wanted - start + Self.margin) }
@@ -115,7 +115,7 @@ extension EditedLines {
     return StyledText(string: string, runs: runs(of: text, in: range))
   }
 
-  /// Returns the text up to the next line feed or carriage return, but no more code units than a limit. Rare line breaks don't end it.
+  /// Returns the text up to the next line feed or carriage return, limited to a number of code units. Rare line breaks don't end it.
   private func paragraph(from offset: Int, limit: Int = .max) -> StyledText {
     let rest = string(from: offset)
     let part = rest.utf8.prefix(min(limit, rest.utf8.count))

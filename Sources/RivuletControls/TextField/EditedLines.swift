@@ -4,11 +4,11 @@ import RivuletDrawing
 import RivuletElements
 import RivuletText
 
-/// The lines of an edited text, in blocks of paragraphs.
+/// The lines of edited text, in blocks of paragraphs.
 ///
-/// An edit breaks only some blocks into lines again: the edited blocks, and the blocks after them up to a former start of a block.
-/// All other blocks stay the same, however long the text is. A long paragraph has several blocks, and each ends with a line
-/// (`EditedLines+Blocks.swift`).
+/// An edit breaks only some blocks into lines again: the edited blocks, and the blocks after them up to the start of an existing block. All
+/// other blocks stay the same, however long the text is. A long paragraph consists of several blocks, and each block ends with a complete
+/// line (`EditedLines+Blocks.swift`).
 @MainActor
 final class EditedLines {
   let style: ParagraphStyle
@@ -16,9 +16,9 @@ final class EditedLines {
   let system: TextSystem
   package private(set) var text: StyledText
   private(set) var blocks: [EditedBlock] = []
-  /// The lines of blocks that edits have removed. An undo can use them again.
+  /// The lines of blocks that edits have removed. Undoing an edit can use them again.
   private(set) var formerLayouts = FormerLayouts()
-  /// The width of the widest line and the height of all lines.
+  /// The width of the widest line and the total height of the lines.
   private(set) var size = CGSize.zero
 
   init(_ text: StyledText, style: ParagraphStyle, width: CGFloat?, in system: TextSystem) {
@@ -44,17 +44,17 @@ final class EditedLines {
     let head = old.string.sharedHead(with: text.string)
     let tail = old.string.sharedTail(with: text.string, limit: min(old.string.utf8.count, text.string.utf8.count) - head)
     let growth = text.string.utf8.count - old.string.utf8.count
-    // The line break before a block and the text after it have to be unchanged too, because both determine the start of a paragraph.
+    // The line break before a block and the text after the block must also be unchanged, because both affect the start of a paragraph.
     var first = blocks.firstIndex { $0.end >= head || !looksLike($0, text, shift: 0) } ?? blocks.count
     let last = (blocks.lastIndex { $0.start <= old.string.utf8.count - tail || !looksLike($0, text, shift: growth) } ?? -1) + 1
     guard first < last else { return arrange() }
-    // A shortened word at the start of a line may fit on the previous line.
+    // If the word at the start of a line has been shortened, it may fit on the previous line.
     while first > 0, blocks[first - 1].goesOn, blocks[first].lines.count == 1 || head < blocks[first].end(ofLine: 1) { first -= 1 }
     let goesOn = first > 0 && blocks[first - 1].goesOn
     var result = makeBlocks(
       from: blocks[first].start, goesOn: goesOn, wasDivided: blocks[first..<last].contains(where: \.goesOn), before: last, growth: growth)
     if result == nil {
-      // A long paragraph has received content that requires breaking it as a whole.
+      // A long paragraph now contains content that requires breaking it as a whole.
       while first > 0, blocks[first - 1].goesOn { first -= 1 }
       result = makeBlocks(from: blocks[first].start, goesOn: nil, before: last, growth: growth)
     }
@@ -65,7 +65,7 @@ final class EditedLines {
     arrange()
   }
 
-  /// Returns true if the text has the attributes of a block at the block's place, moved by `shift`.
+  /// Returns true if the text matches a block, including its attributes, at the block's position moved by `shift`.
   private func looksLike(_ block: EditedBlock, _ text: StyledText, shift: Int) -> Bool {
     let start = block.start + shift
     if text.runs.count == 1 {
@@ -99,7 +99,7 @@ final class EditedLines {
     size = CGSize(width: width, height: top)
   }
 
-  /// Returns the bottom of a line, counted from the first one; the bottom of the last line if there are fewer lines.
+  /// Returns the bottom of a line, relative to the top of the first line; the bottom of the last line if there are fewer lines.
   func bottom(ofLine number: Int) -> CGFloat {
     var left = number
     for block in blocks {
@@ -114,7 +114,7 @@ final class EditedLines {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// Returns the number of leading elements that satisfy a condition. No element after them satisfies it.
+  /// Returns the number of leading elements that satisfy a condition. No element after them may satisfy it.
   func partitionPoint(_ condition: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

@@ -4,7 +4,7 @@ import RivuletElements
 import RivuletGeometry
 import RivuletLooks
 
-/// The field inside all styles. In forms, its label may be before it (B21.61).
+/// The field inside all styles. In forms, its label may be before the field (B21.61).
 struct FieldBody: CompositeView {
   let field: TextField<_TextFieldStyleLabel>
   let border: FieldBorder
@@ -28,7 +28,7 @@ struct FieldBody: CompositeView {
   }
 }
 
-/// A modifier that aligns text at the trailing side, as for the values in a form's rows.
+/// A modifier that aligns text with the trailing side, as for the values in form rows.
 private struct TrailingTextModifier: EnvironmentModifier {
   typealias Body = Never
 

@@ -1,13 +1,13 @@
 import RivuletCore
 import RivuletElements
 
-/// The access to the text of a field for reading and editing.
+/// Access to a field's text for reading and editing.
 @MainActor
 struct FieldEditor {
   let session: Binding<FieldSession>
   package let text: Binding<String>
   let selection: Binding<TextSelection?>?
-  /// True if the text represents a value, which is read from the text at the commit (B21.70).
+  /// True if the text represents a value, which is read from the text when it is committed (B21.70).
   let isValue: Bool
 
   /// The current editing state.

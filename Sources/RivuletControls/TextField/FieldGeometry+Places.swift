@@ -15,7 +15,7 @@ extension FieldGeometry {
     return rects(of: [drawn.text.selection])
   }
 
-  /// Returns the rectangles of some parts of the text, in the node's coordinates.
+  /// Returns the rectangles of the given parts of the text, in the node's coordinates.
   func rects(of parts: [Range<Int>]) -> [CGRect] {
     guard let drawn else { return [] }
     return parts.flatMap { part -> [CGRect] in
@@ -27,7 +27,7 @@ extension FieldGeometry {
         for line in block.lines[block.line(of: max(part.lowerBound, block.start))...] {
           if line.range.lowerBound > local.upperBound { break }
           if block.lines.count > 1, local.lowerBound <= line.range.lowerBound, local.upperBound >= line.range.upperBound {
-            // A whole line does not need positions of characters, which would require shaping.
+            // A whole line does not need character positions, which would require shaping.
             let rect = line.rect.offsetBy(dx: block.origin.x + drawn.offset.x, dy: block.origin.y + drawn.offset.y)
             if rect.width > 0 { rects.append(rect) }
             continue
@@ -56,7 +56,7 @@ extension FieldGeometry {
     return rects
   }
 
-  /// Returns the text offset of the character boundary nearest to a point of the node.
+  /// Returns the text offset of the character boundary nearest to a point in the node.
   func offset(at point: CGPoint) -> Int {
     guard let drawn else { return 0 }
     let y = point.y - drawn.offset.y
@@ -77,7 +77,8 @@ extension FieldGeometry {
     return drawn.text.source(of: block.start + boundaries[nearest])
   }
 
-  /// Returns the offset of the caret after a step up or down. Beyond the first or last line it is the start or end of the text.
+  /// Returns the offset of the caret after moving up or down by one line. Beyond the first or last line, it is the start or end of the
+  /// text.
   func offset(from head: Int, towards direction: EditingDirection) -> Int {
     guard let drawn else { return head }
     let x = aim.flatMap { $0.head == head ? $0.x : nil } ?? drawn.caret.minX

@@ -4,16 +4,16 @@ import RivuletDrawing
 import RivuletElements
 import RivuletText
 
-/// The lines of a field as it was last drawn, for the pointer, the keyboard and the input method, and their scroll offset.
+/// The lines of a field as they were last drawn, and their scroll offset. The pointer, the keyboard and the input method use them.
 @MainActor
 final class FieldGeometry {
   /// The lines as they were last drawn.
   struct Drawn {
     package let text: DisplayedText
-    /// The blocks; at least one.
+    /// The blocks; there is at least one.
     let blocks: [EditedBlock]
     let system: TextSystem
-    /// The offset from the coordinates of the lines to the node's.
+    /// The offset from the coordinates of the lines to those of the node.
     let offset: CGPoint
     let caret: CGRect
   }
@@ -21,24 +21,25 @@ final class FieldGeometry {
   /// The node of the lines; nil before the first drawing.
   private(set) weak var node: ViewNode?
   private(set) var drawn: Drawn?
-  /// The lines for the widths that were requested last, with the latest one last.
+  /// The lines for the most recently requested widths, in order of the requests.
   private var lines: [EditedLines] = []
-  /// The blocks with drawing nodes of their own.
+  /// The blocks that have their own drawing nodes.
   private var shownBlocks: [EditedBlock] = []
   /// The distance that the text is scrolled towards its start.
   private var scroll: CGFloat = 0
-  /// The x position at which the last movement up or down started, which the next one aims for again, and the offset that it reached.
+  /// The x position where the last movement up or down started and that the next one aims for again, and the offset that the movement
+  /// reached.
   var aim: (x: CGFloat, head: Int)?
   let blinker = CaretBlinker()
   /// True if the next drawing scrolls to the selection.
   var revealsSelection = false
 
-  /// The number of widths for which lines are kept.
+  /// The maximum number of widths that lines are kept for.
   private static let widthLimit = 3
 
   nonisolated init() {}
 
-  /// Returns the lines of a text at a width.
+  /// Returns the lines of the text at the given width.
   func lines(of text: StyledText, style: ParagraphStyle, width: CGFloat?, in system: TextSystem) -> EditedLines {
     if let index = lines.lastIndex(where: { $0.breaks(style, width, system) }) {
       let known = lines.remove(at: index)
@@ -52,7 +53,7 @@ final class FieldGeometry {
     return made
   }
 
-  /// Lays the text out in a node. The caret stays visible while the text is edited, and the start of the text otherwise.
+  /// Lays out the text in a node. The caret stays visible while the text is edited, and the start of the text otherwise.
   func layOut(_ behavior: EditableLineBehavior, in node: ViewNode) {
     let system = node.surroundings.textSystem
     self.node = node
@@ -97,7 +98,7 @@ final class FieldGeometry {
       text: behavior.text, blocks: lines.blocks, system: system, offset: CGPoint(x: indent, y: start), caret: caret)
   }
 
-  /// Returns a start that leaves no gap after the text and keeps a part of it visible.
+  /// Returns a start that leaves no gap after the text and keeps a given part of it visible.
   private func scrolled(_ start: CGFloat, room: CGFloat, to part: ClosedRange<CGFloat>, in length: CGFloat) -> CGFloat {
     let filled = min(max(start, room), 0)
     return min(max(filled, -part.lowerBound), length - part.upperBound)
@@ -113,7 +114,7 @@ final class FieldGeometry {
     return character == index ? edges.leading : edges.trailing
   }
 
-  /// Records the blocks that are drawn. Other blocks lose their drawing nodes.
+  /// Records the blocks that are drawn. All other blocks lose their drawing nodes.
   func show(_ blocks: [EditedBlock]) {
     if shownBlocks.elementsEqual(blocks, by: ===) { return }
     let kept = Set(blocks.map(ObjectIdentifier.init))
@@ -135,7 +136,7 @@ extension EditableLineBehavior {
 }
 
 extension [EditedBlock] {
-  /// Returns the index of the block at an offset. At the boundary of two blocks it is the later one.
+  /// Returns the index of the block at an offset. At the boundary between two blocks, it is the later block.
   @MainActor package func block(of offset: Int) -> Int {
     Swift.max(partitionPoint { $0.start <= offset } - 1, 0)
   }

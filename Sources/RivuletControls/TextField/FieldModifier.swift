@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletElements
 
-/// A modifier that adds the accessibility, and the pointer and keyboard interaction of a field.
+/// A modifier that adds a field's accessibility, and its interaction with the pointer and the keyboard.
 struct FieldModifier: NodeModifier {
   let session: Binding<FieldSession>
   package let text: Binding<String>
@@ -16,9 +16,9 @@ struct FieldModifier: NodeModifier {
   /// The visible text; bullets in a secure field.
   let value: String
   var role = SemanticsElement.Role.textField
-  /// True if the tab key inserts a tab.
+  /// True if the Tab key inserts a tab.
   var takesTabs = false
-  /// The finder of the text; nil if the text does not support finding.
+  /// The finder for the text; nil if the text does not support finding.
   var finder: TextFinder?
 
   var editor: FieldEditor { FieldEditor(session: session, text: text, selection: selection, isValue: isValue) }

@@ -10,12 +10,12 @@ package final class FieldResponder: EventResponder {
   var field: FieldModifier { didSet { if lostAt != nil { endLostEditing() } } }
   package var isEnabled = true
   private var clicks = ClickCounter()
-  /// The time of the last typing, in seconds.
+  /// The time when people last typed, in seconds.
   private var lastEdit = -Double.infinity
-  /// True while a submission gives up the focus, which does not commit again.
+  /// True while a submission gives up the focus. Losing the focus then does not commit the text again.
   private var isSubmitting = false
 
-  /// The node of the field, set from losing the focus during removal until the field returns.
+  /// The node of the field if it lost the focus during removal; nil once the field returns.
   private weak var lostAt: ViewNode?
 
   /// The pause after which typing starts a new undo step, in seconds.
@@ -44,8 +44,8 @@ package final class FieldResponder: EventResponder {
     field.actions.onEditingChanged?(isFocused)
   }
 
-  /// Ends the editing of a field that is being removed. Its bindings may refer to data that no longer exist, so nothing is read
-  /// from them. Only a typed value that was not committed is written.
+  /// Ends the editing of a field that is being removed. Its bindings may refer to data that no longer exists, so nothing is read from them.
+  /// Only a typed value that has not been committed is written.
   private func focusWasLost(in node: ViewNode) {
     lostAt = node
     let session = field.session.wrappedValue
@@ -54,7 +54,7 @@ package final class FieldResponder: EventResponder {
     field.actions.onEditingChanged?(false)
   }
 
-  /// Resets a returned field to the state without the focus.
+  /// Restores the unfocused state of a field that has returned.
   private func endLostEditing() {
     guard let node = lostAt, !node.scope.isOnItsWayOut else { return }
     lostAt = nil
@@ -74,12 +74,12 @@ package final class FieldResponder: EventResponder {
     field.editor.edit { state in
       if isPause { state.interruptHistory() }
       change(&state)
-      // A secret that was cleared does not come back (B21.66).
+      // A secret that has been cleared cannot be restored (B21.66).
       if field.isSecure, state.text.isEmpty { state = EditingState() }
     }
   }
 
-  /// Reads the value from the typed text. Text that cannot be read leaves the value unchanged (B21.70, B21.71).
+  /// Reads the value from the typed text. Text that cannot be parsed leaves the value unchanged (B21.70, B21.71).
   private func commitValue() {
     var session = field.session.wrappedValue
     guard field.isValue, session.isUnsaved else { return }
@@ -95,7 +95,7 @@ extension FieldResponder {
   package func takesPress(at point: CGPoint, in node: ViewNode) -> Bool { isEnabled }
 
   package func pointerBegan(at point: CGPoint, in node: ViewNode) {
-    // The selection extends from the caret, which exists only in an edited field.
+    // The selection extends from the caret, which exists only while the field is edited.
     let isExtending = node.tree.pointer.modifiers.contains(.shift) && node.tree.keyboard.focusedNode === node
     node.tree.keyboard.focus(node)
     let offset = offset(at: point, in: node)
@@ -155,7 +155,7 @@ extension FieldResponder {
     node.tree.services.primarySelection?.write(text)
   }
 
-  /// Returns the text offset nearest to a point of the field's node.
+  /// Returns the text offset nearest to a point in the field's node.
   private func offset(at point: CGPoint, in node: ViewNode) -> Int {
     var place = point
     var step = field.geometry.node
@@ -238,7 +238,7 @@ extension FieldResponder: TextReceiver {
     return CGRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y).standardized
   }
 
-  /// Copies the selection to a clipboard; false if it is empty or the field is secure.
+  /// Copies the selection to a clipboard; returns false if the selection is empty or the field is secure.
   @discardableResult
   private func copy(to clipboard: any Clipboard) -> Bool {
     let text = editing.selectedText
@@ -254,7 +254,7 @@ extension FieldResponder: TextReceiver {
     }
   }
 
-  /// The length of the longest text that a field pastes, in UTF-8 code units.
+  /// The maximum length of text that a field pastes, in UTF-8 code units.
   private static let longestPaste = 16 << 20
 
   private func reportLongPaste(_ text: String) {
@@ -274,7 +274,7 @@ extension FieldResponder: TextReceiver {
     field.actions.onCommit?()
     isSubmitting = true
     let hasActed = SubmitResponder.submit(.text, from: node)
-    // A submission without an action in the app activates the default button (B14.65).
+    // If the app has no action for the submission, the default button is pressed (B14.65).
     if !hasActed, field.actions.onCommit == nil, node.tree.looks.fields.submissionPressesDefault {
       node.tree.keyboard.performDefaultAction()
     }
@@ -283,8 +283,8 @@ extension FieldResponder: TextReceiver {
     }
   }
 
-  /// Ends a submission. The field gives up the focus, unless the app requested the focus for it again, or keeps the focus and selects
-  /// all of its text, as the looks say (B21.63). Nothing happens if the app has moved the focus elsewhere.
+  /// Ends a submission. Depending on the looks, the field gives up the focus, unless the app has requested the focus for it again, or keeps
+  /// the focus and selects all of its text (B21.63). Nothing happens if the app has moved the focus elsewhere.
   private func endSubmission(in node: ViewNode, keepsFocus: Bool) {
     defer { isSubmitting = false }
     guard node.tree.keyboard.controlInFocus === node, !node.scope.isOnItsWayOut else { return }

@@ -5,7 +5,7 @@ public import RivuletCore
 public enum UIKeyboardType: Int, Sendable {
   /// A keyboard for all languages and purposes.
   case `default` = 0
-  /// A keyboard for letters without accents and digits.
+  /// A keyboard for unaccented letters and digits.
   case asciiCapable = 1
   /// A keyboard for numbers and punctuation.
   case numbersAndPunctuation = 2
@@ -28,7 +28,7 @@ public enum UIKeyboardType: Int, Sendable {
   /// A keyboard for ASCII digits only.
   case asciiCapableNumberPad = 11
 
-  /// A keyboard for letters without accents.
+  /// A keyboard for unaccented letters.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 

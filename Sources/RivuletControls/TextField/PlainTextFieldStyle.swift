@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// A style with only the text.
+/// A style that shows only the text.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
   public nonisolated init() {}
@@ -11,6 +11,6 @@ public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// A style with only the text.
+  /// A style that shows only the text.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }

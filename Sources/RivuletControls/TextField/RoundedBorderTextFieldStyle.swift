@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// A style with a rounded border.
+/// A style that shows a rounded border.
 @available(iOS 13.0, macOS 10.15, *)
 public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
   public nonisolated init() {}
@@ -11,6 +11,6 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// A style with a rounded border.
+  /// A style that shows a rounded border.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }

@@ -28,7 +28,7 @@ extension SecureField: Sendable {}
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension SecureField {
-  /// Creates a field with a custom label. `prompt` is the placeholder of an empty field; without a prompt the label is.
+  /// Creates a field with a custom label. `prompt` is the placeholder of an empty field; without a prompt, the label is the placeholder.
   public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(_text: text, prompt: prompt, label: label())
   }
@@ -46,13 +46,13 @@ extension SecureField where Label == Text {
     self.init(_text: text, label: Text(title))
   }
 
-  /// Creates a field with a localized label and a placeholder of its own.
+  /// Creates a field with a localized label and its own placeholder.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(_text: text, prompt: prompt, label: Text(titleKey))
   }
 
-  /// Creates a field with a label that is not localized and a placeholder of its own.
+  /// Creates a field with a label that is not localized and its own placeholder.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {

@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// A style with a square border.
+/// A style that shows a square border.
 @available(macOS 10.15, *)
 public struct SquareBorderTextFieldStyle: TextFieldStyle, Sendable {
   public nonisolated init() {}
@@ -11,6 +11,6 @@ public struct SquareBorderTextFieldStyle: TextFieldStyle, Sendable {
 }
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
-  /// A style with a square border.
+  /// A style that shows a square border.
   public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }

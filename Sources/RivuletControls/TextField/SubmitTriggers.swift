@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletElements
 
-/// The kinds of fields that people submit.
+/// The kinds of fields that people can submit.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct SubmitTriggers: OptionSet, Sendable {
   public typealias RawValue = Int
@@ -22,18 +22,18 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension View {
-  /// Runs an action when people submit a field in this view, after the actions inside.
+  /// Runs an action when people submit a field in this view, after the actions of inner views.
   nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)) -> some View {
     modifier(SubmitModifier(triggers: triggers, action: action, isBlocking: false))
   }
 
-  /// Blocks submissions inside this view from the actions outside.
+  /// Prevents submissions in this view from reaching the actions outside.
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
     modifier(SubmitModifier(triggers: [], action: {}, isBlocking: isBlocking))
   }
 }
 
-/// A modifier that receives the submissions inside.
+/// A modifier that receives the submissions of its content.
 struct SubmitModifier {
   let triggers: SubmitTriggers
   let action: () -> Void

@@ -3,17 +3,17 @@ package import RivuletElements
 import RivuletGeometry
 import RivuletGraph
 
-/// A control for one or several lines of text (A6.01, B12.05).
+/// A control for editing one or more lines of text (A6.01, B12.05).
 ///
-/// Each edit is written to the binding, and the field then shows the binding's value. Text that an input method has not committed
-/// is shown in the field, and written once it is committed.
+/// Each edit is written to the binding, and the field then shows the binding's value. Text that an input method has not committed is shown
+/// in the field, but is written only once it is committed.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct TextField<Label: View> {
   let source: FieldSource
   let prompt: Text?
   let isSecure: Bool
   let actions: FieldActions
-  /// The axis along which the field grows; vertical to grow by lines.
+  /// The axis along which the field grows; vertical for a field that grows line by line.
   let axis: Axis
   let label: Label
 
@@ -37,7 +37,7 @@ extension TextField: View {
   public typealias Body = Never
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
-    // Inside a style the label is supplied already.
+    // Inside a style, the label is already supplied.
     if let configuration = view.attribute as Any as? Attribute<TextField<_TextFieldStyleLabel>> {
       return inputs.makeStyled(configuration) { DefaultTextFieldStyle()._body(configuration: $0) }
     }
@@ -56,7 +56,7 @@ extension TextField: View {
 @available(*, unavailable)
 extension TextField: Sendable {}
 
-/// The type-erased label of a field for its style. Its identity is stable across evaluations of the style.
+/// The type-erased label of a field, passed to its style. Its identity is stable across evaluations of the style.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct _TextFieldStyleLabel {
   nonisolated init() {}

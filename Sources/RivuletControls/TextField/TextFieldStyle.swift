@@ -4,10 +4,10 @@ import RivuletElements
 /// The appearance of text fields.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @MainActor @preconcurrency public protocol TextFieldStyle {
-  /// The type of the view for a field.
+  /// The type of view that represents a field.
   associatedtype _Body: View
 
-  /// Returns the view for one field. The configuration is the field without this style.
+  /// Returns the view that represents one field. The configuration is the field without this style.
   @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<Self._Label>) -> Self._Body
 
   /// The type-erased label of the field.

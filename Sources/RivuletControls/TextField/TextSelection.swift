@@ -1,6 +1,6 @@
 import RivuletElements
 
-/// The side of a text position to which the caret belongs. It matters where writing directions meet.
+/// The side of a text position that the caret belongs to. It matters where writing directions meet.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public enum TextSelectionAffinity: Equatable, Hashable, Sendable {
   /// The side that the system chooses.
@@ -11,29 +11,29 @@ public enum TextSelectionAffinity: Equatable, Hashable, Sendable {
   case downstream
 }
 
-/// The selection in a text, or the position of the caret.
+/// The selection in text, or the position of the caret.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct TextSelection: Equatable, Hashable, Sendable {
-  /// The selected indices of the text.
+  /// The selected indices in the text.
   public enum Indices: Equatable, Hashable, Sendable {
     /// A single range; empty for a caret.
     case selection(Range<String.Index>)
-    /// Several ranges; fields here use the first.
+    /// Several ranges. Fields here use the first.
     case multiSelection(RangeSet<String.Index>)
   }
 
   /// The selected indices.
   public var indices: Indices
-  /// The side of the text to which the caret belongs; fields here leave it to the system.
+  /// The side of the text that the caret belongs to. Fields here leave it to the system.
   public let affinity: TextSelectionAffinity
 
-  /// Creates a selection of one range.
+  /// Creates a selection with one range.
   public init(range: Range<String.Index>) {
     indices = .selection(range)
     affinity = .automatic
   }
 
-  /// Creates a selection of several ranges.
+  /// Creates a selection with several ranges.
   public init(ranges: RangeSet<String.Index>) {
     indices = .multiSelection(ranges)
     affinity = .automatic

@@ -2,7 +2,7 @@ public import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// A style with a button that is highlighted while the value is on.
+/// A style that shows a button that is highlighted while the value is on.
 @available(iOS 15.0, macOS 12.0, watchOS 9.0, *)
 public struct ButtonToggleStyle: ToggleStyle, Sendable {
   public nonisolated init() {}
@@ -13,11 +13,12 @@ public struct ButtonToggleStyle: ToggleStyle, Sendable {
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A style with a button that is highlighted while the value is on.
+  /// A style that shows a button that is highlighted while the value is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// A toggle as a button that is highlighted while its value is on. Without a button style around it, it may have a border while it is off.
+/// A toggle as a button that is highlighted while its value is on. Without a surrounding button style, it may have a border while it is
+/// off.
 struct ButtonToggle: CompositeView {
   let configuration: ToggleStyleConfiguration
   @Environment(\.controlMetrics) private var metrics

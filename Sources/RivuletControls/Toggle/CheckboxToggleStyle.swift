@@ -4,7 +4,7 @@ import RivuletDrawing
 import RivuletElements
 import RivuletLooks
 
-/// A style with a check box before the label.
+/// A style that shows a check box before the label.
 @available(macOS 10.15, *)
 public struct CheckboxToggleStyle: ToggleStyle, Sendable {
   public nonisolated init() {}
@@ -15,7 +15,7 @@ public struct CheckboxToggleStyle: ToggleStyle, Sendable {
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
-  /// A style with a check box.
+  /// A style that shows a check box.
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 

@@ -18,7 +18,7 @@ extension ToggleStyle where Self == DefaultToggleStyle {
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
-/// A toggle as a switch or a check box, depending on the looks and the place (B21.50).
+/// A toggle as a switch or a check box, depending on the looks and the surroundings (B21.50).
 package struct AutomaticToggle {
   let configuration: ToggleStyleConfiguration
 }
@@ -31,7 +31,7 @@ extension AutomaticToggle: View {
     return make(configuration.attribute, &inputs)
   }
 
-  /// Builds the toggle without a view around it.
+  /// Builds the toggle without a surrounding view.
   @MainActor package static func make(_ configuration: Attribute<ToggleStyleConfiguration>, _ inputs: inout _ViewListInputs)
     -> _ViewListOutputs
   {

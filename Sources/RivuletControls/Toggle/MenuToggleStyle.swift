@@ -1,7 +1,7 @@
 package import RivuletCore
 import RivuletElements
 
-/// The style of a toggle in a menu, with a check mark while it is on.
+/// The style of a toggle in a menu. It shows a check mark while the toggle is on.
 package struct MenuToggleStyle {
   package init() {}
 }

@@ -4,7 +4,7 @@ public import RivuletElements
 import RivuletGeometry
 import RivuletLooks
 
-/// A style with a leading label and a trailing switch.
+/// A style that shows a leading label and a trailing switch.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, *)
 public struct SwitchToggleStyle: ToggleStyle, Sendable {
   private let tint: Color?
@@ -26,7 +26,7 @@ public struct SwitchToggleStyle: ToggleStyle, Sendable {
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A style with a leading label and a trailing switch.
+  /// A style that shows a leading label and a trailing switch.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 

@@ -18,7 +18,7 @@ extension Toggle {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates the toggle of a style's configuration, in the next outer style.
+  /// Creates the toggle that a style's configuration describes, in the next outer style.
   public nonisolated init(_ configuration: ToggleStyleConfiguration) {
     self.init(_isOn: configuration.$isOn, isMixed: configuration.isMixed, label: configuration.label)
   }
@@ -68,7 +68,7 @@ extension Toggle where Label == RivuletControls.Label<Text, Image> {
   }
 }
 
-/// The values of a toggle for several values.
+/// The combined value of a toggle that controls several values.
 enum ToggleSources {
   /// Returns a binding that is on if all sources are on, and that writes to each source.
   static func all(_ sources: [Binding<Bool>]) -> Binding<Bool> {

@@ -1,7 +1,7 @@
 import RivuletCore
 import RivuletElements
 
-/// A modifier that makes a toggle of any style one accessibility element, with a label, a value and an action.
+/// A modifier that makes a toggle in any style a single accessibility element, with a label, a value and an action.
 struct ToggleSemanticsModifier: NodeModifier {
   let isOn: Binding<Bool>
   let isMixed: Bool
@@ -19,7 +19,7 @@ struct ToggleSemanticsModifier: NodeModifier {
     let responder = node.responder as? ActivationResponder ?? ActivationResponder()
     let isOn = isOn
     responder.isEnabled = environment.isEnabled
-    // The button of a style may have other effects than changing the value.
+    // A button inside a style may do more than change the value.
     responder.leavesFocusInside = !isMenuItem
     let toggle: @MainActor () -> Void = { isOn.wrappedValue.toggle() }
     responder.perform = environment.buttonActionWrapper?.wrap(toggle) ?? toggle

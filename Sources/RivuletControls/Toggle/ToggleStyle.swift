@@ -4,10 +4,10 @@ import RivuletElements
 /// The appearance and the interaction of toggles.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @MainActor @preconcurrency public protocol ToggleStyle {
-  /// The type of the view for a toggle.
+  /// The type of view that represents a toggle.
   associatedtype Body: View
 
-  /// Returns the view for one toggle. It writes `configuration.isOn` to turn the toggle on or off.
+  /// Returns the view that represents one toggle. The view sets `configuration.isOn` to turn the toggle on or off.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
   /// The properties of the toggle.

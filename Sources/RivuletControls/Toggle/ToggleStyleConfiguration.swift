@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletElements
 
-/// The properties of a toggle for its style.
+/// The properties of a toggle, passed to its style.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct ToggleStyleConfiguration {
   /// The label of the toggle. Its identity is stable across evaluations of the style.
@@ -15,7 +15,7 @@ public struct ToggleStyleConfiguration {
   /// The value of the toggle.
   @Binding public var isOn: Bool
 
-  /// A Boolean value that indicates whether only some of the values of a toggle for several values are on.
+  /// A Boolean value that indicates whether some, but not all, of the values that a toggle controls are on.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public var isMixed: Bool
 

@@ -2,7 +2,7 @@ import RivuletCore
 
 /// An accessibility action that a modifier adds to an element.
 struct AccessibilityActionAttachment {
-  /// The kind of the action: a known one, or a text with the app's name for it.
+  /// The kind of action: a predefined kind, or a name that the app provides.
   enum Kind {
     case known(SemanticsAction.Kind)
     case named(Text)
@@ -38,7 +38,7 @@ struct AccessibilityActionAttachment {
   }
 }
 
-/// A custom content that a modifier adds to an element.
+/// Custom content that a modifier adds to an element.
 struct AccessibilityContentAttachment {
   let label: Text
   let value: Text?

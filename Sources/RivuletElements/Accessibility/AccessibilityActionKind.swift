@@ -14,11 +14,11 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
   private init(kind: Kind) { self.kind = kind }
 
-  /// The action of a tap.
+  /// The action for a tap.
   public static let `default` = AccessibilityActionKind(kind: .activate)
   /// The action that closes the current view.
   public static let escape = AccessibilityActionKind(kind: .escape)
-  /// The most important action of the app at the moment.
+  /// The app's most important action in its current state.
   @available(macOS, unavailable)
   public static let magicTap = AccessibilityActionKind(kind: .magicTap)
   /// The action that deletes the focused element.

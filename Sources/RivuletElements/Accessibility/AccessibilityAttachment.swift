@@ -13,7 +13,7 @@ struct AccessibilityAttachment {
   /// The settings that few views have, or nil for most views.
   var more: More?
 
-  /// The settings that few modifiers make.
+  /// The settings that only few modifiers make.
   struct More {
     var headingLevel: AccessibilityHeadingLevel?
     var inputLabels: [Text]?
@@ -24,7 +24,7 @@ struct AccessibilityAttachment {
     var wantsFocus = false
     var focusFollowers: [SemanticsDetails.FocusFollower] = []
     var respondsToInteraction: Bool?
-    /// True if the buttons in a content for accessibility actions become actions of the element.
+    /// True if the buttons in the content for accessibility actions become the element's actions.
     var takesActions = false
   }
 
@@ -52,7 +52,7 @@ extension AccessibilityAttachment {
     return sum
   }
 
-  /// Returns the settings for the semantics tree, with texts resolved in the environment of the view.
+  /// Returns the settings for the semantics tree, with text resolved in the view's environment.
   @MainActor
   func element(in environment: EnvironmentValues, services: any HostServices) -> SemanticsElement {
     var element = SemanticsElement()

@@ -18,7 +18,7 @@ public struct AccessibilityCustomContentKey {
 /// A namespace for the importance of custom accessibility content.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public enum AXCustomContent {
-  /// The importance of a custom content, which determines when it is read.
+  /// The importance of custom content, which determines when it is read.
   public enum Importance: UInt, Sendable {
     /// The content is read when people ask for more.
     case `default`
@@ -29,14 +29,14 @@ public enum AXCustomContent {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension View {
-  /// Adds a custom content, which assistive technology reads when people ask for more. Nil removes it.
+  /// Adds custom content, which assistive technology reads when people ask for more. Nil removes it.
   nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     content(key.label, value, importance)
   }
 
-  /// Adds a localized custom content, which assistive technology reads when people ask for more.
+  /// Adds localized custom content, which assistive technology reads when people ask for more.
   nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -51,21 +51,21 @@ extension View {
     content(key.label, Text(value), importance)
   }
 
-  /// Adds a custom content, which assistive technology reads when people ask for more.
+  /// Adds custom content, which assistive technology reads when people ask for more.
   nonisolated public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     content(label, value, importance)
   }
 
-  /// Adds a custom content with a localized label, which assistive technology reads when people ask for more.
+  /// Adds custom content with a localized label, which assistive technology reads when people ask for more.
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     content(Text(labelKey), value, importance)
   }
 
-  /// Adds a localized custom content with a localized label, which assistive technology reads when people ask for more.
+  /// Adds localized custom content with a localized label, which assistive technology reads when people ask for more.
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -45,9 +45,9 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
 
 /// A property wrapper for the focus of assistive technology.
 ///
-/// When a screen reader moves to an element with `accessibilityFocused`, the state takes the element's value; when the reader leaves, the
-/// state is reset. When the app writes a value, the reader moves to the element with that value. Without a reader the state keeps the app's
-/// value.
+/// When a screen reader moves to an element with `accessibilityFocused`, the state takes the element's value. When the reader leaves, the
+/// state is reset. When the app writes a value, the reader moves to the element with that value. Without a reader, the state keeps the
+/// app's value.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// A binding that reads and moves the focus from another view.
@@ -71,17 +71,17 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     self.target = target
   }
 
-  /// Creates a state that is true while its view has the focus.
+  /// Creates a state that is true while its view has focus.
   public init() where Value == Bool {
     self.init(AccessibilityFocusTarget(none: false))
   }
 
-  /// Creates a state that is true while its view has the focus of certain technologies.
+  /// Creates a state that is true while certain technologies focus on its view.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool {
     self.init(AccessibilityFocusTarget(none: false, technologies))
   }
 
-  /// Creates a state with the value of the focused view, or nil if none of its views has the focus.
+  /// Creates a state with the value of the focused view, or nil if none of its views has focus.
   public init<T: Hashable>() where Value == T? {
     self.init(AccessibilityFocusTarget(none: nil))
   }
@@ -101,7 +101,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
 
 /// The relation of a focus state to screen readers.
 struct AccessibilityFocusTarget<Value: Hashable> {
-  /// The value of the state while none of its views has the focus.
+  /// The value of the state while none of its views has focus.
   let none: Value
   /// False if the state follows only other technologies.
   let followsReaders: Bool

@@ -2,20 +2,20 @@ public import Foundation
 import RivuletCore
 public import RivuletFoundation
 
-/// Notifications to people who use a screen reader, apart from changes of the views (documentation).
+/// Notifications to people who use a screen reader, apart from changes to the views (documentation).
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public enum AccessibilityNotification {
-  /// A notification that speaks a text.
+  /// A notification that speaks text.
   public struct Announcement: Sendable {
     private let text: String
 
-    /// Creates an announcement of a string.
+    /// Creates an announcement from a string.
     public init(_ announcement: String) { text = announcement }
 
-    /// Creates an announcement of an attributed string's characters.
+    /// Creates an announcement from an attributed string's characters.
     public init(_ announcement: AttributedString) { text = String(announcement.characters) }
 
-    /// Creates an announcement of a localized string resource.
+    /// Creates an announcement from a localized string resource.
     public init(_ announcement: LocalizedStringResource) { text = String(localized: announcement) }
 
     /// Speaks the text.
@@ -26,42 +26,42 @@ public enum AccessibilityNotification {
   public struct PageScrolled: Sendable {
     private let text: String
 
-    /// Creates a notification of a string.
+    /// Creates a notification from a string.
     public init(_ scrollStatus: String) { text = scrollStatus }
 
-    /// Creates a notification of an attributed string's characters.
+    /// Creates a notification from an attributed string's characters.
     public init(_ scrollStatus: AttributedString) { text = String(scrollStatus.characters) }
 
-    /// Creates a notification of a localized string resource.
+    /// Creates a notification from a localized string resource.
     public init(_ scrollStatus: LocalizedStringResource) { text = String(localized: scrollStatus) }
 
     /// Speaks the text.
     public func post() { AccessibilityNotification.say(text) }
   }
 
-  /// A notification that a part of the screen has changed. Screen readers here follow the views themselves, so it only speaks a text.
+  /// A notification that a part of the screen has changed. Screen readers here follow the views themselves, so it only speaks text.
   public struct LayoutChanged {
     private let element: Any?
 
-    /// - Parameter element: The element to read next: a text, or an element of UIKit, which does not exist here.
+    /// - Parameter element: The element to read next: a string, or a UIKit element, which does not exist here.
     public init(_ element: Any? = nil) { self.element = element }
 
-    /// Speaks the element if it is a text.
+    /// Speaks the element if it is a string.
     public func post() { if let text = element as? String { AccessibilityNotification.say(text) } }
   }
 
-  /// A notification that most of the screen has changed. Screen readers here follow the views themselves, so it only speaks a text.
+  /// A notification that most of the screen has changed. Screen readers here follow the views themselves, so it only speaks text.
   public struct ScreenChanged {
     private let element: Any?
 
-    /// - Parameter element: The element to read next: a text, or an element of UIKit, which does not exist here.
+    /// - Parameter element: The element to read next: a string, or a UIKit element, which does not exist here.
     public init(_ element: Any? = nil) { self.element = element }
 
-    /// Speaks the element if it is a text.
+    /// Speaks the element if it is a string.
     public func post() { if let text = element as? String { AccessibilityNotification.say(text) } }
   }
 
-  /// Speaks a text. Can be called on any thread.
+  /// Speaks text. This method can be called on any thread.
   private static func say(_ text: String) {
     guard !text.isEmpty else { return }
     if Thread.isMainThread {

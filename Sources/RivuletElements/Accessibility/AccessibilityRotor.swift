@@ -22,7 +22,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     self.init(Text(labelKey), id: id, in: namespace, textRange: textRange, prepare: prepare)
   }
 
-  /// Creates an entry with a string as label for the view with an id in a namespace.
+  /// Creates an entry with a string as its label for the view with an id in a namespace.
   @_disfavoredOverload
   public init<L: StringProtocol>(
     _ label: L, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}
@@ -41,20 +41,20 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     self.init(Text(labelKey), id: id, textRange: textRange, prepare: prepare)
   }
 
-  /// Creates an entry with a string as label for the view with an id from `id(_:)` or a `ForEach`.
+  /// Creates an entry with a string as its label for the view with an id from `id(_:)` or a `ForEach`.
   @_disfavoredOverload
   public init<L: StringProtocol>(_ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}) {
     self.init(Text(label), id: id, textRange: textRange, prepare: prepare)
   }
 }
 
-/// Content of a rotor: one or more entries.
+/// The content of a rotor: one or more entries.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @MainActor @preconcurrency
 public protocol AccessibilityRotorContent {
   associatedtype Body: AccessibilityRotorContent
 
-  /// The content that makes up this content.
+  /// The content from which this content is composed.
   @AccessibilityRotorContentBuilder var body: Body { get }
 
   /// The labels of the entries, in order.

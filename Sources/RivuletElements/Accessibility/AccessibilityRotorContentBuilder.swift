@@ -24,7 +24,7 @@ import RivuletFoundation
   }
 }
 
-/// A group of rotor contents, which may be empty.
+/// A group of rotor content, which may be empty.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 struct RotorContentGroup: AccessibilityRotorContent {
   let makeLabels: @MainActor () -> [Text]
@@ -35,7 +35,7 @@ struct RotorContentGroup: AccessibilityRotorContent {
   var _labels: [Text] { makeLabels() }
 }
 
-/// A rotor that every app has.
+/// A rotor that exists in every app.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct AccessibilitySystemRotor: Sendable {
   let label: Text
@@ -50,7 +50,7 @@ public struct AccessibilitySystemRotor: Sendable {
   public static func links(visited: Bool) -> AccessibilitySystemRotor { AccessibilitySystemRotor(visited ? .visitedLinks : .links) }
   /// The headings.
   public static var headings: AccessibilitySystemRotor { AccessibilitySystemRotor(.headings) }
-  /// Returns the headings of a level.
+  /// Returns the headings at a level.
   public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
     AccessibilitySystemRotor(label: Text(.headingsOfLevel, FormatArgument(level.rawValue)))
   }

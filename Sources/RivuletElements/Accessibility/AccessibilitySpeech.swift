@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// The type of a text, which affects how assistive technology reads it.
+/// The type of text, which affects the reading by assistive technology.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct AccessibilityTextContentType: Sendable {
   private enum Kind { case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing }
@@ -9,9 +9,9 @@ public struct AccessibilityTextContentType: Sendable {
 
   /// Text of no particular type.
   public static let plain = AccessibilityTextContentType(kind: .plain)
-  /// The output of a program.
+  /// Program output.
   public static let console = AccessibilityTextContentType(kind: .console)
-  /// Names of files.
+  /// File names.
   public static let fileSystem = AccessibilityTextContentType(kind: .fileSystem)
   /// Messages.
   public static let messaging = AccessibilityTextContentType(kind: .messaging)
@@ -19,7 +19,7 @@ public struct AccessibilityTextContentType: Sendable {
   public static let narrative = AccessibilityTextContentType(kind: .narrative)
   /// Source code.
   public static let sourceCode = AccessibilityTextContentType(kind: .sourceCode)
-  /// Cells of a spreadsheet.
+  /// Spreadsheet cells.
   public static let spreadsheet = AccessibilityTextContentType(kind: .spreadsheet)
   /// Documents.
   public static let wordProcessing = AccessibilityTextContentType(kind: .wordProcessing)
@@ -38,7 +38,7 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 1 << 1)
 }
 
-// The speech of a screen reader is not controlled by apps here: these modifiers have no effect.
+// Apps cannot control the speech of a screen reader here, so these modifiers have no effect.
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension View {
@@ -53,16 +53,16 @@ extension View {
   /// Controls whether the punctuation of this view is read. It has no effect here.
   nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
 
-  /// Controls whether announcements of this view wait for each other. It has no effect here.
+  /// Controls whether announcements of this view are queued. It has no effect here.
   nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 
   /// Controls whether the text of this view is read letter by letter. It has no effect here.
   nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 
-  /// Shows this view large while people with large text sizes press it. It has no effect here.
+  /// Shows this view enlarged while people with large text sizes press it. It has no effect here.
   nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
 
-  /// Shows a content large while people with large text sizes press this view. It has no effect here.
+  /// Shows content enlarged while people with large text sizes press this view. It has no effect here.
   nonisolated public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V) -> some View { self }
 }
 
@@ -84,7 +84,7 @@ extension Text {
   /// Controls whether the punctuation of this text is read. It has no effect here.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
 
-  /// Controls whether announcements of this text wait for each other. It has no effect here.
+  /// Controls whether announcements of this text are queued. It has no effect here.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 
   /// Controls whether this text is read letter by letter. It has no effect here.

@@ -29,7 +29,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isImage = AccessibilityTraits(bit: 5)
   /// The element plays its own sound when it is activated.
   public static let playsSound = AccessibilityTraits(bit: 6)
-  /// The element is a key of a keyboard.
+  /// The element is a keyboard key.
   public static let isKeyboardKey = AccessibilityTraits(bit: 7)
   /// The element is text that does not change.
   public static let isStaticText = AccessibilityTraits(bit: 8)

@@ -1,7 +1,7 @@
 package import RivuletCore
 package import RivuletFoundation
 
-/// A modifier that marks its content as the name or the value of the surrounding control; nil for neither.
+/// A modifier that marks its content as the name or the value of the surrounding control. Nil means neither.
 package struct SemanticsPartModifier: NodeModifier {
   let part: SemanticsElement.Part?
 
@@ -18,16 +18,16 @@ package struct SemanticsPartModifier: NodeModifier {
   }
 }
 
-/// A modifier that makes a control of several parts an accessibility element. The marked parts inside provide its name and value.
+/// A modifier that turns a control with several parts into an accessibility element. The marked parts inside provide its name and value.
 package struct ControlSemanticsModifier: NodeModifier {
   let role: SemanticsElement.Role
-  /// The accessibility value; nil if a part inside provides it, or there is none.
+  /// The accessibility value, or nil if a part inside provides it, or if there is no value.
   var value: String?
-  /// The accessibility value if it is a word of the library.
+  /// The accessibility value if it is one of the library's words.
   var word: Word?
-  /// True if the views inside, apart from the name, are elements of their own.
+  /// True if the views inside, apart from the name, are separate elements.
   package var containsElements = false
-  /// The number that the control shows; nil for none.
+  /// The number that the control shows, or nil for no number.
   var range: SemanticsRange?
 
   package init(

@@ -17,7 +17,7 @@ package struct SemanticsRoleModifier: NodeModifier {
   }
 }
 
-/// A modifier that makes an accessibility group with a role around other elements.
+/// A modifier that creates an accessibility group with a role around other elements.
 package struct SemanticsGroupModifier: NodeModifier {
   let role: SemanticsElement.Role
 

@@ -4,10 +4,10 @@ import RivuletDrawing
 import RivuletGeometry
 import RivuletLayout
 
-/// A modifier for a label that accessibility always reads. It takes space and is visible only if it is shown.
+/// A modifier for a label that accessibility always reads. It is visible and takes up space only if it is shown.
 package struct SpokenLabelModifier: BehaviorModifier {
   let isShown: Bool
-  /// True if the label's spacing preferences apply outside; false in a field, whose distances are the same with or without a label.
+  /// True if the label's spacing preferences apply outside. False in a field, whose distances are the same with or without a label.
   package var keepsSpacing = true
 
   package init(isShown: Bool, keepsSpacing: Bool = true) {

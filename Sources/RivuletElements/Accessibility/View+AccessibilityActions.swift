@@ -34,14 +34,14 @@ extension View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Adds the buttons of a content to this view as accessibility actions. The buttons are not visible.
+  /// Adds buttons to this view as accessibility actions. The buttons are not visible.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     let actions = content()
     return background { UnseenActions(content: actions) }.attaching { $0.add { $0.takesActions = true } }
   }
 
-  /// Adds the buttons of a content to this view as accessibility actions in a category. The buttons are not visible.
+  /// Adds buttons to this view as accessibility actions in a category. The buttons are not visible.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   nonisolated public func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
@@ -99,14 +99,14 @@ extension View {
   }
 }
 
-/// The category of accessibility actions.
+/// A category of accessibility actions.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct AccessibilityActionCategory: Equatable, Sendable {
   private let name: Text
 
   /// The category of most actions.
   public static let `default` = AccessibilityActionCategory(Text(verbatim: ""))
-  /// The category of actions that edit.
+  /// The category of editing actions.
   public static let edit = AccessibilityActionCategory(Text(.edit))
 
   /// Creates a category with a name.

@@ -4,7 +4,7 @@ public import RivuletGeometry
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension View {
-  /// Makes this view a heading of a level.
+  /// Makes this view a heading at a level.
   nonisolated public func accessibilityHeading(
     _ level: AccessibilityHeadingLevel
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -29,7 +29,7 @@ extension View {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension View {
-  /// Sets the labels by which people can refer to this view in speech, the best one first.
+  /// Sets the labels by which people can refer to this view in speech, best first.
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching { $0.add { $0.inputLabels = inputLabels } }
   }
@@ -54,20 +54,20 @@ extension View {
     attaching { $0.add { $0.sortPriority = sortPriority } }
   }
 
-  /// Sets the activation point of this view. Here it has no effect, because assistive technology activates the view itself.
+  /// Sets the activation point of this view. It has no effect here, because assistive technology activates the view itself.
   nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
     attaching { _ in }
   }
 
-  /// Sets the activation point of this view. Here it has no effect, because assistive technology activates the view itself.
+  /// Sets the activation point of this view. It has no effect here, because assistive technology activates the view itself.
   nonisolated public func accessibilityActivationPoint(
     _ activationPoint: UnitPoint
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching { _ in }
   }
 
-  /// Keeps the colours of this view when the system inverts colours. Here the system never does.
+  /// Keeps the colours of this view when the system inverts colours. Here, the system never does.
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 }
 

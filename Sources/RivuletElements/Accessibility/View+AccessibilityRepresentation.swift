@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// A view that shows one content and gives assistive technology another one.
+/// A view that shows one view and presents another to assistive technology.
 struct RepresentedView<Content: View, Representation: View> {
   let content: Content
   let representation: Representation
@@ -19,12 +19,12 @@ extension RepresentedView: View {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension View {
-  /// Replaces this view with another one for assistive technology. The other one is not visible.
+  /// Replaces this view with another view for assistive technology. The other view is not visible.
   nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
     RepresentedView(content: self, representation: representation())
   }
 
-  /// Gives this view child elements for assistive technology. They are not visible.
+  /// Adds child elements for assistive technology to this view. They are not visible.
   nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
     RepresentedView(content: self, representation: children()).accessibilityElement(children: .contain)
   }

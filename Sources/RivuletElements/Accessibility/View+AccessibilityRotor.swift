@@ -85,7 +85,7 @@ extension View {
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View { self }
 
-  /// Links this view to the others with the same id for screen readers. It has no effect here.
+  /// Links this view to other views with the same id for screen readers. It has no effect here.
   nonisolated public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
 
   nonisolated private func rotor(_ label: Text, _ entries: @escaping @MainActor () -> [Text]) -> some View {

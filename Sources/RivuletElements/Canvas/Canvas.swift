@@ -3,20 +3,20 @@ public import RivuletCore
 import RivuletGraph
 package import RivuletTree
 
-/// A view that an app's closure draws. It is drawn again when its size or a value that the closure reads changes.
+/// A view that a closure draws. It is redrawn when its size changes, or when a value that the closure reads changes.
 ///
-/// The drawing has no parts for assistive technology and takes no part in hit testing. It is clipped to the bounds of the view.
+/// The drawing has no accessibility elements and is ignored in hit testing. It is clipped to the bounds of the view.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct Canvas<Symbols: View> {
   /// The views that the renderer resolves by their tags.
   public var symbols: Symbols
-  /// The closure that draws the picture in a size.
+  /// The closure that draws the content at a size.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// A Boolean value that indicates whether the picture is opaque. An opaque picture is drawn on black.
+  /// A Boolean value that indicates whether the canvas is opaque. An opaque canvas is drawn on black.
   public var isOpaque: Bool
   /// The colour mode of the composition. All modes use gamma-encoded sRGB here.
   public var colorMode: ColorRenderingMode
-  /// A Boolean value that allows the picture to be drawn later than the views around it. It has no effect here.
+  /// A Boolean value that allows the canvas to be drawn later than the views around it. It has no effect here.
   public var rendersAsynchronously: Bool
 
   /// Creates a canvas with views that the renderer can draw as symbols.

@@ -39,7 +39,7 @@ package struct CanvasBehavior: NodeBehavior {
   package func change(from old: CanvasBehavior, in node: ViewNode) -> NodeChange { version == old.version ? .nothing : .drawing }
 }
 
-/// Gives a symbol its own node of the drawing tree, whatever its views are.
+/// Gives a symbol its own node in the drawing tree, regardless of its views.
 struct CanvasSymbolBehavior: NodeBehavior {
   static var traits: NodeTraits { .draws }
 

@@ -8,7 +8,7 @@ package enum CanvasFilter {
   case project(ProjectionTransform)
   case shadow(ShadowEffect, GraphicsContext.BlendMode, GraphicsContext.ShadowOptions)
 
-  /// Returns commands that draw the given ones with the filter applied.
+  /// Returns commands that draw the given commands with the filter applied.
   func applied(to commands: [DisplayList.Command]) -> [DisplayList.Command] {
     switch self {
     case .layer(let effect): [.layer(effect)] + commands + [.end]

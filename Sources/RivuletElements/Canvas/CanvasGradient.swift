@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletDrawing
 import RivuletGeometry
 
-/// A gradient of a canvas with its colours resolved, in the coordinates of the context.
+/// A canvas gradient with its colours resolved, in the coordinates of the context.
 struct CanvasGradient {
   /// The maximum number of periods of a repeating gradient.
   private static let mostPeriods = 200
@@ -47,7 +47,7 @@ struct CanvasGradient {
       geometry: .angular(center: FiniteNumber.point(center, of: "GraphicsContext"), from: .radians(begin), to: .radians(begin + 2 * .pi)))
   }
 
-  /// Returns stops for enough periods to cover the given places, and the ends of the range that they span. The range 0 to 1 is the first
+  /// Returns stops for enough periods to cover the given locations, and the ends of the range that they span. The range 0 to 1 is the first
   /// period.
   private func spread(over places: [CGFloat]) -> (stops: [GradientPaint.Stop], first: CGFloat, last: CGFloat) {
     let isMirrored = options.contains(.mirror)

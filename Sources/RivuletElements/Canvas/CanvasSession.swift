@@ -12,20 +12,20 @@ package final class CanvasSession {
   var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
   var isOpaque = false
   var environment = EnvironmentValues()
-  /// The place that is being drawn, or nil when no drawing is under way.
+  /// The environment of the current drawing, or nil outside a drawing.
   private var place: CanvasPlace?
   /// The display scale of the last drawing. Symbols depend on it.
   private var scale: CGFloat = 1
   /// The files of the images in the last picture.
   private var files: [FetchedFile] = []
 
-  /// Returns the picture in the node's current size.
+  /// Returns the picture at the node's current size.
   func draw(_ node: ViewNode) -> PictureItem {
     let place = CanvasPlace(services: node.tree.services, textSystem: node.surroundings.textSystem, node: node)
     return node.reading(for: .drawing, Canvas<EmptyView>.self) { draw(in: place, size: node.drawnSize) }
   }
 
-  /// Returns the picture in a size.
+  /// Returns the picture at a size.
   func draw(in place: CanvasPlace, size: CGSize) -> PictureItem {
     let bounds = CGRect(origin: .zero, size: size)
     let outer = self.place
@@ -54,7 +54,7 @@ package struct CanvasPlace {
     self.node = node
   }
 
-  /// Returns a text that is resolved except for its layout.
+  /// Returns text that is resolved except for its layout.
   @MainActor package func resolve(_ text: Text, in environment: EnvironmentValues) -> CanvasText {
     var resolver = TextResolver(environment, services)
     resolver.append(text)
@@ -99,11 +99,11 @@ extension CanvasSession: @MainActor CanvasHost {
   }
 }
 
-/// A text that is resolved except for its layout in a size.
+/// Text that is resolved except for its layout in a size.
 package struct CanvasText {
   package var text: StyledText
   package var style: ParagraphStyle
-  /// The gradient of the whole text, or nil if its runs have colours of their own.
+  /// The gradient of the whole text, or nil if its runs have their own colours.
   var paint: ResolvedStyle?
   let attachments: [TextAttachment]
   let displayScale: CGFloat

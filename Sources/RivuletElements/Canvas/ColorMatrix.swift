@@ -1,6 +1,6 @@
 package import RivuletDrawing
 
-/// A matrix that changes colours. Each new channel is a weighted sum of the old channels and a constant (documentation).
+/// A colour transformation matrix. Each new channel is a weighted sum of the old channels and a constant (documentation).
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @frozen public struct ColorMatrix: Equatable, Sendable {
   /// The weights of red, green, blue, opacity and 1 in the new red.

@@ -22,7 +22,7 @@ extension GraphicsContext {
     return inLayer.applying(transform.inverted())
   }
 
-  /// Clips later drawing to the inside of a path.
+  /// Clips subsequent drawing to the inside of a path.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: GraphicsContext.ClipOptions = ClipOptions()) {
     var outline = path.applying(transform)
     var isEOFilled = style.isEOFilled
@@ -34,7 +34,7 @@ extension GraphicsContext {
     clips.append(.path(ClipEffect(path: outline, isEOFilled: isEOFilled, isAntialiased: style.isAntialiased)))
   }
 
-  /// Clips later drawing to the layer that `content` draws. The opacity of the layer masks the drawing.
+  /// Clips subsequent drawing to the layer that `content` draws. The opacity of the layer masks the drawing.
   public mutating func clipToLayer(
     opacity: Double = 1, options: GraphicsContext.ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
   ) rethrows {

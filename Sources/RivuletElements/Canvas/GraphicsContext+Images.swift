@@ -13,7 +13,7 @@ extension GraphicsContext {
     /// The distance from the top of the image to the text baseline, in points.
     public let baseline: CGFloat
 
-    /// The shading of a template image, or nil for an image with colours of its own.
+    /// The shading of a template image, or nil for an image with its own colours.
     public var shading: Shading?
   }
 

@@ -3,7 +3,7 @@ import RivuletDrawing
 public import RivuletGeometry
 
 extension GraphicsContext {
-  /// A symbol view of the canvas, resolved as a picture.
+  /// A symbol view of the canvas, resolved for drawing.
   public struct ResolvedSymbol {
     let symbol: CanvasSymbol
 

@@ -4,7 +4,7 @@ public import RivuletGeometry
 import RivuletText
 
 extension GraphicsContext {
-  /// A text resolved in the environment of the canvas.
+  /// Text resolved in the environment of the canvas.
   public struct ResolvedText {
     package let text: CanvasText?
     let context: GraphicsContext
@@ -15,7 +15,7 @@ extension GraphicsContext {
       self.context = context
     }
 
-    /// The shading of text that has no colours of its own.
+    /// The shading of text without its own colours.
     public var shading: Shading {
       get { ownShading ?? .foreground }
       set { ownShading = newValue }
@@ -46,7 +46,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Resolves a text in the environment of the canvas.
+  /// Resolves text in the environment of the canvas.
   public func resolve(_ text: Text) -> ResolvedText {
     guard host.isOpen else {
       host.reportMisuse()
@@ -55,20 +55,20 @@ extension GraphicsContext {
     return ResolvedText(text: host.resolve(text, in: environment), context: self)
   }
 
-  /// Draws a text in a rectangle, starting at its top leading corner.
+  /// Draws text in a rectangle, starting at the top leading corner.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     if !rect.isNull { draw(text, ProposedViewSize(rect.size)) { _ in rect.origin } }
   }
 
-  /// Draws a text with its anchor at a point.
+  /// Draws text with its anchor at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(text, .unspecified) { CGRect(size: $0, with: anchor, at: point).origin }
   }
 
-  /// Draws a text in a rectangle, starting at its top leading corner.
+  /// Draws text in a rectangle, starting at the top leading corner.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-  /// Draws a text with its anchor at a point.
+  /// Draws text with its anchor at a point.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(text), at: point, anchor: anchor) }
 
   private func draw(_ resolved: ResolvedText, _ proposal: ProposedViewSize, _ place: (CGSize) -> CGPoint) {
@@ -94,7 +94,7 @@ extension GraphicsContext {
     draw(commands)
   }
 
-  /// Returns commands that draw the images between the characters of a text.
+  /// Returns commands that draw the images among the characters of the text.
   private func attachments(of text: CanvasText, _ layout: TextLayout, _ origin: CGPoint) -> [DisplayList.Command] {
     guard let system = host.textSystem else { return [] }
     return text.attachments.flatMap { attachment -> [DisplayList.Command] in

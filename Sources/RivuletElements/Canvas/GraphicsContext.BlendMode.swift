@@ -14,9 +14,9 @@ extension GraphicsContext {
 extension GraphicsContext.BlendMode {
   /// Covers the backdrop.
   @inlinable public static var normal: GraphicsContext.BlendMode { GraphicsContext.BlendMode(rawValue: 0) }
-  /// Multiplies the colours, which darkens.
+  /// Multiplies the colours, which darkens the result.
   @inlinable public static var multiply: GraphicsContext.BlendMode { GraphicsContext.BlendMode(rawValue: 1) }
-  /// Multiplies the inverted colours, which lightens.
+  /// Multiplies the inverted colours, which lightens the result.
   @inlinable public static var screen: GraphicsContext.BlendMode { GraphicsContext.BlendMode(rawValue: 2) }
   /// Multiplies where the backdrop is dark, and screens where it is light.
   @inlinable public static var overlay: GraphicsContext.BlendMode { GraphicsContext.BlendMode(rawValue: 3) }
@@ -62,7 +62,7 @@ extension GraphicsContext.BlendMode {
   @inlinable public static var destinationOut: GraphicsContext.BlendMode { GraphicsContext.BlendMode(rawValue: 23) }
   /// Draws beneath the backdrop, which is kept only where the drawing covers it.
   @inlinable public static var destinationAtop: GraphicsContext.BlendMode { GraphicsContext.BlendMode(rawValue: 24) }
-  /// Keeps each only where the other is missing.
+  /// Keeps the drawing and the backdrop only where the other is missing.
   @inlinable public static var xor: GraphicsContext.BlendMode { GraphicsContext.BlendMode(rawValue: 25) }
   /// Adds the colours and darkens the sum.
   @inlinable public static var plusDarker: GraphicsContext.BlendMode { GraphicsContext.BlendMode(rawValue: 26) }

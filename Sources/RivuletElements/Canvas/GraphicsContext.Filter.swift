@@ -36,7 +36,7 @@ extension GraphicsContext {
 
     /// Keeps the outline and the opacity.
     @inlinable public static var opaque: BlurOptions { BlurOptions(rawValue: 1) }
-    /// Dithers the result. It has no effect here, as there is no visible banding.
+    /// Dithers the result. It has no effect here, because there is no visible banding.
     @inlinable public static var dithersResult: BlurOptions { BlurOptions(rawValue: 2) }
   }
 
@@ -58,7 +58,7 @@ extension GraphicsContext {
     @inlinable public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 8) }
   }
 
-  /// Adds a filter for later drawing. It is applied before the filters that were added earlier.
+  /// Adds a filter for subsequent drawing. It is applied before the filters that were added earlier.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     filters.append(filter.make(Surroundings(environment: environment)))
   }
@@ -95,7 +95,7 @@ extension GraphicsContext.Filter {
     GraphicsContext.Filter { .layer(LayerEffect(colorMatrix: ColorChange.multiply(color.paintColor(in: $0.environment)).matrix)) }
   }
 
-  /// Changes colours by a matrix.
+  /// Transforms colours by a matrix.
   public static func colorMatrix(_ matrix: ColorMatrix) -> GraphicsContext.Filter {
     GraphicsContext.Filter { _ in .layer(LayerEffect(colorMatrix: matrix.resolved)) }
   }

@@ -38,7 +38,7 @@ extension GraphicsContext {
 
     /// Repeats the gradient beyond its ends.
     @inlinable public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1) }
-    /// Repeats the gradient beyond its ends, every other time reversed.
+    /// Repeats the gradient beyond its ends, reversing it every other time.
     @inlinable public static var mirror: GradientOptions { GradientOptions(rawValue: 2) }
     /// Interpolates colours in linear light.
     @inlinable public static var linearColor: GradientOptions { GradientOptions(rawValue: 4) }
@@ -52,7 +52,7 @@ extension GraphicsContext.Shading {
   /// The foreground style of the canvas.
   public static var foreground: GraphicsContext.Shading { GraphicsContext.Shading(.foreground) }
 
-  /// Returns a list of shadings for images with several levels. A path uses the first one.
+  /// Returns a list of shadings for images with several levels. A path uses the first shading.
   public static func palette(_ array: [GraphicsContext.Shading]) -> GraphicsContext.Shading { GraphicsContext.Shading(.palette(array)) }
 
   /// Returns a shading with a colour.

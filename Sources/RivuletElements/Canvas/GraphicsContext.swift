@@ -12,19 +12,19 @@ public struct GraphicsContext {
   package let layer: CanvasLayer
   package let bounds: CGRect
   package var clips: [CanvasClip] = []
-  /// The filters, outermost first. The filter that was added last is applied first.
+  /// The filters, outermost first. The last filter to be added is applied first.
   package var filters: [CanvasFilter] = []
 
   /// The environment of the canvas.
   public let environment: EnvironmentValues
 
-  /// The opacity of later drawing.
+  /// The opacity of subsequent drawing.
   public var opacity: Double = 1
 
-  /// The blend mode of later drawing.
+  /// The blend mode of subsequent drawing.
   public var blendMode = BlendMode.normal
 
-  /// The transform from the coordinates of later drawing to those of the layer.
+  /// The transform from the coordinates of subsequent drawing to those of the layer.
   public var transform = CGAffineTransform.identity
 
   package init(host: any CanvasHost, layer: CanvasLayer, environment: EnvironmentValues, bounds: CGRect) {
@@ -39,21 +39,21 @@ public struct GraphicsContext {
 extension GraphicsContext: Sendable {}
 
 extension GraphicsContext {
-  /// Scales later drawing.
+  /// Scales subsequent drawing.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
 
-  /// Moves later drawing.
+  /// Moves subsequent drawing.
   public mutating func translateBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(translationX: x, y: y)) }
 
-  /// Rotates later drawing clockwise.
+  /// Rotates subsequent drawing clockwise.
   public mutating func rotate(by angle: Angle) { concatenate(CGAffineTransform(rotationAngle: CGFloat(angle.radians))) }
 
-  /// Applies a transform to later drawing, before the current transform.
+  /// Applies a transform to subsequent drawing, before the current transform.
   public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 }
 
 extension GraphicsContext {
-  /// Draws commands that are in the context's coordinates, with the current settings.
+  /// Draws commands in the context's coordinates with the current settings.
   package func draw(_ commands: [DisplayList.Command]) {
     guard host.isOpen else { return host.reportMisuse() }
     if commands.isEmpty || !(opacity > 0) { return }
@@ -67,7 +67,7 @@ extension GraphicsContext {
     append(drawn)
   }
 
-  /// Appends commands to the layer in its coordinates, inside the clips.
+  /// Appends commands in the layer's coordinates, inside the clips.
   private func append(_ commands: [DisplayList.Command]) {
     var ends = 0
     for clip in clips {
@@ -88,7 +88,7 @@ extension GraphicsContext {
     for _ in 0..<ends { layer.commands.append(.end) }
   }
 
-  /// Returns a context that draws into a layer of its own. It keeps the transform and has no other settings.
+  /// Returns a context that draws into its own layer. It keeps the transform but no other settings.
   package func inside(_ layer: CanvasLayer) -> GraphicsContext {
     var inner = GraphicsContext(host: host, layer: layer, environment: environment, bounds: bounds)
     inner.transform = transform

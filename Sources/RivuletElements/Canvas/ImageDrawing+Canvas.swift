@@ -4,7 +4,7 @@ import RivuletDrawing
 import RivuletText
 
 extension ImageDrawing {
-  /// Creates a drawing by a closure like the renderer of a `Canvas`.
+  /// Creates a drawing from a closure like the renderer of a `Canvas`.
   ///
   /// - Parameter isOpaque: True to draw the image on black.
   package convenience init(size: CGSize, isOpaque: Bool, renderer: @escaping (inout GraphicsContext) -> Void) {
@@ -23,7 +23,7 @@ extension ImageDrawing {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Image {
-  /// Creates an image of a size that a closure draws, like the renderer of a `Canvas`. The closure runs each time the image is drawn.
+  /// Creates an image of the given size from a closure like the renderer of a `Canvas`. The closure runs each time the image is drawn.
   ///
   /// - Parameters:
   ///   - size: The size, in points.

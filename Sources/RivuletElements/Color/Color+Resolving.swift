@@ -34,10 +34,10 @@ extension Color {
 }
 
 extension EnvironmentValues {
-  /// The value of `Color.accentColor`: the tint, the colour `AccentColor` of the app's catalogs, or the system's blue.
+  /// The value of `Color.accentColor`: the tint, the colour `AccentColor` in the app's catalogs, or the system's blue.
   var accentPaintColor: PaintColor {
     guard let tint else { return assetColor(named: "AccentColor") ?? SystemColor.blue.paintColor(colorScheme, looks) }
-    // A tint may refer to the accent colour itself. That means the system's.
+    // A tint may refer to the accent colour itself, in which case the system's accent colour is used.
     var outer = self
     outer.tint = nil
     return tint.resolved(in: outer).flatColor
@@ -45,7 +45,7 @@ extension EnvironmentValues {
 }
 
 extension PaintColor {
-  /// Returns the colour mixed with a share of another one, in gamma-encoded sRGB.
+  /// Returns the colour mixed with a fraction of another, in gamma-encoded sRGB.
   fileprivate func mixed(with other: PaintColor, _ share: Float) -> PaintColor {
     let (own, second) = (sRGB, other.sRGB)
     return PaintColor(

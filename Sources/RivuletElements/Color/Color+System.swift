@@ -32,11 +32,11 @@ extension Color {
   public static let brown = Color(provider: .system(.brown))
   /// White in every appearance.
   public static let white = Color(provider: .system(.white))
-  /// The system's gray.
+  /// The system's grey.
   public static let gray = Color(provider: .system(.gray))
   /// Black in every appearance.
   public static let black = Color(provider: .system(.black))
-  /// A clear colour, which draws nothing and is not hit.
+  /// A clear colour, which draws nothing and is ignored in hit testing.
   public static let clear = Color(provider: .system(.clear))
   /// The colour of primary content.
   public static let primary = Color(provider: .system(.primary))

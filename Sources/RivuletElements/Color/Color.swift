@@ -1,7 +1,7 @@
 public import Foundation
 public import RivuletCore
 
-/// A colour that adapts to its environment. It is resolved anew in each environment.
+/// A colour that adapts to its environment. It is resolved separately in each environment.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Color: Hashable, CustomStringConvertible, Sendable {
   package let provider: ColorProvider
@@ -21,17 +21,17 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     provider = .components(ColorComponents(space: colorSpace, red: red, green: green, blue: blue, opacity: opacity))
   }
 
-  /// Creates a fixed shade of gray, from 0 for black to 1 for white.
+  /// Creates a fixed shade of grey, from 0 for black to 1 for white.
   public nonisolated init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Creates a fixed colour from a hue, where 0 and 1 are red, a saturation and a brightness, all 0…1.
+  /// Creates a fixed colour from a hue, a saturation and a brightness, all 0…1. The hues 0 and 1 are red.
   public nonisolated init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     provider = .components(ColorComponents(hue: hue, saturation: saturation, brightness: brightness, opacity: opacity))
   }
 
-  /// Creates a colour of the app's asset catalogs. A missing colour is clear, with one runtime issue per name.
+  /// Creates a colour from the app's asset catalogs. A missing colour is clear and causes one runtime issue per name.
   public nonisolated init(_ name: String, bundle: Bundle? = nil) {
     provider = .named(name, bundlePath: bundle?.bundlePath)
   }

@@ -1,7 +1,7 @@
 import Foundation
 package import RivuletDrawing
 
-/// The components of a fixed colour, as the app gave them.
+/// The components of a fixed colour, as the app specified them.
 package struct ColorComponents: Hashable, Sendable {
   let space: Color.RGBColorSpace
   let red: Double
@@ -47,6 +47,6 @@ package struct ColorComponents: Hashable, Sendable {
 }
 
 extension PaintColor {
-  /// `#RRGGBBAA`, the opacity always included.
+  /// The colour as `#RRGGBBAA`, always including the opacity.
   var fullHex: String { opacity < 1 ? hex : hex + "FF" }
 }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The name of a colour of an asset catalog, and the bundle with the catalog.
+/// The name of a colour in an asset catalog, and the bundle that contains the catalog.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ColorResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
-  /// Creates a resource for the colour with a name in the catalogs of a bundle.
+  /// Creates a resource for the colour with a name in a bundle's catalogs.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

@@ -1,8 +1,8 @@
 package import RivuletCore
 
-/// A shape style of the app that resolves to a colour.
+/// An app-defined shape style that resolves to a colour.
 package struct CustomColor: Hashable, @unchecked Sendable {
-  /// The style, by which two colours are compared.
+  /// The style, which identifies the colour in comparisons.
   package let style: AnyHashable
   private let resolve: @Sendable (EnvironmentValues) -> Color.Resolved
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The contents that a view has shown in turn, while it moves from each one to the next.
+/// The contents that a view shows one after another, with its transition between them.
 ///
-/// Contents are numbered, and `position` is a number too: a whole number shows one content, and a number in between shows two. So a
-/// transition continues when the next one begins, and the visible state never jumps.
+/// Contents are numbered, and `position` is a number as well. At a whole number, one content is visible. In between, two are visible. A
+/// transition therefore continues when the next one starts, and the visible state never jumps.
 struct ContentPassage<Content> {
   /// The previous contents that may still be visible, oldest first.
   private(set) var former: [Content] = []
@@ -12,10 +12,10 @@ struct ContentPassage<Content> {
   /// The number of the visible content, with a fraction during a transition.
   var position = 0.0
 
-  /// The maximum number of previous contents. An older one is hardly visible any more.
+  /// The maximum number of previous contents. Older contents are hardly visible any more.
   private static var limit: Int { 6 }
 
-  /// Returns the passage after a change to another content.
+  /// Returns the passage after a change to new content.
   ///
   /// - Parameter isMoving: False to remove the previous contents immediately.
   func going(on content: Content, isMoving: Bool) -> ContentPassage {
@@ -28,7 +28,7 @@ struct ContentPassage<Content> {
     return next
   }
 
-  /// Returns the two visible contents and the progress from one to the other, from 0 to 1, or nil if only the current content is visible.
+  /// Returns the two visible contents and the progress between them, from 0 to 1, or nil if only the current content is visible.
   func seen(before present: Content) -> (from: Content, to: Content, share: Double)? {
     let position = min(max(position, last - Double(former.count)), last)
     guard position < last, position.isFinite else { return nil }

@@ -1,4 +1,4 @@
-/// The animation of a text or a symbol that stays in place while its content changes.
+/// The animation of text or a symbol that stays in place while its content changes.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ContentTransition: Equatable, Sendable {
   /// The kind of transition.
@@ -9,24 +9,24 @@ public struct ContentTransition: Equatable, Sendable {
     case opacity
     case interpolate
     case numericText(countsDown: Bool)
-    /// A numeric text. The direction depends on the previous number.
+    /// Numeric text. The direction depends on the previous number.
     case numericValue(Double)
     case symbolEffect(ReplaceSymbolEffect)
   }
 
   package let kind: Kind
 
-  /// The transition of views that set none.
+  /// The transition of views that don't set one.
   static let automatic = ContentTransition(kind: .automatic)
 
-  /// A transition that shows new content and appearance immediately, even if the change is animated.
+  /// A transition that shows new content and a new appearance immediately, even if the change is animated.
   public static let identity = ContentTransition(kind: .identity)
   /// A transition that fades out the old content while the new content fades in.
   public static let opacity = ContentTransition(kind: .opacity)
   /// A transition that interpolates colours and sizes. Where characters differ, the old content fades out while the new content fades in.
   public static let interpolate = ContentTransition(kind: .interpolate)
 
-  /// Returns a transition that rolls differing characters upwards from the old ones to the new ones, or downwards for a countdown.
+  /// Returns a transition that rolls changed characters upwards, or downwards for a countdown.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText(countsDown: countsDown))
   }
@@ -34,10 +34,10 @@ public struct ContentTransition: Equatable, Sendable {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension ContentTransition {
-  /// Returns a transition that rolls differing characters upwards if the number in the text grows, and downwards if it shrinks.
+  /// Returns a transition that rolls changed characters upwards if the number in the text increases, and downwards if it decreases.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .numericValue(value)) }
 
-  /// A transition that replaces a symbol: the old symbol shrinks away, then the new one grows.
+  /// A transition that replaces a symbol. The old symbol shrinks, then the new symbol grows.
   public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
 
   /// Returns a transition that replaces a symbol with an effect.

@@ -10,13 +10,13 @@ private struct DrawingGroupKey: EnvironmentKey {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension EnvironmentValues {
-  /// The content transition of texts and symbols in the environment.
+  /// The content transition of text and symbols in the environment.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
   }
 
-  /// A Boolean value that allows a view in transition to be drawn as one picture. It has no effect here.
+  /// A Boolean value that allows a view in transition to be drawn as one image. It has no effect here.
   public var contentTransitionAddsDrawingGroup: Bool {
     get { self[DrawingGroupKey.self] }
     set { self[DrawingGroupKey.self] = newValue }
@@ -25,7 +25,7 @@ extension EnvironmentValues {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// Sets the transition of texts and symbols in this view for animated changes of their content.
+  /// Sets the transition of text and symbols in this view for animated changes of their content.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

@@ -1,7 +1,7 @@
 public import RivuletAnimation
 import RivuletLooks
 
-/// The animatable data of a layout of any type. Data of layouts of different types can't be interpolated: the new layout applies
+/// The animatable data of a layout of any type. Data of different layout types can't be interpolated, so the new layout applies
 /// immediately.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct _AnyAnimatableData: VectorArithmetic {
@@ -13,7 +13,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
 
   private init() {}
 
-  /// Returns the data if they belong to a layout of a type, or nil.
+  /// Returns the data if it belongs to a layout of a type, or nil.
   func data<L: Layout>(of type: L.Type) -> L.AnimatableData? { data == nil ? .zero : (data as? LayoutVector<L>)?.data }
 
   public static var zero: _AnyAnimatableData { _AnyAnimatableData() }
@@ -49,7 +49,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
 
   public var magnitudeSquared: Double { data?.magnitudeSquared ?? 0 }
 
-  /// Returns true if the two are equal, or if they can't be interpolated because their types differ.
+  /// Returns true if both values are equal, or if they can't be interpolated because their types differ.
   public static func == (lhs: _AnyAnimatableData, rhs: _AnyAnimatableData) -> Bool {
     guard let way = (lhs - rhs).data else { return true }
     return way.isZero

@@ -21,7 +21,7 @@ package struct FittingBehavior: NodeBehavior {
     if let choice { node.place(node.elements[choice], at: .zero, proposal: proposal) }
   }
 
-  /// Returns the index of the child that is shown under a proposal.
+  /// Returns the index of the child that is shown for a proposal.
   private func choice(in node: ViewNode, _ proposal: ProposedViewSize) -> Int? {
     let children = node.elements
     let ideal = ProposedViewSize(
@@ -53,7 +53,7 @@ package struct FittingBehavior: NodeBehavior {
   package func layoutPriority(of node: ViewNode) -> Double { 0 }
   package func zIndex(of node: ViewNode) -> Double { 0 }
 
-  /// Returns the largest preferred spacing of all children on each side, as the shown child is not known before a proposal.
+  /// Returns the largest preferred spacing among all children on each side, because the displayed child is not known before a proposal.
   package func spacing(of node: ViewNode) -> ViewSpacing { OverlayLayout().spacing(of: node.elements) }
 
   package func change(from old: FittingBehavior, in node: ViewNode) -> NodeChange { axes == old.axes ? .nothing : .layout }

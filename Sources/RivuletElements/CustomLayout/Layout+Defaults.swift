@@ -11,14 +11,14 @@ extension Layout {
   /// Creates a new cache.
   public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) { cache = makeCache(subviews: subviews) }
 
-  /// Returns the largest preferred spacing of all subviews on each side.
+  /// Returns the largest preferred spacing among all subviews on each side.
   public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing {
     guard var wishes = subviews.first?.spacing else { return ViewSpacing() }
     for subview in subviews.dropFirst() { wishes.formUnion(subview.spacing) }
     return wishes
   }
 
-  /// Returns the merged guides of the subviews in the places that the layout gives them.
+  /// Returns the merged guides of the subviews at the positions that the layout gives them.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache
   ) -> CGFloat? {
@@ -27,7 +27,7 @@ extension Layout {
     }
   }
 
-  /// Returns the merged guides of the subviews in the places that the layout gives them.
+  /// Returns the merged guides of the subviews at the positions that the layout gives them.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache
   ) -> CGFloat? {

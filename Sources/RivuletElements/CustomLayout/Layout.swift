@@ -6,7 +6,7 @@ public import RivuletLayout
 
 /// A custom container layout: it sizes the container and places the views in it (B9.01).
 ///
-/// Results are cached, and the layout is called again when it or one of its views changes. A layout whose animatable data change in an
+/// Results are cached, and the layout is called again when it or one of its views changes. A layout whose animatable data changes in an
 /// animation is called in each frame (B6.29).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @preconcurrency public protocol Layout: Sendable, Animatable {
@@ -21,16 +21,16 @@ public import RivuletLayout
   /// Creates the cache for a container.
   func makeCache(subviews: Self.Subviews) -> Self.Cache
 
-  /// Updates the cache after a change of the layout or its subviews. The default creates a new cache.
+  /// Updates the cache after a change to the layout or its subviews. The default creates a new cache.
   func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
 
   /// Returns the preferred spacing of the container. The default is the largest spacing of its subviews on each side.
   func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
 
-  /// Returns the size of the container under a proposal.
+  /// Returns the size of the container for a proposal.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGSize
 
-  /// Places each subview with `LayoutSubview.place`. A subview that is not placed goes to the middle.
+  /// Places each subview with `LayoutSubview.place`. A subview that is not placed is centred.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)
 
   /// Returns the position of a horizontal guide in the container, or nil. The default merges the guides of the subviews (B9.19).

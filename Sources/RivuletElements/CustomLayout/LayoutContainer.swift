@@ -30,7 +30,7 @@ extension LayoutContainerView {
   }
 }
 
-/// A container with a layout of an app.
+/// A container with an app-defined layout.
 struct LayoutContainer<L: Layout, Content: View> {
   let layout: LayoutValue<L>
   let content: Content

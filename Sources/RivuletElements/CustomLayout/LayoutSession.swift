@@ -5,16 +5,16 @@ import RivuletLayout
 import RivuletLooks
 import RivuletTree
 
-/// The connection of one container with its layout: it passes subviews to the layout, receives their places, and keeps the cache.
+/// The connection between a container and its layout. It passes subviews to the layout, receives their positions, and keeps the cache.
 ///
-/// Subviews that an app keeps outlive their container, so they get answers only during a call to the layout.
+/// Subviews that an app keeps outlive their container, so they return values only during a call to the layout.
 @MainActor
 class LayoutSession: ChildMemory {
   /// The node whose layout is being called, or nil outside such calls.
   private final var node: ViewNode?
   /// The nesting depth of the current calls to the layout.
   private final var openQuestions = 0
-  /// The places of all children during a call to `placeSubviews`.
+  /// The positions of all children during a call to `placeSubviews`.
   private final var placements: ContiguousArray<Placement> = []
   private final var isPlacing = false
   /// The name of the layout in messages.
@@ -39,7 +39,7 @@ class LayoutSession: ChildMemory {
     return node.reading(for: .layout, type) { question(subviews) }
   }
 
-  /// Runs `body` to place the children, and returns their places. Children that it does not place go to the middle of `bounds`.
+  /// Runs `body` to place the children, and returns their placements. Children that it does not place are centred in `bounds`.
   final func place(_ bounds: CGRect, _ proposal: ProposedViewSize, _ body: () -> Void) -> ContiguousArray<Placement> {
     let wasPlacing = isPlacing
     var outer: ContiguousArray<Placement> = []

@@ -4,7 +4,7 @@ public import RivuletGeometry
 public import RivuletLayout
 import RivuletTree
 
-/// A proxy for one view of a layout. It answers only during a call to the layout of its container.
+/// A proxy for one view of a layout. It returns values only during a call to its container's layout.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LayoutSubview: Equatable {
   let host: any LayoutSubviewHost
@@ -21,21 +21,21 @@ public struct LayoutSubview: Equatable {
   /// The layout priority of the view, 0 by default.
   public var priority: Double { host.priority(of: self) }
 
-  /// Returns the size of the view under a proposal.
+  /// Returns the size of the view for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { host.size(of: self, proposal) }
 
-  /// Returns the size and the guides of the view under a proposal.
+  /// Returns the size and the guides of the view for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { host.dimensions(of: self, proposal) }
 
   /// The preferred distances between the view and its neighbours.
   public var spacing: ViewSpacing { host.spacing(of: self) }
 
-  /// Places the view. The last of several calls counts. Call it only in `placeSubviews`.
+  /// Places the view. Of several calls, the last takes effect. Call it only in `placeSubviews`.
   ///
   /// - Parameters:
   ///   - position: The position of the anchor, in the coordinates of the layout's bounds.
   ///   - anchor: The point of the view to place at `position`.
-  ///   - proposal: The size that the view is proposed.
+  ///   - proposal: The size to propose to the view.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     host.place(self, at: position, anchor: anchor, proposal)
   }

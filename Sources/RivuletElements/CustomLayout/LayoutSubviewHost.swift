@@ -16,7 +16,7 @@ protocol LayoutSubviewHost: AnyObject {
   func gridMark(of subview: LayoutSubview) -> GridMark
   func place(_ subview: LayoutSubview, at position: CGPoint, anchor: UnitPoint, _ proposal: ProposedViewSize)
 
-  /// Returns the container's guide, merged from the guides of its subviews in the places that `placing` gives them.
+  /// Returns the container's guide, merged from the guides of its subviews at the positions that `placing` gives them.
   func mergedGuide(
     _ key: AlignmentKey, _ subviews: LayoutSubviews, _ bounds: CGRect, _ proposal: ProposedViewSize, placing: () -> Void
   ) -> CGFloat?

@@ -5,7 +5,7 @@ import RivuletTree
 
 /// The subviews of a layout, in view order.
 ///
-/// A range of subviews keeps its indices, as slices do. Subviews that were picked by index are numbered from zero.
+/// A range of subviews keeps its indices, like a slice. Subviews that were picked by index are numbered from zero.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
   public typealias SubSequence = LayoutSubviews
@@ -14,7 +14,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
   public typealias Indices = Range<Int>
   public typealias Iterator = IndexingIterator<LayoutSubviews>
 
-  /// The reading direction of the container. Places are mirrored for right-to-left containers, so layouts don't need it.
+  /// The reading direction of the container. Positions are mirrored for right-to-left containers, so layouts don't need it.
   public var layoutDirection: LayoutDirection
 
   let host: any LayoutSubviewHost
@@ -49,9 +49,9 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     return LayoutSubviews(nodes, host, layoutDirection, picked: picked, part)
   }
 
-  /// Returns the subviews at some indices, in their order.
+  /// Returns the subviews at the given indices, in their order.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
-    // An open range is a sequence without end.
+    // A range without an upper bound is an endless sequence.
     if let rest = indices as? PartialRangeFrom<Int> { return self[Swift.min(rest.lowerBound, endIndex)..<endIndex] }
     let places: [Int] = indices.compactMap { index in
       if bounds.contains(index) { return picked?[index] ?? index }
@@ -74,7 +74,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
 }
 
 extension LayoutSubviews {
-  /// Returns a container's guide, merged from the guides of its subviews in the places that `placing` gives them.
+  /// Returns a container's guide, merged from the guides of its subviews at the positions that `placing` gives them.
   func mergedGuide(_ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize, placing: () -> Void) -> CGFloat? {
     host.mergedGuide(key, self, bounds, proposal, placing: placing)
   }

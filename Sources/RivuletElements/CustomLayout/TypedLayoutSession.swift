@@ -13,7 +13,7 @@ final class TypedLayoutSession<L: Layout>: LayoutSession {
   /// True if the layout or its subviews changed after the last update of the cache.
   private var isOutdated = false
   private var wasMirrored = false
-  /// The number of changes of the layout.
+  /// The number of changes to the layout.
   private(set) var version = 0
 
   init() {

@@ -3,7 +3,7 @@ public import RivuletGeometry
 package import RivuletGraph
 package import RivuletTree
 
-/// A view that shows the first of its children whose ideal size fits the proposal, or the last one if none fits (B9.28).
+/// A view that shows the first of its children whose ideal size fits the proposal, or the last child if none fits (B9.28).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @frozen public struct ViewThatFits<Content: View> {
   @usableFromInline package var axes: Axis.Set

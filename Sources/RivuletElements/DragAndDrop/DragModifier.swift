@@ -6,7 +6,7 @@ import RivuletTree
 /// Makes a view draggable.
 package struct DragModifier<Preview: View> {
   let provider: () -> NSItemProvider
-  /// The preview, or nil to show a picture of the view.
+  /// The preview, or nil to show an image of the view.
   let preview: Preview?
   @State private var source: DragSource
 
@@ -39,7 +39,7 @@ final class DragSource {
   /// Starts a drag of a node.
   ///
   /// - Parameters:
-  ///   - start: The position of the contact at its beginning, in root coordinates.
+  ///   - start: The position at which the contact started, in root coordinates.
   ///   - point: The current position of the contact, in root coordinates.
   func begin(_ node: ViewNode, from start: CGPoint, at point: CGPoint, contact: Int) {
     let session = DragSession([provider()], at: point)
@@ -53,7 +53,7 @@ final class DragSource {
   }
 }
 
-/// Adds the recognizer of drags to a view.
+/// Adds the drag recognizer to a view.
 private struct DragSourceModifier {
   let source: DragSource
   let provider: () -> NSItemProvider
@@ -73,9 +73,9 @@ extension DragSourceModifier: NodeModifier {
   }
 }
 
-/// Gives a draggable view its own node of the drawing tree, so that a picture of it can be taken.
+/// Gives a draggable view its own node in the drawing tree, so that an image of it can be captured.
 struct DragSourceBehavior: NodeBehavior {
-  /// Effects of enclosing views would put the drawing into a space of their own.
+  /// The effects of enclosing views would otherwise move the drawing into their own coordinate space.
   static var traits: NodeTraits { [.draws, .keepsDrawing] }
 
   func change(from old: DragSourceBehavior, in node: ViewNode) -> NodeChange { .nothing }
@@ -95,7 +95,7 @@ private final class DragSourceResponder: EventResponder {
   }
 }
 
-/// A recognizer for drags with a mouse button down, or with a finger after a rest.
+/// A recognizer for drags with a mouse button, or with a finger after it has rested.
 private final class DragSourceRecognizer: GestureRecognizer {
   let standing = GestureStanding()
   private let source: DragSource
@@ -112,7 +112,7 @@ private final class DragSourceRecognizer: GestureRecognizer {
 
   var isSatisfied: Bool { isTouch ? hasRested && way > 0 : way >= GestureConstants.dragSlop }
   var deadline: Double? { isTouch && !hasRested ? start.map { $0.time + GestureConstants.liftingTime } : nil }
-  /// True, so that presses and taps of the view give way to the drag.
+  /// True, so that presses and taps on the view yield to the drag.
   var scrolls: Bool { true }
   func blocks(_ other: any GestureRecognizer) -> Bool { false }
 

@@ -6,11 +6,11 @@ import RivuletGeometry
 import RivuletGraph
 import RivuletTree
 
-/// A picture of a dragged view, and the position at which it was grabbed.
+/// An image of a dragged view, and the position at which it was grabbed.
 struct DragLook {
   var size = CGSize.zero
   package var commands: [DisplayList.Command] = []
-  /// The offset from the contact to the middle of the picture.
+  /// The offset from the contact to the centre of the image.
   var offset = CGSize.zero
 
   init() {}
@@ -60,7 +60,7 @@ private struct DragPreviewRule<Preview: View>: @MainActor Rule {
   }
 }
 
-/// The position and the picture of a preview.
+/// The position and the image of a preview.
 private final class DragPlace: ObservableObject {
   @Published var point: CGPoint
   /// The node of the preview.
@@ -93,7 +93,7 @@ final class DragPreviewPresenter: LifecycleObserver {
     }
   }
 
-  /// Returns a picture of the preview, or nil if none is shown.
+  /// Returns an image of the preview, or nil if none is shown.
   func picture() -> DragPicture? {
     guard let place = shown?.place, let node = place.node, node.size.width > 0, node.size.height > 0 else { return nil }
     let look = DragLook(of: node, grabbedAt: .zero)
@@ -114,7 +114,7 @@ final class DragPreviewPresenter: LifecycleObserver {
       }, transaction: Transaction())
   }
 
-  /// Updates the screen of the preview. Runs inside the rule.
+  /// Updates the screen that shows the preview. Runs inside the rule.
   func follow() {
     guard shown?.place !== wanted else { return }
     removeScreen()
@@ -159,7 +159,7 @@ extension DragPreviewView: View {
   }
 }
 
-/// Records the node of the preview and gives it its own node of the drawing tree, so that a picture of it can be taken.
+/// Records the preview's node and gives it its own node in the drawing tree, so that an image of it can be captured.
 private struct DragPictureModifier {
   let place: DragPlace
 }
@@ -172,7 +172,7 @@ extension DragPictureModifier: NodeModifier {
   func update(_ node: BehaviorNode<DragSourceBehavior>, environment: EnvironmentReader) { place.node = node }
 }
 
-/// Draws the picture of a view.
+/// Draws the image of a view.
 private struct DragLookView {
   let look: DragLook
 }

@@ -8,14 +8,14 @@ protocol DropHandler {
   /// Returns true if it accepts the dragged items.
   func takes(_ info: DropInfo) -> Bool
   func entered(_ info: DropInfo)
-  /// Returns the operation of a drop here, or nil if it is unchanged.
+  /// Returns the operation for a drop here, or nil if it is unchanged.
   func moved(_ info: DropInfo) -> DropOperation?
   func exited(_ info: DropInfo)
   /// Handles a drop. Returns false if it cannot.
   func dropped(_ info: DropInfo) -> Bool
 }
 
-/// A handler that reads values of a type from a drop.
+/// A handler that reads the values of one type from a drop.
 package struct TransferDropHandler<Value: Transferable> {
   let action: ([Value], CGPoint) -> Bool
   let isTargeted: (Bool) -> Void
@@ -37,7 +37,7 @@ extension TransferDropHandler: DropHandler {
     return true
   }
 
-  /// Returns the values of the providers that have one. A value that cannot be read is reported and left out.
+  /// Returns the values of the providers that contain one. A value that cannot be read is reported and left out.
   package static func read(_ providers: [NSItemProvider]) async -> [Value] {
     var values: [Value] = []
     for provider in providers where provider._provides(Value.self) {
@@ -51,7 +51,7 @@ extension TransferDropHandler: DropHandler {
   }
 }
 
-/// A handler that passes on the providers of some content types.
+/// A handler that forwards the providers of the given content types.
 struct ProviderDropHandler {
   let types: [UTType]
   let isTargeted: Binding<Bool>?
@@ -70,7 +70,7 @@ extension ProviderDropHandler: DropHandler {
   }
 }
 
-/// A handler that calls a delegate of the app.
+/// A handler that calls a delegate that the app provides.
 struct DelegateDropHandler {
   let types: [UTType]
   let delegate: any DropDelegate

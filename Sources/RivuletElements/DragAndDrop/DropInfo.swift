@@ -63,7 +63,7 @@ public protocol DropDelegate {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension DropDelegate {
-  /// Accepts every drop.
+  /// Returns true, which accepts every drop.
   @MainActor @preconcurrency public func validateDrop(info: DropInfo) -> Bool { true }
   /// Does nothing.
   @MainActor @preconcurrency public func dropEntered(info: DropInfo) {}

@@ -4,7 +4,7 @@ import RivuletFoundation
 /// Reads values of a type from item providers.
 @MainActor
 enum TransferReading {
-  /// Returns the values of the providers that have one. A value that cannot be read is reported and left out.
+  /// Returns the values of the providers that contain one. A value that cannot be read is reported and left out.
   static func values<Value: Transferable>(of providers: [NSItemProvider], what: String) async -> [Value] {
     var values: [Value] = []
     for provider in providers where provider._provides(Value.self) {

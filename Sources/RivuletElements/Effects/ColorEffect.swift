@@ -43,7 +43,7 @@ extension View {
     modifier(ColorEffect(change: .saturation(FiniteNumber.number(amount, or: 1, of: "saturation", "the amount"))))
   }
 
-  /// Removes a share of the colour of this view, down to grey at 1.
+  /// Removes a fraction of the colour from this view, down to grey at 1.
   nonisolated public func grayscale(_ amount: Double) -> some View {
     modifier(ColorEffect(change: .grayscale(FiniteNumber.number(amount, of: "grayscale", "the amount"))))
   }

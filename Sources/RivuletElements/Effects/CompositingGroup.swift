@@ -2,7 +2,7 @@ import Foundation
 public import RivuletCore
 import RivuletDrawing
 
-/// Draws the content as a group of its own before it is composited with the rest.
+/// Draws the content as a separate group before it is composited with the rest.
 struct CompositingGroup: BehaviorModifier {
   typealias Body = Never
 
@@ -27,7 +27,7 @@ extension View {
     modifier(CompositingGroup())
   }
 
-  /// Draws this view as one picture before it is shown, on black if it is opaque. All modes use gamma-encoded sRGB here.
+  /// Draws this view as one image before it is shown, on black if it is opaque. All colour modes use gamma-encoded sRGB here.
   nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     modifier(CompositingGroup(isOpaque: opaque))
   }

@@ -6,7 +6,7 @@ import RivuletGraph
 
 /// A modifier that transforms the drawing of its content. The layout is unchanged.
 ///
-/// When its animatable data change in an animation, `effectValue(size:)` is called in each frame, and no body is evaluated.
+/// When its animatable data changes in an animation, `effectValue(size:)` is called in each frame, and no body is evaluated.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// Returns the transform for content of a size, around its top left corner.
@@ -17,13 +17,13 @@ nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body 
 }
 
 extension GeometryEffect {
-  /// True: geometry readers see the transform.
+  /// True, so that geometry readers see the transform.
   public static var _affectsLayout: Bool { true }
 
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
-    // `GeometryEffectModifier` has one property, the effect, so the two share a location in memory.
+    // `GeometryEffectModifier` has one property, the effect, so both share a location in memory.
     let wrapped = _GraphValue(modifier.attribute.field(GeometryEffectModifier<Self>.self, at: 0))
     return GeometryEffectModifier<Self>.wrapNodes(of: body(&inputs), modifier: wrapped, inputs: inputs)
   }

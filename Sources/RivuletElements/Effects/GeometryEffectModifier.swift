@@ -3,7 +3,7 @@ import RivuletAnimation
 import RivuletCore
 import RivuletGeometry
 
-/// Makes the nodes of a geometry effect. Invariant: the effect is its only property, so that the two share a location in memory.
+/// Creates the nodes of a geometry effect. Invariant: the effect is its only property, so that both share a location in memory.
 struct GeometryEffectModifier<Effect: GeometryEffect>: NodeModifier {
   typealias Body = Never
 

@@ -1,7 +1,7 @@
 import Foundation
 public import RivuletCore
 
-/// Includes the content in hit testing or excludes it.
+/// Includes the content in hit testing, or excludes it from hit testing.
 struct HitTestingModifier: BehaviorModifier {
   typealias Body = Never
 
@@ -13,12 +13,12 @@ struct HitTestingModifier: BehaviorModifier {
 
   func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? { isEnabled ? point : nil }
 
-  /// Returns no change, as each event reads the value.
+  /// Returns no change, because each event reads the value.
   func change(from old: HitTestingModifier, in node: ViewNode) -> NodeChange { .nothing }
 }
 
 extension View {
-  /// Includes this view in hit testing or excludes it. Pointer events then go to the views behind it.
+  /// Includes this view in hit testing, or excludes it from hit testing. Pointer events then go to the views behind it.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(HitTestingModifier(isEnabled: enabled))
   }

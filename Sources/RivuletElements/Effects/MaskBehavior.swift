@@ -4,7 +4,7 @@ import RivuletDrawing
 import RivuletGeometry
 import RivuletLayout
 
-/// The node behaviour of masked content and the mask over it.
+/// The node behaviour of masked content and its mask.
 struct MaskBehavior: NodeBehavior {
   static var traits: NodeTraits { .draws }
 

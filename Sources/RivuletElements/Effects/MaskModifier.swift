@@ -2,7 +2,7 @@ public import RivuletCore
 public import RivuletGeometry
 import RivuletGraph
 
-/// Masks the content with the opacity of other views, which are proposed its size.
+/// Masks the content with the opacity of other views, which receive its size as a proposal.
 package struct MaskModifier<Mask: View> {
   let alignment: Alignment
   let mask: Mask

@@ -18,18 +18,18 @@ extension MatchedGeometryEffect: NodeModifier {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension View {
-  /// Gives this view the position and size of its group's source. Views with equal `id` and namespace form a group. The layout around the
-  /// view is unchanged.
+  /// Gives this view the position and size of its group's source. Views with the same `id` and namespace form a group. The layout around
+  /// the view is unchanged.
   ///
-  /// If one source is removed and another inserted in one animated change, both move from the old position to the new one while their
-  /// transitions run. Each group needs exactly one source.
+  /// If one source is removed and another is inserted in the same animated change, both move from the old position to the new position
+  /// while their transitions run. Each group needs exactly one source.
   ///
   /// - Parameters:
   ///   - id: The identifier of the group.
   ///   - namespace: The namespace of the identifier.
   ///   - properties: The shared properties: position, size, or both.
   ///   - anchor: The point of a source whose position is shared, and the point of other members that is moved there.
-  ///   - isSource: True if the view gives its geometry to the others.
+  ///   - isSource: True if the view provides the geometry for the group.
   nonisolated public func matchedGeometryEffect<ID>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View where ID: Hashable {

@@ -9,7 +9,7 @@ struct OffsetEffect: TransformEffect, AnimatableBehavior {
 
   static var initial: OffsetEffect { OffsetEffect(offset: .zero) }
 
-  /// The views inside animate as if there were no effect, each by itself, so that they do not move as one.
+  /// The views inside animate individually, as if there were no effect, so they do not move as one.
   static var traits: NodeTraits { [.draws, .growsGradually, .passesLayout] }
 
   var offset: CGSize

@@ -6,7 +6,7 @@ import RivuletLooks
 /// The phase of a view's movement through a scroll view (B15.32).
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @frozen public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// The view is at the edge at which the content begins.
+  /// The view is at the edge at which the content starts.
   case topLeading
   /// The view is visible.
   case identity
@@ -16,7 +16,7 @@ import RivuletLooks
   /// A Boolean value that indicates whether the view is visible.
   public var isIdentity: Bool { self == .identity }
 
-  /// The phase as a number: −1 at the edge at which the content begins, 0 for a visible view, 1 at the edge at which the content ends.
+  /// The phase as a number: −1 at the edge at which the content starts, 0 for a visible view, 1 at the edge at which the content ends.
   public var value: Double {
     switch self {
     case .topLeading: -1
@@ -41,9 +41,9 @@ public struct ScrollTransitionConfiguration: Sendable {
 
     fileprivate let place: Place
 
-    /// All of the view.
+    /// The whole view.
     public static let visible = Threshold(place: .visible(1))
-    /// Nothing of the view.
+    /// No part of the view.
     public static let hidden = Threshold(place: .visible(0))
     /// The view is in the middle of the viewport.
     public static var centered: Threshold { Threshold(place: .centered) }
@@ -53,7 +53,7 @@ public struct ScrollTransitionConfiguration: Sendable {
       Threshold(place: .visible(FiniteNumber.number(amount, or: 1, of: "ScrollTransitionConfiguration", "the share")))
     }
 
-    /// Returns a threshold between this one and another one, at a fraction of the way.
+    /// Returns a threshold between this threshold and another, at a fraction of the distance.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
       Threshold(
         place: .between(place, other.place, FiniteNumber.number(amount, or: 0, of: "ScrollTransitionConfiguration", "the share")))
@@ -105,10 +105,10 @@ public struct ScrollTransitionConfiguration: Sendable {
 }
 
 extension ScrollTransitionConfiguration.Threshold.Place {
-  /// Returns the distance of a view from the threshold, from 0 (it counts as visible) to 1 (nothing of it is visible).
+  /// Returns the distance of a view from the threshold, from 0 (the view counts as visible) to 1 (no part of it is visible).
   ///
   /// - Parameters:
-  ///   - start: The distance from the beginning of the viewport to the view.
+  ///   - start: The distance from the start of the viewport to the view.
   ///   - length: The length of the view.
   ///   - room: The length of the viewport.
   fileprivate func distance(start: CGFloat, length: CGFloat, room: CGFloat) -> Double {

@@ -9,7 +9,7 @@ struct ShadowBehavior: AnimatableBehavior {
 
   var shadow: ShadowEffect?
 
-  /// The numbers of the shadow. Without one, they are those of a clear shadow.
+  /// The numbers of the shadow, or of a clear shadow if there is none.
   var animatableData: NumberVector {
     get {
       guard let shadow else { return .zero }

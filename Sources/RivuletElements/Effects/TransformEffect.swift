@@ -24,7 +24,7 @@ extension TransformBehavior {
     node.surroundings.drawing.setProjection(transform, of: drawing)
   }
 
-  /// Returns nil for a point that maps to no visible point, such as one behind the eye or in content that is squeezed to nothing.
+  /// Returns nil for a point that maps to no visible point, such as a point behind the eye, or in content that is scaled to nothing.
   func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? {
     guard let transform = transform(in: node.drawnSize) else { return point }
     return transform.source(of: point)
@@ -38,7 +38,7 @@ extension TransformBehavior {
 }
 
 extension NodeBehavior {
-  /// Reports, once, a transform that makes the content invisible.
+  /// Reports once that a transform makes the content invisible.
   static func reportSingular(_ node: ViewNode) {
     let name = _typeName(Self.self, qualified: false)
     node.tree.services.issues.reportOnce(

@@ -3,7 +3,7 @@ public import RivuletDrawing
 public import RivuletGeometry
 
 extension View {
-  /// Shows a view behind this one (B9.16).
+  /// Shows a view behind this view (B9.16).
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use `background(alignment:content:)` instead.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use `background(alignment:content:)` instead.")
   @_disfavoredOverload
@@ -12,20 +12,20 @@ extension View {
     modifier(_BackgroundModifier(secondary: background, alignment: alignment))
   }
 
-  /// Shows views behind this one. They are proposed its size and never change it (B9.16).
+  /// Shows views behind this view. They receive its size as a proposal and never change it (B9.16).
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   @inlinable
   nonisolated public consuming func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(_BackgroundModifier(secondary: content(), alignment: alignment))
   }
 
-  /// Fills the background of this view with the background style, and extends it behind the bars that it touches at some edges.
+  /// Fills the background of this view with the background style, and extends it behind the bars that it touches at the given edges.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
-  /// Fills the background of this view with a style, and extends it behind the bars that it touches at some edges.
+  /// Fills the background of this view with a style, and extends it behind the bars that it touches at the given edges.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   @inlinable
   nonisolated public consuming func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {

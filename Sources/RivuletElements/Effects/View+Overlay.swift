@@ -3,7 +3,7 @@ public import RivuletDrawing
 public import RivuletGeometry
 
 extension View {
-  /// Shows a view in front of this one (B9.16).
+  /// Shows a view in front of this view (B9.16).
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use `overlay(alignment:content:)` instead.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use `overlay(alignment:content:)` instead.")
   @_disfavoredOverload
@@ -11,13 +11,13 @@ extension View {
     modifier(OverlayModifier(secondary: overlay, alignment: alignment))
   }
 
-  /// Shows views in front of this one. They are proposed its size and never change it (B9.16).
+  /// Shows views in front of this view. They receive its size as a proposal and never change it (B9.16).
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(OverlayModifier(secondary: content(), alignment: alignment))
   }
 
-  /// Covers this view with a style, and extends it over the bars that it touches at some edges.
+  /// Covers this view with a style, and extends it over the bars that it touches at the given edges.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     modifier(OverlayModifier(secondary: Rectangle().fill(style), alignment: .center, edgesBehindBars: edges))

@@ -6,7 +6,7 @@ public import RivuletGeometry
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public protocol VisualEffect: Sendable {}
 
-/// An effect without changes. Other effects are added to it.
+/// An effect that changes nothing, to which other effects are added.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct EmptyVisualEffect: VisualEffect {
   public init() {}
@@ -19,7 +19,7 @@ struct EffectSequence: VisualEffect {
 }
 
 extension VisualEffect {
-  /// The effects in this one, innermost first.
+  /// The effects in this effect, innermost first.
   var parts: [EffectPart] { (self as? EffectSequence)?.parts ?? [] }
 
   private func adding(_ part: EffectPart) -> EffectSequence { EffectSequence(parts: parts + [part]) }
@@ -89,7 +89,7 @@ extension VisualEffect {
     adding(.colors(.contrast(FiniteNumber.number(amount, or: 1, of: "contrast", "the amount"))))
   }
 
-  /// Removes a share of the colour of the view, down to grey at 1.
+  /// Removes a fraction of the colour from the view, down to grey at 1.
   public func grayscale(_ amount: Double) -> some VisualEffect {
     adding(.colors(.grayscale(FiniteNumber.number(amount, of: "grayscale", "the amount"))))
   }

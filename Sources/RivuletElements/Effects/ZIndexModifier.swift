@@ -12,7 +12,7 @@ struct ZIndexModifier: NodeModifier, NodeBehavior {
     let value = FiniteNumber.rank(value, of: "zIndex", "the value")
     guard node.behavior.value != value else { return }
     node.update(ZIndexModifier(value: value))
-    // The drawing order changes in all containers up to the one that orders this view among others.
+    // The drawing order changes in all containers up to the container that orders this view among others.
     var ancestor = node.parent
     while let current = ancestor {
       current.updateDrawingChildren()
@@ -27,7 +27,8 @@ struct ZIndexModifier: NodeModifier, NodeBehavior {
 }
 
 extension View {
-  /// Draws this view after siblings with a smaller value and before those with a larger one. Siblings with equal values keep view order.
+  /// Draws this view after siblings with a smaller value and before siblings with a larger value. Siblings with equal values keep view
+  /// order.
   nonisolated public func zIndex(_ value: Double) -> some View {
     modifier(ZIndexModifier(value: value))
   }

@@ -12,7 +12,7 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
   /// The effect that is applied to the drawing.
   public var base: Base
 
-  /// Creates an effect that hides another one from geometry readers.
+  /// Creates an effect that hides another effect from geometry readers.
   public init(_ base: Base) {
     self.base = base
   }

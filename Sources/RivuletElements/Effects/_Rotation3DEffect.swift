@@ -12,7 +12,7 @@ nonisolated public struct _Rotation3DEffect: GeometryEffect {
   public var angle: Angle
   /// The direction of the axis: to the right, down, and towards the eye.
   public var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
-  /// The point of the content that the axis goes through.
+  /// The point of the content through which the axis passes.
   public var anchor: UnitPoint
   /// The distance of the axis in front of the content, in points.
   public var anchorZ: CGFloat
@@ -69,7 +69,7 @@ extension _Rotation3DEffect: Equatable {
 extension View {
   /// Rotates the drawing of this view in space around an axis through an anchor. Its layout is unchanged.
   ///
-  /// At a perspective of 1 the distance to the eye equals the longer side of the view.
+  /// At a perspective of 1, the distance to the eye equals the longer side of the view.
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {

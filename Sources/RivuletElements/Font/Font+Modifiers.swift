@@ -17,10 +17,10 @@ extension Font {
   /// Returns the font with digits of equal width.
   public func monospacedDigit() -> Font { with { $0.isMonospacedDigit = true } }
 
-  /// Returns the font in another weight.
+  /// Returns the font with another weight.
   public func weight(_ weight: Weight) -> Font { with { $0.weight = .fixed(weight) } }
 
-  /// Returns the font in another width.
+  /// Returns the font with another width.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public func width(_ width: Width) -> Font { with { $0.width = width } }
 

@@ -10,7 +10,7 @@ extension Font {
     return resolved(context.traits, context.dynamicTypeSize, environment.looks.fonts)
   }
 
-  /// Returns the font with the traits of the environment, in the sizes and weights of a table.
+  /// Returns the font with the traits of the environment, using the sizes and weights of a table.
   package func resolved(_ outer: FontTraits, _ size: DynamicTypeSize, _ fonts: FontLook) -> ResolvedFont {
     var traits = traits
     traits.formOverride(by: outer)
@@ -45,7 +45,7 @@ extension Font {
     (outer.leading ?? traits.leading ?? .standard).lineSpacing
   }
 
-  /// Returns a finite size that is not negative.
+  /// Returns a finite, nonnegative size.
   private static func valid(_ size: CGFloat) -> CGFloat {
     max(FiniteNumber.length(size, of: "Font", "the size"), 0)
   }

@@ -1,28 +1,28 @@
 extension Font {
-  /// The font of large titles.
+  /// The font for large titles.
   @available(iOS 13.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static let largeTitle = Font(.textStyle(.largeTitle, design: nil, weight: nil))
-  /// The font of first-level headings.
+  /// The font for first-level headings.
   public static let title = Font(.textStyle(.title, design: nil, weight: nil))
-  /// The font of second-level headings.
+  /// The font for second-level headings.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static let title2 = Font(.textStyle(.title2, design: nil, weight: nil))
-  /// The font of third-level headings.
+  /// The font for third-level headings.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static let title3 = Font(.textStyle(.title3, design: nil, weight: nil))
-  /// The font of headlines.
+  /// The font for headlines.
   public static let headline = Font(.textStyle(.headline, design: nil, weight: nil))
-  /// The font of subheadings.
+  /// The font for subheadings.
   public static let subheadline = Font(.textStyle(.subheadline, design: nil, weight: nil))
-  /// The font of body text.
+  /// The font for body text.
   public static let body = Font(.textStyle(.body, design: nil, weight: nil))
-  /// The font of callouts.
+  /// The font for callouts.
   public static let callout = Font(.textStyle(.callout, design: nil, weight: nil))
-  /// The font of footnotes.
+  /// The font for footnotes.
   public static let footnote = Font(.textStyle(.footnote, design: nil, weight: nil))
-  /// The font of captions.
+  /// The font for captions.
   public static let caption = Font(.textStyle(.caption, design: nil, weight: nil))
-  /// The font of secondary captions.
+  /// The font for secondary captions.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static let caption2 = Font(.textStyle(.caption2, design: nil, weight: nil))
 }

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension Font {
-  /// A line spacing.
+  /// The spacing between lines of text.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public enum Leading: Hashable, Sendable {
     /// The standard line spacing of the font.

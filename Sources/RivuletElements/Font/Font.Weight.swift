@@ -1,8 +1,8 @@
 extension Font {
-  /// A weight of letters.
+  /// The weight of a font.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   @frozen public struct Weight: Hashable, Sendable {
-    /// The weight on the scale from 100, thinnest, over 400, regular, and 700, bold, to 900.
+    /// The weight, on a scale from 100 (thinnest) through 400 (regular) and 700 (bold) to 900.
     package let value: Int
 
     package init(value: Int) {

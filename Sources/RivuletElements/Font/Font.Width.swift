@@ -1,10 +1,10 @@
 public import Foundation
 
 extension Font {
-  /// A width of letters.
+  /// The width of a font.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public struct Width: Hashable, Sendable {
-    /// The width from -1, narrowest, over 0, standard, to 1, widest.
+    /// The width, from -1 (narrowest) through 0 (standard) to 1 (widest).
     public var value: CGFloat
 
     /// Creates a width on the scale from -1 to 1.
@@ -12,7 +12,7 @@ extension Font {
       self.value = value
     }
 
-    /// The narrowest width of the system.
+    /// The system's narrowest width.
     public static let compressed = Width(-0.4)
     /// Narrower than standard.
     public static let condensed = Width(-0.2)

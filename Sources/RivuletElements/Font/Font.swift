@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A typeface, size and style, resolved in the environment of the text that uses it.
+/// A typeface, size and style, which are resolved in the environment of the text that uses the font.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Font: Hashable, Sendable {
   /// The source of the typeface and the size.
@@ -13,7 +13,7 @@ public struct Font: Hashable, Sendable {
 
   package let base: Base
   package var traits = FontTraits()
-  /// The factor for the size of the base.
+  /// The factor by which the size of the base is multiplied.
   package var scale: CGFloat = 1
 
   package init(_ base: Base) {
@@ -44,13 +44,13 @@ extension Font {
     Font(.textStyle(style, design: design, weight: nil))
   }
 
-  /// Returns the system font in a fixed size, in points.
+  /// Returns the system font at a fixed size, in points.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(.system(size: size, design: design, weight: weight))
   }
 
-  /// Returns the system font in a fixed size, in points.
+  /// Returns the system font at a fixed size, in points.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use `system(size:weight:design:)` instead.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use `system(size:weight:design:)` instead.")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use `system(size:weight:design:)` instead.")
@@ -60,18 +60,18 @@ extension Font {
     Font(.system(size: size, design: design, weight: weight))
   }
 
-  /// Returns an installed typeface in a size that scales with body text.
+  /// Returns an installed typeface at a size that scales with body text.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.custom(name, size: size, relativeTo: .body))
   }
 
-  /// Returns an installed typeface in a size that scales with a text style.
+  /// Returns an installed typeface at a size that scales with a text style.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
     Font(.custom(name, size: size, relativeTo: textStyle))
   }
 
-  /// Returns an installed typeface in a fixed size, in points.
+  /// Returns an installed typeface at a fixed size, in points.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(name, size: fixedSize, relativeTo: nil))

@@ -13,7 +13,7 @@ extension LookFont {
 }
 
 extension Font.TextStyle {
-  /// Creates the style that a table of looks names.
+  /// Creates the style with a name from the tables of looks.
   fileprivate init(_ role: TextRole) {
     switch role {
     case .largeTitle: self = .largeTitle

@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletLooks
 
-/// A number that scales with the preferred text size of the user.
+/// A number that scales with the user's preferred text size.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   @Environment(\.dynamicTypeSize) private var size
@@ -9,7 +9,7 @@ import RivuletLooks
   private let unscaled: Value
   private let style: Font.TextStyle
 
-  /// Creates a number that scales with a text style. At the standard size it has the given value.
+  /// Creates a number that scales with a text style. At the standard size, it has the given value.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     unscaled = wrappedValue
     style = textStyle

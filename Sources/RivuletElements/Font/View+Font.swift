@@ -6,11 +6,11 @@ struct FontTraitsModifier: EnvironmentModifier {
 
   /// The traits that the modifier sets.
   let traits: FontTraits
-  /// True to remove a weight from outside.
+  /// True to remove a weight set by an enclosing view.
   var removesWeight = false
-  /// True to remove a design from outside.
+  /// True to remove a design set by an enclosing view.
   var removesDesign = false
-  /// True to remove a width from outside.
+  /// True to remove a width set by an enclosing view.
   var removesWidth = false
 
   func change(_ environment: inout EnvironmentValues) {
@@ -31,12 +31,12 @@ struct FontTraitsModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Sets the font of texts in this view that have none of their own (B8.04). Nil sets the system font.
+  /// Sets the font of text in this view that doesn't set its own (B8.04). Nil sets the system font.
   nonisolated public func font(_ font: Font?) -> some View {
     environment(\.font, font)
   }
 
-  /// Sets the weight of all texts in this view. Nil removes a weight from outside.
+  /// Sets the weight of all text in this view. Nil removes a weight set by an enclosing view.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
     var traits = FontTraitsModifier { $0.weight = weight.map(FontWeightTrait.fixed) }
@@ -44,7 +44,7 @@ extension View {
     return modifier(traits)
   }
 
-  /// Sets the width of all texts in this view. Nil removes a width from outside.
+  /// Sets the width of all text in this view. Nil removes a width set by an enclosing view.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
     var traits = FontTraitsModifier { $0.width = width }
@@ -52,7 +52,7 @@ extension View {
     return modifier(traits)
   }
 
-  /// Sets the design of all texts in this view. Nil removes a design from outside.
+  /// Sets the design of all text in this view. Nil removes a design set by an enclosing view.
   @available(iOS 16.1, macOS 13.0, tvOS 16.1, watchOS 9.1, *)
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
     var traits = FontTraitsModifier { $0.design = design }
@@ -60,7 +60,7 @@ extension View {
     return modifier(traits)
   }
 
-  /// Sets all texts in this view in bold, or removes bold from outside.
+  /// Makes all text in this view bold, or removes bold set by an enclosing view.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
     var traits = FontTraitsModifier { $0.weight = isActive ? .bold : nil }
@@ -68,13 +68,13 @@ extension View {
     return modifier(traits)
   }
 
-  /// Sets all texts in this view in italics, or removes italics from outside.
+  /// Makes all text in this view italic, or removes italics set by an enclosing view.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func italic(_ isActive: Bool = true) -> some View {
     modifier(FontTraitsModifier { $0.isItalic = isActive })
   }
 
-  /// Gives all letters in this view equal width, or removes that trait from outside.
+  /// Gives all letters in this view equal width, or removes that trait if it is set by an enclosing view.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
     modifier(FontTraitsModifier { $0.isMonospaced = isActive })

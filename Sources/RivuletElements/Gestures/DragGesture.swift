@@ -1,7 +1,7 @@
 public import Foundation
 public import RivuletCore
 
-/// A gesture of a contact that moves (B14.13–B14.18).
+/// A gesture that follows a moving contact (B14.13–B14.18).
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, *)
 @available(tvOS, unavailable)
 public struct DragGesture: Gesture {
@@ -13,7 +13,7 @@ public struct DragGesture: Gesture {
     public var time: Date
     /// The location of the contact.
     public var location: CGPoint
-    /// The location at which the contact was pressed.
+    /// The location of the initial press.
     public var startLocation: CGPoint
     /// The velocity of the contact, in points per second.
     @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
@@ -37,7 +37,7 @@ public struct DragGesture: Gesture {
     }
   }
 
-  /// The distance that the contact has to move before the gesture begins, in points.
+  /// The distance that the contact has to move before the gesture starts, in points.
   public var minimumDistance: CGFloat
   /// The coordinate space of the locations.
   public var coordinateSpace: CoordinateSpace

@@ -42,7 +42,7 @@ extension _ChangedGesture: Gesture {
   }
 }
 
-/// A gesture that transforms the value of another one.
+/// A gesture that transforms the value of another gesture.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct _MapGesture<Content: Gesture, Value> {
   let content: Content
@@ -62,7 +62,7 @@ extension _MapGesture: Gesture {
   }
 }
 
-/// A gesture that follows only contacts that begin while modifier keys are pressed.
+/// A gesture that follows only contacts that start while modifier keys are pressed.
 @available(macOS 10.15, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -94,7 +94,7 @@ extension Gesture {
     _MapGesture(content: self, transform: body)
   }
 
-  /// Follows only contacts that begin while modifier keys are pressed.
+  /// Follows only contacts that start while modifier keys are pressed.
   @available(macOS 10.15, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)

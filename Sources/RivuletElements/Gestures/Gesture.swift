@@ -5,13 +5,13 @@ import RivuletCore
 @MainActor @preconcurrency public protocol Gesture<Value> {
   /// The type of the gesture's value while it is active and after it has ended.
   associatedtype Value
-  /// The type of the gesture's body; `Never` for a gesture of the library.
+  /// The type of the gesture's body, or `Never` for a gesture that the library implements.
   associatedtype Body: Gesture
 
-  /// The gesture that makes up this gesture.
+  /// The gesture from which this gesture is composed.
   @MainActor @preconcurrency var body: Self.Body { get }
 
-  /// Makes the machine that follows contacts for a gesture of this type.
+  /// Creates the machine that follows contacts for a gesture of this type.
   static func _makeMachine(of gesture: Self, in context: _GestureContext) -> _GestureMachine<Self, Value>
 }
 
@@ -28,7 +28,7 @@ extension Gesture where Value == Body.Value {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Gesture where Body == Never {
-  /// Never called, because gestures without a body are implemented by the library.
+  /// Never called, because the library implements gestures without a body.
   public var body: Never {
     fatalError("body of \(Self.self) was asked for, but its Body is Never. Only the library may do without a body.")
   }

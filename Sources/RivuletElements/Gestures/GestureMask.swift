@@ -1,4 +1,4 @@
-/// The set of gestures that are active when one is added to a view (B14.35).
+/// The gestures that are active when a gesture is added to a view (B14.35).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32

@@ -24,7 +24,7 @@ extension GestureAddition {
   }
 }
 
-/// A modifier that adds a gesture of the app.
+/// A modifier that adds a gesture to a view.
 struct GestureModifier<Added: Gesture> {
   let gesture: Added
   let options: GestureOptions

@@ -8,7 +8,7 @@ final class GestureResponder<Source: Gesture>: EventResponder {
   private var options: GestureOptions
   /// The recognizer and the machine of the gesture in progress.
   private var current: (recognizer: MachineRecognizer, machine: _GestureMachine<Source, Source.Value>)?
-  /// The tree of the view that owns the gesture; nil until the first contact.
+  /// The tree of the view that owns the gesture, or nil until the first contact.
   private weak var tree: ViewTree?
 
   init(_ gesture: Source, _ options: GestureOptions) {
@@ -27,7 +27,7 @@ final class GestureResponder<Source: Gesture>: EventResponder {
     if !options.takesPart { cancel() }
   }
 
-  /// Cancels the gesture in progress when the closures of this turn run. Closures of the app do not run inside rules (B14.23).
+  /// Cancels the gesture in progress when the closures of this turn run. An app's closures do not run inside rules (B14.23).
   private func cancel() {
     guard let recognizer = current?.recognizer, !recognizer.isOver else { return }
     tree?.actions.append { recognizer.fail() }

@@ -1,7 +1,7 @@
 public import Foundation
 import RivuletCore
 
-/// A gesture of a contact that stays in place for a time (B14.08–B14.10).
+/// A gesture that succeeds when a contact stays in place for a time (B14.08–B14.10).
 @available(iOS 13.0, macOS 10.15, tvOS 14.0, watchOS 6.0, *)
 public struct LongPressGesture {
   /// The time for which the contact has to stay in place, in seconds.

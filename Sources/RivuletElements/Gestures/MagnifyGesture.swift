@@ -2,7 +2,7 @@ public import Foundation
 import RivuletCore
 public import RivuletGeometry
 
-/// A gesture of two contacts that move apart or together (B14.19).
+/// A gesture with two contacts that move apart or closer together (B14.19).
 @available(iOS 17.0, macOS 14.0, *)
 @available(watchOS, unavailable)
 @available(tvOS, unavailable)
@@ -11,20 +11,20 @@ public struct MagnifyGesture {
   public struct Value: Equatable, Sendable {
     /// The time of the newest event.
     public var time: Date
-    /// The distance of the contacts relative to their distance at the start.
+    /// The distance between the contacts relative to their distance at the start.
     public var magnification: CGFloat
-    /// The change of the magnification per second.
+    /// The change in magnification per second.
     public var velocity: CGFloat
-    /// The location at which the gesture began, in the unit space of the view.
+    /// The location at which the gesture started, in the unit space of the view.
     public var startAnchor: UnitPoint
-    /// The location at which the gesture began, in the coordinate space of the view.
+    /// The location at which the gesture started, in the coordinate space of the view.
     public var startLocation: CGPoint
   }
 
-  /// The minimum difference of the magnification from 1 at which the gesture begins.
+  /// The minimum difference of the magnification from 1 at which the gesture starts.
   public var minimumScaleDelta: CGFloat
 
-  /// Creates a gesture that begins at a minimum difference of the magnification from 1.
+  /// Creates a gesture that starts at a minimum difference of the magnification from 1.
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }
@@ -45,16 +45,16 @@ extension MagnifyGesture: Gesture {
   }
 }
 
-/// A gesture of two contacts that move apart or together, whose value is only the magnification.
+/// A gesture with two contacts that move apart or closer together. Its value is only the magnification.
 @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "MagnifyGesture")
 @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "MagnifyGesture")
 @available(watchOS, unavailable)
 @available(tvOS, unavailable)
 public struct MagnificationGesture {
-  /// The minimum difference of the magnification from 1 at which the gesture begins.
+  /// The minimum difference of the magnification from 1 at which the gesture starts.
   public var minimumScaleDelta: CGFloat
 
-  /// Creates a gesture that begins at a minimum difference of the magnification from 1.
+  /// Creates a gesture that starts at a minimum difference of the magnification from 1.
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }

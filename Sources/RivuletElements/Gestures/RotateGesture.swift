@@ -2,7 +2,7 @@ public import Foundation
 import RivuletCore
 public import RivuletGeometry
 
-/// A gesture of two contacts that turn around each other (B14.20).
+/// A gesture with two contacts that rotate around each other (B14.20).
 @available(iOS 17.0, macOS 14.0, *)
 @available(watchOS, unavailable)
 @available(tvOS, unavailable)
@@ -11,20 +11,20 @@ public struct RotateGesture {
   public struct Value: Equatable, Sendable {
     /// The time of the newest event.
     public var time: Date
-    /// The angle by which the contacts have turned, clockwise.
+    /// The angle by which the contacts have rotated, clockwise.
     public var rotation: Angle
-    /// The change of the rotation per second.
+    /// The change in rotation per second.
     public var velocity: Angle
-    /// The location at which the gesture began, in the unit space of the view.
+    /// The location at which the gesture started, in the unit space of the view.
     public var startAnchor: UnitPoint
-    /// The location at which the gesture began, in the coordinate space of the view.
+    /// The location at which the gesture started, in the coordinate space of the view.
     public var startLocation: CGPoint
   }
 
-  /// The minimum angle at which the gesture begins.
+  /// The minimum angle at which the gesture starts.
   public var minimumAngleDelta: Angle
 
-  /// Creates a gesture that begins at a minimum angle.
+  /// Creates a gesture that starts at a minimum angle.
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
@@ -46,16 +46,16 @@ extension RotateGesture: Gesture {
   }
 }
 
-/// A gesture of two contacts that turn around each other, whose value is only the rotation.
+/// A gesture with two contacts that rotate around each other. Its value is only the rotation.
 @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "RotateGesture")
 @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "RotateGesture")
 @available(watchOS, unavailable)
 @available(tvOS, unavailable)
 public struct RotationGesture {
-  /// The minimum angle at which the gesture begins.
+  /// The minimum angle at which the gesture starts.
   public var minimumAngleDelta: Angle
 
-  /// Creates a gesture that begins at a minimum angle.
+  /// Creates a gesture that starts at a minimum angle.
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }

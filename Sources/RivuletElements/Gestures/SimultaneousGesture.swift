@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// A gesture of two simultaneous gestures (B14.37).
+/// A gesture that consists of two simultaneous gestures (B14.37).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
   /// The values of both gestures.
@@ -16,7 +16,7 @@ import RivuletCore
   /// The second gesture.
   public var second: Second
 
-  /// Creates a gesture of two simultaneous gestures.
+  /// Creates a gesture from two simultaneous gestures.
   @inlinable nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -44,7 +44,7 @@ extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Secon
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Gesture {
-  /// Returns a gesture of this one and another one at the same time.
+  /// Returns a gesture that follows this gesture and another at the same time.
   @inlinable nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }

@@ -1,13 +1,13 @@
 public import Foundation
 public import RivuletCore
 
-/// A gesture of one or more taps with their location (B14.04).
+/// A gesture for one or more taps, with their location (B14.04).
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 @available(tvOS, unavailable)
 public struct SpatialTapGesture {
   /// The state of a tap.
   public struct Value: Equatable, Sendable {
-    /// The location at which the last tap was pressed.
+    /// The location of the last tap's press.
     public var location: CGPoint
   }
 
@@ -16,7 +16,7 @@ public struct SpatialTapGesture {
   /// The coordinate space of the location.
   public var coordinateSpace: CoordinateSpace
 
-  /// Creates a gesture of a number of taps.
+  /// Creates a gesture for a number of taps.
   @available(iOS, introduced: 16.0, deprecated: 100000.0, message: "use overload that accepts a CoordinateSpaceProtocol instead")
   @available(macOS, introduced: 13.0, deprecated: 100000.0, message: "use overload that accepts a CoordinateSpaceProtocol instead")
   @_disfavoredOverload
@@ -25,7 +25,7 @@ public struct SpatialTapGesture {
     self.coordinateSpace = coordinateSpace
   }
 
-  /// Creates a gesture of a number of taps.
+  /// Creates a gesture for a number of taps.
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
   nonisolated public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.count = count

@@ -1,12 +1,12 @@
 import RivuletCore
 
-/// A gesture of one or more taps (B14.01–B14.03).
+/// A gesture for one or more taps (B14.01–B14.03).
 @available(iOS 13.0, macOS 10.15, tvOS 16.0, watchOS 6.0, *)
 public struct TapGesture {
   /// The number of taps.
   public var count: Int
 
-  /// Creates a gesture of a number of taps.
+  /// Creates a gesture for a number of taps.
   nonisolated public init(count: Int = 1) {
     self.count = count
   }

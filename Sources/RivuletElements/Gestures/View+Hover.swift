@@ -2,7 +2,7 @@ import Foundation
 public import RivuletCore
 
 extension View {
-  /// Runs a closure when the pointer enters the frame of this view and when it leaves it (B14.62).
+  /// Runs a closure when the pointer enters or leaves the frame of this view (B14.62).
   @available(iOS 13.4, macOS 10.15, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -10,7 +10,7 @@ extension View {
     modifier(HoverModifier(space: .local) { HoverPhases(began: { _ in action(true) }, ended: { action(false) }) })
   }
 
-  /// Runs a closure when the pointer enters the frame of this view, moves in it and leaves it (B14.63).
+  /// Runs a closure when the pointer enters the frame of this view, moves in it or leaves it (B14.63).
   @available(iOS, introduced: 16.0, deprecated: 100000.0, message: "use overload that accepts a CoordinateSpaceProtocol instead")
   @available(macOS, introduced: 13.0, deprecated: 100000.0, message: "use overload that accepts a CoordinateSpaceProtocol instead")
   @_disfavoredOverload
@@ -20,7 +20,7 @@ extension View {
     modifier(HoverModifier(space: coordinateSpace) { .continuous(action) })
   }
 
-  /// Runs a closure when the pointer enters the frame of this view, moves in it and leaves it (B14.63).
+  /// Runs a closure when the pointer enters the frame of this view, moves in it or leaves it (B14.63).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
   @available(watchOS, unavailable)
   nonisolated public func onContinuousHover(

@@ -27,7 +27,7 @@ extension View {
     modifier(SpatialTapModifier(count: count, space: coordinateSpace.coordinateSpace, action: action))
   }
 
-  /// Runs a closure after a long press on this view, and another one at the start and the end of the press (B14.11).
+  /// Runs a closure after a long press on this view, and another closure at the start and the end of the press (B14.11).
   @available(iOS 13.0, macOS 10.15, watchOS 6.0, *)
   @available(tvOS, unavailable)
   nonisolated public func onLongPressGesture(
@@ -37,7 +37,7 @@ extension View {
     modifier(LongPressModifier(duration: minimumDuration, distance: maximumDistance, action: action, pressing: onPressingChanged))
   }
 
-  /// Runs a closure after a long press on this view, and another one at the start and the end of the press (B14.11).
+  /// Runs a closure after a long press on this view, and another closure at the start and the end of the press (B14.11).
   @available(
     iOS, introduced: 13.0, deprecated: 100000.0, renamed: "onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)"
   )

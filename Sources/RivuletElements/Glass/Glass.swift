@@ -37,7 +37,7 @@ public struct Glass: Equatable, Sendable {
   }
 }
 
-/// The fill of glass (our choice, after pictures of the system's).
+/// The fill of glass (our choice, based on the system's look).
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 struct GlassFill: ShapeStyle {
   typealias Resolved = Never

@@ -84,7 +84,7 @@ public struct GlassEffectTransition: Sendable {
 
   /// Emerges from nearby glass.
   public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition(kind: .matchedGeometry) }
-  /// Appears by itself.
+  /// The glass appears by itself.
   public static var materialize: GlassEffectTransition { GlassEffectTransition(kind: .materialize) }
   /// Appears immediately.
   public static var identity: GlassEffectTransition { GlassEffectTransition(kind: .identity) }

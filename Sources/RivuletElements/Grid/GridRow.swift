@@ -3,13 +3,13 @@ public import RivuletGeometry
 package import RivuletGraph
 package import RivuletTree
 
-/// The cells of one row of a `Grid`. Outside of grids, and for modifiers, a row behaves like a `Group` (documentation).
+/// The cells of one row of a `Grid`. Outside a grid, and for modifiers, a row behaves like a `Group` (documentation).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @frozen public struct GridRow<Content: View> {
   @usableFromInline package var alignment: VerticalAlignment?
   @usableFromInline package var content: Content
 
-  /// Creates a row with a vertical guide for its cells; nil for the grid's guide.
+  /// Creates a row with a vertical guide for its cells. Nil means the grid's guide.
   @inlinable public nonisolated init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

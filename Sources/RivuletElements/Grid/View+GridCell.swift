@@ -6,10 +6,10 @@ extension View {
   /// Makes this view span a number of columns of the enclosing grid.
   nonisolated public func gridCellColumns(_ count: Int) -> some View { modifier(GridCellModifier(columns: count)) }
 
-  /// Aligns a point of this view with a point of its cell, in place of guides.
+  /// Aligns a point of this view with a point of its cell, instead of using guides.
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View { modifier(GridCellModifier(anchor: anchor)) }
 
-  /// Offers this view only as much space along some axes as the other cells of its column or row need.
+  /// Limits the space that is proposed to this view, along the given axes, to the needs of the other cells in its column or row.
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { modifier(GridCellModifier(unsizedAxes: axes)) }
 
   /// Sets a horizontal guide for all cells of this view's column.

@@ -16,7 +16,7 @@ public struct AsyncImage<Content: View> {
   @State private var shownURL: URL?
   @Environment(\.systemOpener) private var system
 
-  /// Creates a view with the image in its own size. A grey area fills the space while the image is loading, and after a failure.
+  /// Creates a view that shows the image at its own size. A grey area fills the space while the image is loading, and after a failure.
   ///
   /// - Parameters:
   ///   - url: The address. Nil leaves the placeholder in place.
@@ -30,8 +30,8 @@ public struct AsyncImage<Content: View> {
   /// - Parameters:
   ///   - url: The address. Nil leaves the placeholder in place.
   ///   - scale: The number of pixels per point.
-  ///   - content: A closure that makes the view of the loaded image.
-  ///   - placeholder: A closure that makes the view before that.
+  ///   - content: A closure that returns the view of the loaded image.
+  ///   - placeholder: A closure that returns the view to show until then.
   nonisolated public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
   ) where Content == _ConditionalContent<I, P> {
@@ -43,10 +43,10 @@ public struct AsyncImage<Content: View> {
   /// Creates a view with custom content for each phase.
   ///
   /// - Parameters:
-  ///   - url: The address. With nil the phase stays empty.
+  ///   - url: The address. If it is nil, the phase stays empty.
   ///   - scale: The number of pixels per point.
   ///   - transaction: The transaction of each change of phase.
-  ///   - content: A closure that makes the view of a phase.
+  ///   - content: A closure that returns the view for a phase.
   nonisolated public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {

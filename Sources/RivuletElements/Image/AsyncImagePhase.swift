@@ -8,7 +8,7 @@ public enum AsyncImagePhase: Sendable {
   /// Loading has failed.
   case failure(any Error)
 
-  /// The image, or nil if it is not loaded.
+  /// The image, or nil if it has not been loaded.
   public var image: Image? {
     if case .success(let image) = self { image } else { nil }
   }

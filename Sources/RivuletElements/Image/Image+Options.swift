@@ -4,7 +4,7 @@ import RivuletDrawing
 extension Image {
   /// The method of filling a size that differs from an image's own.
   public enum ResizingMode: Sendable, Hashable {
-    /// Repeats the image in its own size.
+    /// Repeats the image at its own size.
     case tile
     /// Stretches the image.
     case stretch
@@ -12,7 +12,7 @@ extension Image {
 
   /// The rendering of an image with its own colours or in one style.
   public enum TemplateRenderingMode: Sendable, Hashable {
-    /// Draws all parts that are not clear in the foreground style.
+    /// Draws all parts that aren't clear in the foreground style.
     case template
     /// Draws the image in its own colours.
     case original
@@ -20,7 +20,7 @@ extension Image {
 
   /// The quality of scaled images.
   public enum Interpolation: Sendable, Hashable {
-    /// No interpolation: pixels stay sharp.
+    /// No interpolation. Pixels stay sharp.
     case none
     /// Low quality, fast.
     case low
@@ -35,7 +35,7 @@ extension Image {
   public enum Scale: Sendable, Hashable {
     /// A symbol smaller than the text.
     case small
-    /// A symbol of the size of the text.
+    /// A symbol as large as the text.
     case medium
     /// A symbol larger than the text.
     case large

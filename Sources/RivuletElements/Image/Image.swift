@@ -4,7 +4,7 @@ import RivuletCore
 import RivuletDrawing
 package import RivuletFoundation
 
-/// An image of the app or a symbol of the system.
+/// An image from the app's resources, or a system symbol.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Image: Equatable, Sendable {
   /// The source of the image.
@@ -12,9 +12,9 @@ public struct Image: Equatable, Sendable {
     package let name: String
     package let isSymbol: Bool
     package let bundle: Bundle?
-    /// A loaded image instead of one of the app.
+    /// A loaded image instead of a resource.
     package var loaded: Loaded?
-    /// An image drawn by a closure instead of one of the app.
+    /// An image drawn by a closure instead of a resource.
     var drawing: ImageDrawing?
 
     init(name: String, isSymbol: Bool, bundle: Bundle?, loaded: Loaded? = nil, drawing: ImageDrawing? = nil) {
@@ -26,7 +26,7 @@ public struct Image: Equatable, Sendable {
     }
   }
 
-  /// An image from a URL, or the space for one that is loading.
+  /// An image from a URL, or the space for an image that is loading.
   package struct Loaded: Equatable, Sendable {
     /// The file, or nil before it is loaded.
     package let file: FetchedFile?
@@ -62,7 +62,7 @@ public struct Image: Equatable, Sendable {
     self.label = label
   }
 
-  /// Creates an image from the app's resources. A missing image takes no space, with one runtime issue per name (B11.16).
+  /// Creates an image from the app's resources. A missing image takes up no space and causes one runtime issue per name (B11.16).
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(source: Source(name: name, isSymbol: false, bundle: bundle), label: .name)
   }
@@ -87,13 +87,13 @@ public struct Image: Equatable, Sendable {
     self.init(source: Source(name: "", isSymbol: false, bundle: nil, drawing: drawing), label: label)
   }
 
-  /// Creates a symbol of the system. Its size follows the font of the environment.
+  /// Creates an image of a system symbol. Its size follows the font of the environment.
   @available(macOS 11.0, *)
   public init(systemName: String) {
     self.init(source: Source(name: systemName, isSymbol: true, bundle: nil), label: .name)
   }
 
-  /// Creates a symbol of the system with a value from 0 to 1. The value has no effect here: the whole symbol is drawn.
+  /// Creates an image of a system symbol with a value from 0 to 1. The value has no effect here: the whole symbol is drawn.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public init(systemName: String, variableValue: Double?) {
     self.init(systemName: systemName)
@@ -124,7 +124,7 @@ extension Image {
     with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
   }
 
-  /// Returns the image in its own colours or in the foreground style. Nil leaves the choice to the kind of image.
+  /// Returns the image in its own colours or in the foreground style. Nil means the default for the kind of image.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     with { $0.renderingMode = renderingMode }
   }

@@ -4,7 +4,7 @@ import RivuletDrawing
 import RivuletLooks
 
 extension ImageBehavior {
-  /// Returns the behaviour that replaces the current one of a node, with a transition if the image changes.
+  /// Returns the behaviour that replaces a node's current behaviour, with a transition if the image changes.
   @MainActor package func following(on node: BehaviorNode<ImageBehavior>) -> ImageBehavior {
     let old = node.behavior
     guard let former = old.image, let image else { return self }
@@ -21,7 +21,7 @@ extension ImageBehavior {
     image?.isSymbol == true ? node.symbolAnimator?.pose : nil
   }
 
-  /// Draws the state between two images. Returns false if only one is visible.
+  /// Draws the state between two images. Returns false if only one image is visible.
   func drawReplacement(_ bounds: CGRect, _ pose: SymbolPose?, on drawing: DrawingNode, in tree: DrawingTree) -> Bool {
     guard let image, let seen = contents.seen(before: image) else { return false }
     tree.setMask(nil, of: drawing)
@@ -30,7 +30,7 @@ extension ImageBehavior {
     let parts = [(seen.from, poses.old), (seen.to, poses.new)].enumerated().map { index, shown in
       let (image, own) = shown
       let part = index < drawing.children.count ? drawing.children[index] : tree.makeNode()
-      // Draw at the image's own size around the middle, as symbols of one font differ in size.
+      // Draw at the image's own size around the centre, because symbols in the same font differ in size.
       let size = image.isSymbol && image.size != .zero && self.resizing == nil ? image.size : bounds.size
       let rect = CGRect(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
       tree.setItem(image.item(in: CGRect(origin: .zero, size: size), with: self, opacity: pose?.opacity ?? 1), of: part)
@@ -57,7 +57,7 @@ extension ContentTransition {
   /// Returns the poses of the old and the new image at a progress from 0 to 1.
   fileprivate func poses(at share: Double) -> (old: SymbolPose, new: SymbolPose) {
     guard case .symbolEffect(let effect) = kind else { return (SymbolPose(opacity: 1 - share), SymbolPose(opacity: share)) }
-    // The first half is for the old image, the second half for the new one.
+    // The first half belongs to the old image, the second half to the new image.
     let (going, coming) = (min(share * 2, 1), max(share * 2 - 1, 0))
     return switch effect.style {
     case .downUp: (SymbolPose(scale: 1 - going / 2, opacity: 1 - going), SymbolPose(scale: 0.5 + coming / 2, opacity: coming))
@@ -68,7 +68,7 @@ extension ContentTransition {
 }
 
 extension PaintColor {
-  /// Returns the colour with its opacity multiplied by a share.
+  /// Returns the colour with its opacity multiplied by a fraction.
   func faded(by share: Double) -> PaintColor {
     if share == 1 { return self }
     var color = self

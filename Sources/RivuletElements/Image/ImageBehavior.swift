@@ -86,7 +86,7 @@ package struct ImageBehavior: AnimatableBehavior, Equatable {
 
   package func effect(of node: ViewNode) -> PresentedEffect { symbolPose(in: node)?.effect(in: node.drawnSize) ?? .none }
 
-  /// Returns the pieces of an image that is tiled or has cap insets. The result is empty for all others.
+  /// Returns the pieces of an image that is tiled or has cap insets. The result is empty for all other images.
   private func pieces(in node: ViewNode) -> [ImagePieces.Piece] {
     guard let resizing, let image, image.exists, resizing.mode == .tile || resizing.capInsets != EdgeInsets() else { return [] }
     let caps = resizing.capInsets

@@ -2,7 +2,7 @@ public import Foundation
 import RivuletCore
 import RivuletDrawing
 
-/// A part of an image, repeated from the corner of the filled bounds.
+/// A style that repeats a part of an image, starting at the corner of the filled bounds.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct ImagePaint: ShapeStyle {
   public typealias Resolved = Never
@@ -14,7 +14,7 @@ import RivuletDrawing
   /// The scale of the image, relative to its own size.
   public var scale: CGFloat
 
-  /// Creates a style that repeats a part of an image, which is the whole image by default.
+  /// Creates a style that repeats a part of an image, or the whole image by default.
   public nonisolated init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
     self.image = image
     self.sourceRect = sourceRect

@@ -3,7 +3,7 @@ import RivuletGeometry
 
 /// A resized image as a list of pieces: each piece draws the whole image in a rectangle and shows a part of it through a window.
 package struct ImagePieces: Equatable {
-  /// One piece.
+  /// A piece of the image.
   package struct Piece: Equatable {
     /// The visible part.
     package var window: CGRect
@@ -36,7 +36,7 @@ package struct ImagePieces: Equatable {
     }
   }
 
-  /// A part of one axis: its position, and the position of the image that shows the right part there.
+  /// A section of one axis: its position, and the image position that shows the right part there.
   private struct Band {
     var start: CGFloat
     var length: CGFloat

@@ -1,13 +1,13 @@
 public import Foundation
 import RivuletCore
 
-/// The name of an image in an asset catalog, and the bundle with the catalog.
+/// The name of an image in an asset catalog, and the bundle that contains the catalog.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ImageResource: Hashable, Sendable {
   package let name: String
   package let bundle: Bundle
 
-  /// Creates a resource for the image with a name in the catalogs of a bundle.
+  /// Creates a resource for the image with a name in a bundle's catalogs.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

@@ -1,4 +1,4 @@
-/// An image inside a text.
+/// An image inside text.
 final class ImageTextSource: TextSource, @unchecked Sendable {
   private let image: Image
 
@@ -17,7 +17,7 @@ final class ImageTextSource: TextSource, @unchecked Sendable {
 }
 
 extension Text {
-  /// Creates a text that displays an image. A symbol is as large as the text around it.
+  /// Creates text that displays an image. A symbol is as large as the text around it.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public init(_ image: Image) {
     self.init(storage: .source(ImageTextSource(image)))

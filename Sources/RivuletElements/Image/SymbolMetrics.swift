@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The size of symbols, in units of the font size (our choice: a symbol of medium scale in body text is 20 points high).
+/// The size of symbols, in units of the font size (our choice: a medium-scale symbol in body text is 20 points high).
 package enum SymbolMetrics {
   /// Returns the side length of a symbol's square.
   static func side(_ scale: Image.Scale) -> CGFloat {

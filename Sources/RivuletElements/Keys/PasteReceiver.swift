@@ -1,12 +1,12 @@
 import RivuletCore
 package import RivuletFoundation
 
-/// The clipboard content that an app accepts, and the action for it.
+/// The clipboard content that a view accepts, and the action for it.
 package struct PasteReceiver {
   package let takes: @MainActor ([NSItemProvider]) -> Bool
   package let receive: @MainActor ([NSItemProvider]) -> Void
 
-  /// Creates a receiver of items of some types.
+  /// Creates a receiver for items of the given types.
   package nonisolated init(types: [UTType], _ action: @escaping ([NSItemProvider]) -> Void) {
     nonisolated(unsafe) let action = action
     let wanted: @Sendable ([NSItemProvider]) -> [NSItemProvider] = { providers in
@@ -19,7 +19,7 @@ package struct PasteReceiver {
     }
   }
 
-  /// Creates a receiver of values of a type.
+  /// Creates a receiver for values of a type.
   package nonisolated init<T: Transferable>(_ action: @escaping ([T]) -> Void) {
     nonisolated(unsafe) let action = action
     takes = { $0.contains { $0._provides(T.self) } }

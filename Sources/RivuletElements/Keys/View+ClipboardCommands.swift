@@ -1,7 +1,7 @@
 public import RivuletCore
 public import RivuletFoundation
 
-/// A modifier that sets the copy, cut and paste actions of a view with the focus.
+/// A modifier that sets the copy, cut and paste actions of a focused view.
 struct ClipboardCommandModifier {
   package var copy: (() -> [NSItemProvider])?
   var cut: (() -> [NSItemProvider])?
@@ -27,17 +27,17 @@ extension ClipboardCommandModifier: NodeModifier {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// Sets the values that Copy puts on the clipboard while this view has the focus (documentation).
+  /// Sets the values that Copy puts on the clipboard while this view has focus (documentation).
   nonisolated public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View {
     modifier(ClipboardCommandModifier(copy: { payload().map { NSItemProvider(transferring: $0) } }))
   }
 
-  /// Sets an action that removes the values that Cut puts on the clipboard while this view has the focus (documentation).
+  /// Sets an action that removes the values that Cut puts on the clipboard while this view has focus (documentation).
   nonisolated public func cuttable<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping () -> [T]) -> some View {
     modifier(ClipboardCommandModifier(cut: { action().map { NSItemProvider(transferring: $0) } }))
   }
 
-  /// Sets an action for the clipboard's values that Paste delivers while this view has the focus and the validator accepts (documentation).
+  /// Sets an action for the clipboard's values that Paste delivers while this view has focus and the validator accepts (documentation).
   nonisolated public func pasteDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void, validator: @escaping ([T]) -> [T] = { $0 }
   ) -> some View {
@@ -54,17 +54,17 @@ extension View {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// Sets the items that Copy puts on the clipboard while this view has the focus; nil disables the command (documentation).
+  /// Sets the items that Copy puts on the clipboard while this view has focus. Nil disables the command (documentation).
   nonisolated public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
     modifier(ClipboardCommandModifier(copy: payloadAction))
   }
 
-  /// Sets the items that Cut puts on the clipboard while this view has the focus; nil disables the command (documentation).
+  /// Sets the items that Cut puts on the clipboard while this view has focus. Nil disables the command (documentation).
   nonisolated public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
     modifier(ClipboardCommandModifier(cut: payloadAction))
   }
 
-  /// Sets an action for the clipboard's items of some types that Paste delivers while this view has the focus (documentation).
+  /// Sets an action for the clipboard's items of the given types that Paste delivers while this view has focus (documentation).
   @available(macOS 11.0, *)
   nonisolated public func onPasteCommand(
     of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
@@ -72,7 +72,7 @@ extension View {
     modifier(ClipboardCommandModifier(paste: PasteReceiver(types: supportedContentTypes, payloadAction).receive))
   }
 
-  /// Sets an action for the payload that a validator creates from the clipboard's items on Paste; a nil payload is ignored (documentation).
+  /// Sets an action for the payload that a validator creates from the clipboard's items on Paste. A nil payload is ignored (documentation).
   @available(macOS 11.0, *)
   nonisolated public func onPasteCommand<Payload>(
     of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,

@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// A modifier that sets the delete action of a view with the focus.
+/// A modifier that sets the delete action of a focused view.
 struct DeleteCommandModifier {
   let action: (() -> Void)?
 }
@@ -17,7 +17,7 @@ extension DeleteCommandModifier: NodeModifier {
 }
 
 extension View {
-  /// Runs an action when people press Delete while this view has the focus; nil for none (B17.47).
+  /// Runs an action when people press Delete while this view has focus. Nil means no action (B17.47).
   @available(macOS 10.15, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)

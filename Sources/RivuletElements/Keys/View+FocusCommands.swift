@@ -33,7 +33,7 @@ extension ExitCommandModifier: NodeModifier {
 }
 
 extension View {
-  /// Runs an action when people press an arrow key that the view with the focus does not use; nil for none.
+  /// Runs an action when people press an arrow key that the focused view does not use. Nil means no action.
   @available(macOS 10.15, tvOS 13.0, *)
   @available(iOS, unavailable)
   @available(watchOS, unavailable)
@@ -41,7 +41,7 @@ extension View {
     modifier(MoveCommandModifier(action: action))
   }
 
-  /// Runs an action when people press Escape and it closes nothing else; nil for none.
+  /// Runs an action when people press Escape and the key closes nothing else. Nil means no action.
   @available(macOS 10.15, tvOS 13.0, *)
   @available(iOS, unavailable)
   @available(watchOS, unavailable)

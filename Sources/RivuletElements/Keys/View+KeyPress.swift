@@ -1,7 +1,7 @@
 public import Foundation
 public import RivuletCore
 
-/// A modifier that runs an action for keys while the view or a view inside has the focus.
+/// A modifier that runs an action for keys while its view, or a view inside, has focus.
 struct KeyPressModifier {
   let phases: KeyPress.Phases
   let includes: (KeyPress) -> Bool
@@ -25,26 +25,26 @@ extension KeyPressModifier: NodeModifier {
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 extension View {
-  /// Runs an action when a key is pressed or repeats while this view has the focus (B14.66).
+  /// Runs an action when a key is pressed or repeats while this view has focus (B14.66).
   nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
     modifier(KeyPressModifier(phases: [.down, .repeat], includes: { $0.key == key }, action: { _ in action() }))
   }
 
-  /// Runs an action for some phases of a key press while this view has the focus (B14.66).
+  /// Runs an action for the given phases of a key press while this view has focus (B14.66).
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     modifier(KeyPressModifier(phases: phases, includes: { $0.key == key }, action: action))
   }
 
-  /// Runs an action for some phases of presses of several keys while this view has the focus (B14.66).
+  /// Runs an action for the given phases of presses of the given keys while this view has focus (B14.66).
   nonisolated public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     modifier(KeyPressModifier(phases: phases, includes: { keys.contains($0.key) }, action: action))
   }
 
-  /// Runs an action for some phases of presses of keys that type given characters while this view has the focus (B14.66).
+  /// Runs an action for the given phases of presses of keys that type the given characters while this view has focus (B14.66).
   nonisolated public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
@@ -53,7 +53,7 @@ extension View {
         phases: phases, includes: { press in press.characters.unicodeScalars.allSatisfy { characters.contains($0) } }, action: action))
   }
 
-  /// Runs an action for some phases of any key press while this view has the focus (B14.66).
+  /// Runs an action for the given phases of any key press while this view has focus (B14.66).
   nonisolated public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {

@@ -31,7 +31,7 @@ extension View {
     keyboardShortcut(Optional(shortcut))
   }
 
-  /// Sets a keyboard shortcut that works like a click on the control; nil for none (B14.65).
+  /// Sets a keyboard shortcut that works like a click on the control. Nil means no shortcut (B14.65).
   @available(iOS 15.4, macOS 12.3, *)
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     keyboardShortcuts([shortcut].compactMap(\.self))
@@ -59,7 +59,7 @@ private struct ShortcutKey: EnvironmentKey {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension EnvironmentValues {
-  /// The keyboard shortcut of the surrounding controls; nil for none.
+  /// The keyboard shortcut of the surrounding controls, or nil for none.
   public internal(set) var keyboardShortcut: KeyboardShortcut? {
     get { self[ShortcutKey.self] }
     set { self[ShortcutKey.self] = newValue }

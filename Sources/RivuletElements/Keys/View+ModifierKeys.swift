@@ -20,7 +20,7 @@ extension ModifierKeysModifier: NodeModifier {
   }
 }
 
-/// A view, with an alternate view while some modifier keys are held.
+/// A view that shows an alternate while the given modifier keys are held.
 private struct ModifierKeyAlternate<Content: View, Alternate: View> {
   let keys: EventModifiers
   let content: Content
@@ -46,11 +46,11 @@ extension ModifierKeyAlternate: View {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// Runs an action with the former and the current modifier keys when they change, independently of the focus (documentation).
+  /// Runs an action with the previous and the current modifier keys when they change, independently of the focus (documentation).
   ///
   /// - Parameters:
   ///   - mask: The keys to observe.
-  ///   - initial: True to run the action also once the view has appeared, if some of the keys are held then.
+  ///   - initial: True to also run the action once the view has appeared, if some of the keys are held then.
   ///   - action: The action.
   nonisolated public func onModifierKeysChanged(
     mask: EventModifiers = .all, initial: Bool = true, _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
@@ -58,7 +58,7 @@ extension View {
     modifier(ModifierKeysModifier(mask: mask, initial: initial, action: action))
   }
 
-  /// Shows another view in place of this one while all of the given keys are held (documentation).
+  /// Shows another view instead of this one while all of the given keys are held (documentation).
   nonisolated public func modifierKeyAlternate<V: View>(_ modifiers: EventModifiers, @ViewBuilder _ modify: (Self) -> V) -> some View {
     ModifierKeyAlternate(modifiers, self, modify(self))
   }

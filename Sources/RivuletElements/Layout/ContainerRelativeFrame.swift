@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletCore
 public import RivuletGeometry
 
-/// The node behaviour of a frame whose length depends on the container's.
+/// The node behaviour of a frame whose length depends on the container's length.
 struct ContainerRelativeBehavior: NodeBehavior {
   let axes: Axis.Set
   let alignment: Alignment
@@ -40,7 +40,7 @@ struct ContainerRelativeBehavior: NodeBehavior {
   func change(from old: ContainerRelativeBehavior, in node: ViewNode) -> NodeChange { .layout }
 }
 
-/// Gives the content a frame whose length depends on the container's.
+/// Gives the content a frame whose length depends on the container's length.
 struct ContainerRelativeModifier {
   let axes: Axis.Set
   let alignment: Alignment
@@ -61,7 +61,7 @@ extension ContainerRelativeModifier: NodeModifier {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  /// Gives this view the length of the enclosing scroll view or window along some axes (B15.09).
+  /// Gives this view the length of the enclosing scroll view or window along the given axes (B15.09).
   nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }

@@ -11,12 +11,12 @@ package protocol OneChildLayout: Equatable, Sendable {
   @MainActor func size(in proposal: ProposedViewSize, child: ViewNode) -> CGSize
   @MainActor func placement(in proposal: ProposedViewSize, child: ViewNode) -> Placement
 
-  /// Returns the length along an axis if it is fixed under every proposal and for every child, or nil.
+  /// Returns the length along an axis if it is fixed for every proposal and every child, or nil.
   func fixedLength(along axis: Axis) -> CGFloat?
 
-  /// True if the layout has a length of its own without a proposal.
+  /// True if the layout has its own length without a proposal.
   var hasIdealLength: Bool { get }
-  /// True if the layout grows with its proposal when the child does.
+  /// True if the layout grows with its proposal when the child grows.
   static var growsAsChild: Bool { get }
   /// True if all arguments were valid.
   var isFlawless: Bool { get }

@@ -63,7 +63,7 @@ extension OneChildModifier: BehaviorModifier {
   }
 }
 
-// These are methods of the child so that it is borrowed as `self`. Another reference to it would cost a reference count.
+// These are methods of the child so that it is borrowed as `self`. Another reference to the child would cost reference counting.
 extension ViewNode {
   fileprivate func frameSize(of layout: some OneChildLayout, _ proposal: ProposedViewSize) -> CGSize {
     layout.size(in: proposal, child: self)

@@ -66,7 +66,7 @@ package struct SafeAreaInsetBehavior: NodeBehavior {
     node.place(node.children[1], at: CGPoint(axis, along: along, across: start(parts.bar[across])), proposal: proposal)
   }
 
-  /// The share of the free space along the edge that lies before the bar.
+  /// The fraction of the free space along the edge that lies before the bar.
   private var share: CGFloat {
     switch axis {
     case .vertical: alignment.horizontal == .leading ? 0 : alignment.horizontal == .trailing ? 1 : 0.5

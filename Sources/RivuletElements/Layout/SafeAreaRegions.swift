@@ -1,4 +1,4 @@
-/// The regions that reduce a view's space: bars of the system, or the keyboard.
+/// The regions that reduce a view's space: system bars, or the keyboard.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
@@ -11,6 +11,6 @@
   public static let all = SafeAreaRegions(rawValue: .max)
   /// The device and the bars of containers.
   public static let container = SafeAreaRegions(rawValue: 1 << 0)
-  /// A keyboard on the screen.
+  /// An onscreen keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
 }

@@ -2,7 +2,7 @@ public import RivuletCore
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  /// Sets the order in which a stack measures this view. Higher values come first, and 0 is the default (B9.04).
+  /// Sets the order in which a stack measures this view. Views with higher values are measured first, and 0 is the default (B9.04).
   nonisolated public func layoutPriority(_ value: Double) -> some View {
     modifier(LayoutPriorityModifier(priority: value))
   }

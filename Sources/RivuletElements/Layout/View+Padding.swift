@@ -10,7 +10,7 @@ extension View {
     modifier(PaddingModifier(insets: insets))
   }
 
-  /// Adds padding of one length, in points, on some edges of this view. Nil is the default of 16 (B9.15).
+  /// Adds padding of one length, in points, on the given edges of this view. Nil means the default of 16 (B9.15).
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(EdgeInsets(edges, length ?? LayoutConstants.defaultPadding))
   }

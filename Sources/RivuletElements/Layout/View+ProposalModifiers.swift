@@ -5,7 +5,7 @@ import RivuletLayout
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  /// Gives this view its ideal length on some axes (B9.14).
+  /// Gives this view its ideal length on the given axes (B9.14).
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(OneChildModifier(FixedSizeLayout(horizontal: horizontal, vertical: vertical)))
   }
@@ -15,17 +15,17 @@ extension View {
     fixedSize(horizontal: true, vertical: true)
   }
 
-  /// Proposes a size with a ratio of width to height to this view. Nil is the ratio of its ideal size (B9.25).
+  /// Proposes to this view a size with a ratio of width to height. Nil means the ratio of its ideal size (B9.25).
   nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
   }
 
-  /// Proposes a size with the ratio of another size to this view (B9.25).
+  /// Proposes to this view a size with the ratio of another size (B9.25).
   nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
-  /// Proposes the largest size with the ideal ratio that fits in the proposal.
+  /// Proposes the largest size with the ideal ratio that fits the proposal.
   nonisolated public func scaledToFit() -> some View {
     aspectRatio(contentMode: .fit)
   }

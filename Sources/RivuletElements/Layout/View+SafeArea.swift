@@ -2,8 +2,8 @@ public import RivuletCore
 public import RivuletGeometry
 
 extension View {
-  /// Extends this view behind the bars that it touches: bars of `safeAreaInset`, and the padding of `safeAreaPadding`. Windows have no bars
-  /// of their own and no onscreen keyboard (our choice).
+  /// Extends this view behind the bars that it touches: bars of `safeAreaInset`, and the padding of `safeAreaPadding`. Windows have neither
+  /// bars nor an onscreen keyboard (our choice).
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     modifier(IgnoredSafeArea(edges: regions.contains(.container) ? edges : []))

@@ -77,7 +77,7 @@ extension View {
     modifier(SafeAreaPaddingModifier(edges: .all, insets: insets))
   }
 
-  /// Adds padding along some edges of this view, into which its scrolling content continues. Nil is the default distance (B15.22).
+  /// Adds padding along the given edges of this view, into which its scrolling content continues. Nil means the default distance (B15.22).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(SafeAreaPaddingModifier(edges: edges, insets: length.map { EdgeInsets(.all, $0) }))

@@ -8,9 +8,9 @@ public struct GridItem: Sendable {
   public enum Size: Sendable {
     /// A fixed length.
     case fixed(CGFloat)
-    /// A share of the available space, within limits.
+    /// A fraction of the available space, within limits.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// The maximum number of items that fit into a share of the available space.
+    /// Several items, with the number that fits into the space of one flexible item.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
@@ -21,7 +21,7 @@ public struct GridItem: Sendable {
   /// The alignment of views in the item, or nil for the grid's alignment.
   public var alignment: Alignment?
 
-  /// Creates an item of a grid.
+  /// Creates a grid item.
   public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletCore
 public import RivuletGeometry
 
-/// A row that makes its views when they come into view (B16.01).
+/// A row that creates its views when they become visible (B16.01).
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct LazyHStack<Content: View> {
   private let alignment: VerticalAlignment
@@ -10,7 +10,7 @@ public struct LazyHStack<Content: View> {
   private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
-  /// Creates a row of views, aligned by a vertical guide. Without `spacing` they are 8 points apart (B16.14).
+  /// Creates a row of views, aligned by a vertical guide. Without `spacing`, they are 8 points apart (B16.14).
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content

@@ -13,7 +13,7 @@ extension LazyLayout {
 }
 
 extension GridTracks {
-  /// Creates the tracks for the items of an app. A grid without items has one track.
+  /// Creates the tracks for an app's grid items. A grid without items has one track.
   init(_ items: [GridItem], of receiver: StaticString) {
     func length(_ length: CGFloat) -> CGFloat { max(FiniteNumber.openLength(length, of: receiver, "the length of a GridItem"), 0) }
     let items = items.isEmpty ? [GridItem()] : items

@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletCore
 public import RivuletGeometry
 
-/// A grid that grows downwards and makes its views when they come into view (B16.40).
+/// A grid that grows vertically and creates its views when they become visible (B16.40).
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct LazyVGrid<Content: View> {
   private let items: [GridItem]
@@ -11,7 +11,7 @@ public struct LazyVGrid<Content: View> {
   private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
-  /// Creates a grid with the given columns. Without `spacing` its lines are 8 points apart.
+  /// Creates a grid with the given columns. Without `spacing`, its lines are 8 points apart.
   public nonisolated init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content

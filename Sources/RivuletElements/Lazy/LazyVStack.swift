@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletCore
 public import RivuletGeometry
 
-/// A column that makes its views when they come into view (B16.01).
+/// A column that creates its views when they become visible (B16.01).
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct LazyVStack<Content: View> {
   private let alignment: HorizontalAlignment
@@ -10,7 +10,7 @@ public struct LazyVStack<Content: View> {
   private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
-  /// Creates a column of views, aligned by a horizontal guide. Without `spacing` they are 8 points apart (B16.14).
+  /// Creates a column of views, aligned by a horizontal guide. Without `spacing`, they are 8 points apart (B16.14).
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content

@@ -3,7 +3,7 @@ package import RivuletCore
 import RivuletDrawing
 import RivuletText
 
-/// A closure of the app that draws an image. Two drawings are equal only if they are identical.
+/// An app's closure that draws an image. Two drawings are equal only if they are identical.
 package final class ImageDrawing: Equatable, @unchecked Sendable {
   /// The size, in points.
   package let size: CGSize
@@ -23,7 +23,7 @@ struct RecordedImage: Equatable, @unchecked Sendable {
   private let drawing: ImageDrawing
   private let environment: EnvironmentValues
   private weak var services: (any HostServices)?
-  /// The recorded picture, or nil to draw anew for each use.
+  /// The recorded picture, or nil to draw again for each use.
   private var picture: PictureItem?
 
   @MainActor init(_ drawing: ImageDrawing, in environment: EnvironmentValues, services: any HostServices) {

@@ -26,9 +26,9 @@ extension FrameResizeDirection {
       self.init(rawValue: 1 << direction.rawValue)
     }
 
-    /// Only smaller.
+    /// Resizing to a smaller size only.
     public static let inward = Set(.inward)
-    /// Only larger.
+    /// Resizing to a larger size only.
     public static let outward = Set(.outward)
     /// Both directions.
     public static let all: Set = [.inward, .outward]

@@ -5,11 +5,11 @@
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 @frozen public enum FrameResizePosition: Int8, CaseIterable, Sendable {
-  /// The side with the smallest y.
+  /// The side with the smallest y-coordinate.
   case top
   /// The side at which reading starts.
   case leading
-  /// The side with the largest y.
+  /// The side with the largest y-coordinate.
   case bottom
   /// The side at which reading ends.
   case trailing

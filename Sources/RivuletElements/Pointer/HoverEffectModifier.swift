@@ -18,7 +18,7 @@ struct HoverEffectModifier {
     self.isEnabled = isEnabled
   }
 
-  /// The effect to show now; nil for none.
+  /// The effect to show now, or nil for none.
   private var shown: HoverEffect.Kind? {
     guard isHovered, isEnabled, isAllowed else { return nil }
     let wanted = kind == .automatic ? automatic ?? .highlight : kind

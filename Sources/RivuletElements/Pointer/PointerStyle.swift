@@ -38,26 +38,26 @@ public struct PointerStyle: Sendable {
   /// The pointer for a click that shrinks the content below.
   @available(visionOS, unavailable)
   public static let zoomOut = PointerStyle(kind: .shape(.zoomOut))
-  /// A pointer for a divider between columns that moves to both sides.
+  /// A pointer for a divider between columns that moves left and right.
   @available(visionOS, unavailable)
   public static let columnResize = columnResize(directions: .all)
   /// A pointer for a divider between rows that moves up and down.
   @available(visionOS, unavailable)
   public static let rowResize = rowResize(directions: .all)
 
-  /// Returns a pointer for a divider between columns that moves in some directions; an arrow for an empty set.
+  /// Returns a pointer for a divider between columns that moves in the given directions. The result is an arrow for an empty set.
   @available(visionOS, unavailable)
   public static func columnResize(directions: HorizontalDirection.Set) -> PointerStyle {
     PointerStyle(kind: .columns(directions))
   }
 
-  /// Returns a pointer for a divider between rows that moves in some directions; an arrow for an empty set.
+  /// Returns a pointer for a divider between rows that moves in the given directions. The result is an arrow for an empty set.
   @available(visionOS, unavailable)
   public static func rowResize(directions: VerticalDirection.Set) -> PointerStyle {
     PointerStyle(kind: .rows(directions))
   }
 
-  /// Returns a pointer for a side or corner at which a drag resizes a rectangle; an arrow for an empty set of directions.
+  /// Returns a pointer for a side or corner at which a drag resizes a rectangle. The result is an arrow for an empty set of directions.
   @available(visionOS, unavailable)
   public static func frameResize(position: FrameResizePosition, directions: FrameResizeDirection.Set = .all) -> PointerStyle {
     PointerStyle(kind: .frame(position, directions))

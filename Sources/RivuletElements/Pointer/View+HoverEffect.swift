@@ -44,7 +44,7 @@ extension EnvironmentValues {
     set { self[HoverEffectEnabledKey.self] = newValue }
   }
 
-  /// The automatic hover effect; nil for the highlight.
+  /// The automatic hover effect, or nil for the highlight.
   var automaticHoverEffect: HoverEffect.Kind? {
     get { self[AutomaticHoverEffectKey.self] }
     set { self[AutomaticHoverEffectKey.self] = newValue }

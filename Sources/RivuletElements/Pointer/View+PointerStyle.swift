@@ -6,7 +6,7 @@ public import RivuletCore
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// Sets the appearance of the pointer over this view; nil leaves it to the views inside and around.
+  /// Sets the appearance of the pointer over this view. Nil leaves the choice to the views inside and around it.
   nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View {
     modifier(PointerStyleModifier(kind: style?.kind))
   }

@@ -1,14 +1,14 @@
 import Foundation
 import RivuletDrawing
 
-/// The look of redacted content (our choice, after pictures of the system's).
+/// The look of redacted content (our choice, based on the system's look).
 enum RedactedLook {
   static let cornerRadius: CGFloat = 4
 
   /// Returns the shade of the bars for content in a colour.
   static func color(_ color: PaintColor) -> PaintColor { color.opacity(multipliedBy: 0.16) }
 
-  /// Returns a path with a bar for each line of a text.
+  /// Returns a path with a bar for each line of text.
   static func bars(for lines: TextLines, fontSize: CGFloat) -> Path {
     var path = Path()
     for line in lines where !line.rect.isEmpty {

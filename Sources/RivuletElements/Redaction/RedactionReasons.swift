@@ -43,7 +43,7 @@ extension EnvironmentValues {
     set { self[PrivacyKey.self] = newValue }
   }
 
-  /// True if texts and images are drawn as placeholders.
+  /// True if text and images are drawn as placeholders.
   var isRedacted: Bool {
     let reasons = redactionReasons
     if reasons.isEmpty { return false }

@@ -12,7 +12,7 @@ struct RedactionModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Redacts texts and images in this view by drawing bars, for a reason in addition to those of the environment.
+  /// Redacts text and images in this view by drawing bars. The reason is added to those in the environment.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   nonisolated public func redacted(reason: RedactionReasons) -> some View {
     modifier(RedactionModifier(reasons: reason))

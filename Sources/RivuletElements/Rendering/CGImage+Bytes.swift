@@ -1,15 +1,15 @@
 public import Foundation
 import RivuletDrawing
 
-/// A source of bytes, under its Core Graphics name, for images made of pixels.
+/// A source of the bytes of images, under its Core Graphics name.
 public final class CGDataProvider: Sendable {
   /// The bytes.
   public let data: Data?
 
-  /// Creates a provider of some bytes.
+  /// Creates a provider for the given bytes.
   public init?(data: Data) { self.data = data }
 
-  /// Creates a provider of some bytes.
+  /// Creates a provider for the given bytes.
   public convenience init?(data: NSData) { self.init(data: Data(referencing: data)) }
 }
 
@@ -35,13 +35,13 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
   /// The components in the order of their names.
   public static let byteOrderDefault = CGBitmapInfo([])
-  /// The components in reverse order: the last one first.
+  /// The components in reverse order, last component first.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
-  /// The components in order: the first one first.
+  /// The components in order, first component first.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 
-/// The treatment of colours that a screen lacks, under its Core Graphics name. All images are in sRGB here.
+/// The treatment of colours that a screen cannot show, under its Core Graphics name. All images are in sRGB here.
 public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
@@ -75,7 +75,7 @@ public final class CGColorSpace: Hashable, Sendable {
 /// Returns the colour space of the screen.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(name: CGColorSpace.sRGB)! }
 
-/// Returns the colour space of the screen for greys.
+/// Returns the screen's colour space for greys.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(name: CGColorSpace.genericGrayGamma2_2)! }
 
 extension CGImage {
@@ -88,7 +88,7 @@ extension CGImage {
   ///   - bitsPerPixel: The number of bits from one pixel to the next.
   ///   - bytesPerRow: The number of bytes from one row to the next.
   ///   - space: The colour space, which is read as red, green and blue, or as grey.
-  ///   - bitmapInfo: The place of the opacity, and the order of the bytes.
+  ///   - bitmapInfo: The position of the opacity, and the order of the bytes.
   ///   - provider: The bytes.
   ///   - decode: This parameter has no effect.
   ///   - shouldInterpolate: This parameter has no effect.

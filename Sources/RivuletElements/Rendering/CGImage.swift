@@ -2,7 +2,7 @@ public import Foundation
 package import RivuletDrawing
 package import RivuletFoundation
 
-/// An image of pixels, under its Core Graphics name. `ImageRenderer` makes them, and image files contain them.
+/// A bitmap image, under its Core Graphics name. `ImageRenderer` creates them, and image files contain them.
 ///
 /// The pixels are read when they are first accessed or drawn, in a separate process.
 public final class CGImage: Hashable, Sendable {
@@ -37,7 +37,7 @@ public final class CGImage: Hashable, Sendable {
     self.init(file: file, width: pixels.width, height: pixels.height)
   }
 
-  /// The number of bits of each component.
+  /// The number of bits per component.
   public var bitsPerComponent: Int { 8 }
   /// The number of bits per pixel.
   public var bitsPerPixel: Int { 32 }

@@ -14,7 +14,7 @@ extension Image {
     case rightMirrored = 5
   }
 
-  /// Creates an image of pixels, with a label for screen readers.
+  /// Creates an image from pixels, with a label for screen readers.
   ///
   /// - Parameters:
   ///   - cgImage: The pixels.
@@ -25,7 +25,7 @@ extension Image {
     self.init(cgImage, scale: scale, orientation: orientation, label: .text(label))
   }
 
-  /// Creates an image of pixels that screen readers ignore.
+  /// Creates an image from pixels. Screen readers ignore it.
   ///
   /// - Parameters:
   ///   - cgImage: The pixels.

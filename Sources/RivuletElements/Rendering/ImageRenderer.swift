@@ -4,7 +4,7 @@ public import RivuletCore
 import RivuletDrawing
 public import RivuletGeometry
 
-/// An object that makes images of a view outside any window.
+/// An object that creates images of a view outside any window.
 ///
 /// An image is available as a `CGImage`, a `UIImage` or an `NSImage`, or as a PNG file with `pngData`, which exists only on Linux.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -14,13 +14,13 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
   /// The view.
   public var content: Content { willSet { objectWillChange.send() } }
-  /// The size that is proposed to the view. It is unspecified by default, so that the view has its ideal size.
+  /// The size that is proposed to the view. It is unspecified by default, which gives the view its ideal size.
   public var proposedSize = ProposedViewSize.unspecified { willSet { objectWillChange.send() } }
   /// The number of pixels per point.
   public var scale: CGFloat = 1 { willSet { objectWillChange.send() } }
   /// A Boolean value that indicates whether the image has a black background instead of a clear one.
   public var isOpaque = false { willSet { objectWillChange.send() } }
-  /// The colour mode of the image. Files have gamma-encoded sRGB.
+  /// The colour mode of the image. Files use gamma-encoded sRGB.
   public var colorMode = ColorRenderingMode.nonLinear { willSet { objectWillChange.send() } }
 
   /// Creates a renderer of a view in the default environment.
@@ -33,7 +33,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
   /// The image as a PNG file. It is nil if the view has no size or if no host paints.
   ///
-  /// The view is light, enabled, and in the locale of the host.
+  /// The view is drawn enabled, in a light appearance and in the locale of the host.
   public var pngData: Data? {
     guard let host = IssueSink.currentServices else { return nil }
     return withDrawing(scale: scale) { list, size in host.png(of: list, size: size, background: isOpaque ? .black : .clear) } ?? nil
@@ -51,7 +51,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }
   }
 
-  /// Returns the size of the view under a proposal, or zero without a host.
+  /// Returns the size of the view for a proposal, or zero without a host.
   package func size(proposing proposal: ProposedViewSize) -> CGSize {
     guard let host = IssueSink.currentServices else { return .zero }
     return withTree(host, scale: scale) { $0.contentSize(proposal) }

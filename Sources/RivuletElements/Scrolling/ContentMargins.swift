@@ -25,7 +25,7 @@ struct ContentMargins: Equatable {
   fileprivate var scrollContent = OptionalInsets()
   fileprivate var scrollIndicators = OptionalInsets()
 
-  /// The margins of the content. A margin for the content alone takes precedence over one for everything.
+  /// The margins of the content. A margin for the content alone takes precedence over a margin for everything.
   var content: EdgeInsets { scrollContent.over(automatic) }
   var indicators: EdgeInsets { scrollIndicators.over(automatic) }
 
@@ -44,12 +44,12 @@ struct ContentMargins: Equatable {
   }
 }
 
-/// A modifier that sets margins along some edges.
+/// A modifier that sets margins along the given edges.
 struct ContentMarginsModifier: EnvironmentModifier {
   typealias Body = Never
 
   let edges: Edge.Set
-  /// The insets, or nil to remove the margins that are set further out.
+  /// The insets, or nil to remove the margins set by an enclosing view.
   let insets: EdgeInsets?
   let placement: ContentMarginPlacement.Choice
 
@@ -83,7 +83,7 @@ extension View {
   }
 
   /// Sets margins around the content of scroll views in this view. The scroll views still extend to their edges (B15.21). Nil removes the
-  /// margins that are set further out.
+  /// margins set by an enclosing view.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic

@@ -38,19 +38,19 @@ private struct ScrollAnchorsKey: EnvironmentKey {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension EnvironmentValues {
-  /// A Boolean value that indicates whether people can scroll scroll views. Apps always can (B15.18).
+  /// A Boolean value that indicates whether people can move scroll views. Apps always can (B15.18).
   public var isScrollEnabled: Bool {
     get { self[ScrollEnabledKey.self] }
     set { self[ScrollEnabledKey.self] = newValue }
   }
 
-  /// The visibility of the bars for vertical scrolling.
+  /// The visibility of vertical scroll indicators.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[VerticalIndicatorsKey.self] }
     set { self[VerticalIndicatorsKey.self] = newValue }
   }
 
-  /// The visibility of the bars for horizontal scrolling.
+  /// The visibility of horizontal scroll indicators.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[HorizontalIndicatorsKey.self] }
     set { self[HorizontalIndicatorsKey.self] = newValue }

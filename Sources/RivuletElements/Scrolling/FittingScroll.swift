@@ -2,7 +2,7 @@ import Foundation
 package import RivuletCore
 import RivuletGeometry
 
-/// A view with the size of its content that scrolls if the content is higher than the available space.
+/// A view as large as its content, which scrolls if the content is taller than the available space.
 package struct FittingScroll<Content: View> {
   let content: Content
 

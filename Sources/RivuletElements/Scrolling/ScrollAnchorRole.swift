@@ -12,7 +12,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 
   /// The anchor for the initial scroll offset.
   public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(choice: .initialOffset) }
-  /// The anchor that stays in place when the content or the viewport changes its size.
+  /// The anchor that stays in place when the content or the viewport changes size.
   public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(choice: .sizeChanges) }
   /// The anchor for the alignment of content smaller than the viewport.
   public static var alignment: ScrollAnchorRole { ScrollAnchorRole(choice: .alignment) }
@@ -20,11 +20,11 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 
 /// The anchors of the scroll views in a subtree. Nil is the top leading corner.
 struct ScrollAnchors: Equatable {
-  /// The anchor of roles without one of their own.
+  /// The anchor of roles without their own anchor.
   private var general: UnitPoint?
   private var single: [ScrollAnchorRole: UnitPoint?] = [:]
 
-  /// Returns the anchor of a role: its own, otherwise the general one. The order in which they were set does not matter.
+  /// Returns the anchor of a role: its own, otherwise the general one. The order in which the anchors were set does not matter.
   subscript(role: ScrollAnchorRole) -> UnitPoint? { single[role] ?? general }
 
   /// Sets the anchor of a role, or the general one if the role is nil.
@@ -38,7 +38,7 @@ struct ScrollAnchorModifier: EnvironmentModifier {
   typealias Body = Never
 
   let anchor: UnitPoint?
-  /// The role, or nil to set the anchor of all roles without one of their own.
+  /// The role, or nil to set the anchor of all roles without their own anchor.
   let role: ScrollAnchorRole?
 
   func change(_ environment: inout EnvironmentValues) {

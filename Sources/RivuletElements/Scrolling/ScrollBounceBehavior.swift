@@ -8,9 +8,9 @@ public struct ScrollBounceBehavior: Sendable {
   /// True if content that fits bounces.
   var bouncesWhenFitting: Bool { kind != .basedOnSize }
 
-  /// The default of the system, which is to bounce always. Content that fits leaves movements to a scroll view around it that can move.
+  /// The system default, which is to always bounce. Content that fits leaves movements to an enclosing scroll view that can move.
   public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(kind: .automatic) }
-  /// The content bounces even if all of it fits into the viewport.
+  /// The content bounces even if it fits into the viewport.
   public static var always: ScrollBounceBehavior { ScrollBounceBehavior(kind: .always) }
   /// The content bounces only if it is larger than the viewport.
   public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(kind: .basedOnSize) }

@@ -8,7 +8,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// The default of the platform.
+  /// The platform default.
   public static var automatic: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(kind: .automatic) }
   /// Content ends at a line.
   public static var hard: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(kind: .hard) }
@@ -16,19 +16,19 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   public static var soft: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(kind: .soft) }
 }
 
-// Here bars have a single look, whatever scrolls under them.
+// Bars have a single look here, regardless of the content that scrolls under them.
 
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 extension View {
-  /// Sets the effect on content that scrolls under bars at some edges. It has no effect here.
+  /// Sets the effect on content that scrolls under bars at the given edges. It has no effect here.
   nonisolated public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
 
-  /// Hides the effect on content that scrolls under bars at some edges. It has no effect here.
+  /// Hides the effect on content that scrolls under bars at the given edges. It has no effect here.
   nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
 
-  /// Extends this view, blurred, under adjacent bars. Here the view ends at its frame.
+  /// Extends this view, blurred, under adjacent bars. Here, the view ends at its frame.
   nonisolated public func backgroundExtensionEffect() -> some View { self }
 
-  /// Extends this view, blurred, under adjacent bars, if the extension is enabled. Here the view ends at its frame.
+  /// Extends this view, blurred, under adjacent bars, if the extension is enabled. Here, the view ends at its frame.
   nonisolated public func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
 }

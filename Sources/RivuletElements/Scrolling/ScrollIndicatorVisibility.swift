@@ -1,4 +1,4 @@
-/// The visibility of the bars that indicate the scroll position (B15.24).
+/// The visibility of scroll indicators (B15.24).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
   private enum Choice: Sendable {
@@ -7,13 +7,13 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
 
   private let choice: Choice
 
-  /// The default of the scroll view and the system.
+  /// The default of the scroll view or the system.
   public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(choice: .automatic) }
-  /// The bars are shown, at times that the system decides.
+  /// The indicators are shown at times that the system chooses.
   public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(choice: .visible) }
-  /// The bars are hidden, unless the system always shows them.
+  /// The indicators are hidden, unless the system always shows them.
   public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(choice: .hidden) }
-  /// The bars are always hidden.
+  /// The indicators are always hidden.
   public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(choice: .never) }
 
   var isShown: Bool { choice == .automatic || choice == .visible }

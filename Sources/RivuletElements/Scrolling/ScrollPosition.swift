@@ -20,7 +20,7 @@ public struct ScrollPosition: Equatable, Sendable {
   }
 
   private(set) var place: Place
-  /// The number of times that the app has set the place, so that the same place can be requested again.
+  /// The number of times that the app has set the position, so that an equal position can be requested again.
   private(set) var version = 0
   /// The type of the reported identities, if it is known.
   private let idType: ObjectIdentifier?
@@ -42,7 +42,8 @@ public struct ScrollPosition: Equatable, Sendable {
       && lhs.isPositionedByUser == rhs.isPositionedByUser
   }
 
-  /// Creates a position at the view with an identity, which is aligned at the anchor or, without one, made visible with the least movement.
+  /// Creates a position at the view with an identity, which is aligned at the anchor or, without an anchor, made visible with the least
+  /// movement.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     self.init(.view(ViewID(value: id), anchor: anchor), type(of: id))
   }
@@ -144,7 +145,7 @@ extension ScrollPosition {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension ScrollPosition {
-  /// Returns true if an identity has the type that the position reports.
+  /// Returns true if an identity is of the type that the position reports.
   func tells(_ id: AnyHashable) -> Bool { accepts(id) != nil }
 
   /// Records that people have scrolled. `id` is the visible view, or nil if there is none.

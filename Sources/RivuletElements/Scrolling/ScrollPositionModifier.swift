@@ -18,11 +18,11 @@ extension ScrollIDModifier: ScrollObserverModifier {
   final class Watch: ScrollObserver {
     weak var scrollController: ScrollController?
     private var modifier: ScrollIDModifier?
-    /// The value of the binding that the scroll view already has.
+    /// The value of the binding that the scroll view already reflects.
     private var known: AnyHashable?
     /// True while the scroll view has yet to scroll to the value of the binding.
     private var isWaiting = false
-    /// True after a move by the user, until layout has made the rows at the new place.
+    /// True after the user has scrolled, until layout has created the rows at the new position.
     private var wasScrolled = false
 
     var observerName: String { "scrollPosition" }
@@ -86,7 +86,7 @@ extension ScrollPositionModifier: ScrollObserverModifier {
     private var modifier: ScrollPositionModifier?
     private var known = ScrollPosition()
     private var isWaiting = false
-    /// True after a move by the user, until layout has made the rows at the new place.
+    /// True after the user has scrolled, until layout has created the rows at the new position.
     private var wasScrolled = false
 
     var observerName: String { "scrollPosition" }
@@ -158,7 +158,7 @@ extension ScrollPositionModifier: ScrollObserverModifier {
 }
 
 extension View {
-  /// Binds the identity of the topmost target in the scroll view of this view. Setting the binding scrolls to a target (B15.41).
+  /// Binds the identity of the topmost target of the scroll view in this view. Setting the binding scrolls to a target (B15.41).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
     modifier(

@@ -2,12 +2,12 @@ public import Foundation
 public import RivuletCore
 public import RivuletGeometry
 
-/// The place at which a scroll view would come to rest, in the coordinate space of its content (B15.45).
+/// The position at which a scroll view would come to rest, in the coordinate space of its content (B15.45).
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ScrollTarget: Hashable {
   /// The rectangle that would be visible.
   public var rect: CGRect
-  /// The point of the rectangle to align with the same point of the viewport; nil for the top leading corner.
+  /// The point of the rectangle to align with the same point of the viewport, or nil for the top leading corner.
   public var anchor: UnitPoint?
 
   /// Creates a target from a rectangle and the point at which to align it.
@@ -23,7 +23,7 @@ extension ScrollTarget: Sendable {}
 /// The information available to a scroll target behaviour.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @dynamicMemberLookup public struct ScrollTargetBehaviorContext {
-  /// The target at which the scrolling began.
+  /// The target at which the scrolling started.
   public let originalTarget: ScrollTarget
   /// The velocity in points per second.
   public let velocity: CGVector
@@ -33,7 +33,7 @@ extension ScrollTarget: Sendable {}
   /// The axes of the scroll view.
   public let axes: Axis.Set
 
-  /// The rectangle that was visible before the viewport changed its size, if that is the reason for the call; nil otherwise.
+  /// The rectangle that was visible before the viewport changed size, or nil if that is not the reason for the call.
   let former: CGRect?
   let environment: EnvironmentValues
   package let targets: [ScrollTargetPlace]
@@ -45,10 +45,10 @@ extension ScrollTarget: Sendable {}
 @available(*, unavailable)
 extension ScrollTargetBehaviorContext: Sendable {}
 
-/// A type that determines the place at which a scroll view comes to rest (B15.45).
+/// A type that determines the position at which a scroll view comes to rest (B15.45).
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public protocol ScrollTargetBehavior {
-  /// Changes the target of the scroll view. Called when a contact releases the scroll view and when the viewport changes its size.
+  /// Changes the target of the scroll view. Called when a contact releases the scroll view and when the viewport changes size.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
   typealias TargetContext = ScrollTargetBehaviorContext
@@ -63,7 +63,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
       let page = context.containerSize[axis]
       guard page > 0 else { continue }
-      // A viewport of another size keeps showing its page.
+      // A viewport with a new size keeps showing its page.
       if let former = context.former, former.size[axis] > 0 {
         target.rect.origin[axis] = (former.origin[axis] / former.size[axis]).rounded() * page
         continue
@@ -86,7 +86,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
     fileprivate let choice: Choice
 
-    /// The number of targets that fit into the viewport in compact environments, any number otherwise.
+    /// The number of targets that fit into the viewport in compact environments, and any number otherwise.
     public static var automatic: LimitBehavior { LimitBehavior(choice: .automatic) }
     /// The number of targets that fit into the viewport.
     public static var always: LimitBehavior { LimitBehavior(choice: .always) }
@@ -121,7 +121,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
       let share = anchor.map { axis == .horizontal ? $0.x : $0.y } ?? 0
       let room = context.containerSize[axis]
       let end = max(context.contentSize[axis] - room, 0)
-      // The end of the content is a resting place even if no target is aligned there (B15.48).
+      // The end of the content is a resting position even if no target is aligned there (B15.48).
       let places = context.targets.map { target in
         min(max(target.frame.origin[axis] + share * (target.frame.size[axis] - room), 0), end)
       }.uniqued(adding: end)
@@ -152,7 +152,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension [CGFloat] {
-  /// Returns the offsets and another one in ascending order without duplicates.
+  /// Returns the offsets and an additional offset in ascending order, without duplicates.
   fileprivate func uniqued(adding end: CGFloat) -> [CGFloat] {
     var places: [CGFloat] = []
     for place in (self + [end]).sorted() where places.last.map({ place - $0 > 0.01 }) ?? true { places.append(place) }

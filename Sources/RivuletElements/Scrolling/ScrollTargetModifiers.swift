@@ -64,7 +64,7 @@ struct ScrollTargetModifier: NodeModifier {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  /// Sets the behaviour that determines the place at which scroll views in this view come to rest (B15.45).
+  /// Sets the behaviour that determines the position at which scroll views in this view come to rest (B15.45).
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     modifier(ScrollTargetBehaviorModifier(behavior: behavior))
   }

@@ -2,17 +2,18 @@ public import RivuletCore
 public import RivuletGeometry
 import RivuletGraph
 
-/// A view that shows a part of content longer than the available space and lets people scroll it (B15).
+/// A view that shows a part of its content and lets people scroll to the rest (B15).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct ScrollView<Content: View> {
   /// The content. Several views are stacked vertically (B15.04).
   public var content: Content
   /// The axes along which the content scrolls.
   public var axes: Axis.Set
-  /// A Boolean value that indicates whether bars show the scroll position while the content moves.
+  /// A Boolean value that indicates whether scroll indicators are shown while the content moves.
   public var showsIndicators: Bool
 
-  /// Creates a scroll view whose content scrolls along some axes. Without axes the content is laid out as if there were none (B15.01).
+  /// Creates a scroll view whose content scrolls along the given axes. Without axes, the content is laid out as if there were no scroll
+  /// view (B15.01).
   nonisolated public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     self.content = content()
     self.axes = axes
@@ -35,7 +36,8 @@ extension ScrollView: ScrollContainer {
   }
 }
 
-/// A modifier for a scroll view inside of a list's row. Its content is not part of the row: links and controls there are those of free places.
+/// A modifier for a scroll view inside a list row. Its content is not part of the row: links and controls there look and behave as they do
+/// outside a list.
 private struct ScrollBoundary: EnvironmentModifier {
   typealias Body = Never
 

@@ -6,7 +6,7 @@ public import RivuletGeometry
 @frozen public struct ScrollViewReader<Content: View> {
   public var content: (ScrollViewProxy) -> Content
 
-  /// Creates a reader whose content is made with a proxy for the scroll views in it.
+  /// Creates a reader whose content is created with a proxy for the scroll views in it.
   @inlinable nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
@@ -21,7 +21,7 @@ extension ScrollViewReader: View {
 @available(*, unavailable)
 extension ScrollViewReader: Sendable {}
 
-/// The content of a reader, with the place in which its proxy looks for scroll views.
+/// The content of a reader, with the scope in which its proxy looks for scroll views.
 private struct ScrollReaderContent<Content: View>: View {
   let content: (ScrollViewProxy) -> Content
   @State private var place = ScrollReaderPlace()
@@ -68,7 +68,7 @@ final class ScrollReaderPlace {
   }
 }
 
-/// A modifier that adds the nodes of a reader's content to its place.
+/// A modifier that adds the nodes of a reader's content to the reader's scope.
 private struct ScrollReaderModifier: NodeModifier {
   typealias Body = Never
 
@@ -84,9 +84,9 @@ private struct ScrollReaderModifier: NodeModifier {
 public struct ScrollViewProxy {
   let place: ScrollReaderPlace
 
-  /// Scrolls the first scroll view in the reader that contains a view with this id. Without an anchor it makes the view visible with the
-  /// least movement; with one it aligns this point of the view with the same point of the viewport (B15.34). Animated in `withAnimation`.
-  /// An unknown id has no effect.
+  /// Scrolls the first scroll view in the reader that contains a view with this id. Without an anchor, the view is made visible with the
+  /// least movement. With an anchor, this point of the view is aligned with the same point of the viewport (B15.34). The movement is
+  /// animated in `withAnimation`. An unknown id has no effect.
   @MainActor @preconcurrency public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     place.scroll(to: AnyHashable(id), anchor: anchor)
   }

@@ -5,7 +5,7 @@ import RivuletGeometry
 struct ScrollGeometryModifier<Value: Equatable> {
   let transform: (ScrollGeometry) -> Value
   let action: (Value, Value) -> Void
-  /// False for observers of the library, which may contain several scroll views.
+  /// False for the library's own observers, which may contain several scroll views.
   var expectsOneScrollView = true
 }
 

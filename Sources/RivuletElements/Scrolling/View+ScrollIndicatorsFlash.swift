@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// A modifier that shows the scroll view's indicators briefly when a value changes, or when the view appears (B15.25).
+/// A modifier that briefly shows the scroll view's indicators when a value changes, or when the view appears (B15.25).
 struct ScrollFlashModifier<Value: Equatable> {
   /// The value that triggers the flash, or nil for the appearance of the view.
   let trigger: Value?
@@ -36,12 +36,12 @@ extension ScrollFlashModifier: ScrollObserverModifier {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  /// Shows the indicators of the scroll view in this view briefly when a value changes (B15.25).
+  /// Briefly shows the indicators of the scroll view in this view when a value changes (B15.25).
   nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
     modifier(ScrollFlashModifier(trigger: value))
   }
 
-  /// Shows the indicators of the scroll view in this view briefly when it appears (B15.25).
+  /// Briefly shows the indicators of the scroll view in this view when it appears (B15.25).
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
     modifier(ScrollFlashModifier<Bool>(trigger: onAppear ? nil : false))
   }

@@ -64,8 +64,8 @@ extension View {
         threshold: FiniteNumber.number(threshold, or: 0.5, of: "onScrollVisibilityChange", "the threshold"), action: action))
   }
 
-  /// Calls `action` with the identities of the targets that are visible to at least a fraction of their area in the scroll view of this
-  /// view, when these change (B15.31).
+  /// Calls `action` with the identities of the targets that are visible to at least a fraction of their area in the scroll view in this
+  /// view, when these identities change (B15.31).
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {

@@ -12,7 +12,7 @@ struct ScrollDisabledModifier: EnvironmentModifier {
   }
 }
 
-/// A modifier that sets the visibility of indicators along some axes.
+/// A modifier that sets the visibility of indicators along the given axes.
 struct ScrollIndicatorsModifier: EnvironmentModifier {
   typealias Body = Never
 
@@ -25,7 +25,7 @@ struct ScrollIndicatorsModifier: EnvironmentModifier {
   }
 }
 
-/// A modifier that sets the bounce behaviour along some axes.
+/// A modifier that sets the bounce behaviour along the given axes.
 struct ScrollBounceModifier: EnvironmentModifier {
   typealias Body = Never
 
@@ -39,13 +39,13 @@ struct ScrollBounceModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Prevents people from scrolling the scroll views in this view; no view inside can undo that. Apps can still scroll them (B15.18).
+  /// Prevents people from scrolling the scroll views in this view. No view inside can undo that. Apps can still scroll them (B15.18).
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
     modifier(ScrollDisabledModifier(isDisabled: disabled))
   }
 
-  /// Sets the visibility of the bars that indicate the scroll position of scroll views in this view (B15.24).
+  /// Sets the visibility of the scroll indicators in this view (B15.24).
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View
   {

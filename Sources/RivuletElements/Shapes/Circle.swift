@@ -16,7 +16,7 @@ extension Circle: InsettableShape {
     return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
-  /// Returns a square. Its side is the smaller of the two proposed lengths, or the only proposed one, or 10 without a proposal.
+  /// Returns a square. Its side is the smaller of the two proposed lengths, the only proposed length, or 10 without a proposal.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let side = min(proposal.width ?? .infinity, proposal.height ?? .infinity)
     if proposal.width == nil, proposal.height == nil { return ProposedViewSize.unspecified.replacingUnspecifiedDimensions() }

@@ -5,14 +5,14 @@ public import RivuletGeometry
 
 /// A rectangle whose corners are concentric with those of the enclosing container (documentation).
 ///
-/// If the container's shape has no four corners, this is the inset shape of the container, like `ContainerRelativeShape`.
+/// If the container's shape does not have four corners, this is the inset shape of the container, like `ContainerRelativeShape`.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 public struct ConcentricRectangle: Sendable {
   private let topLeading: Edge.Corner.Style
   private let topTrailing: Edge.Corner.Style
   private let bottomLeading: Edge.Corner.Style
   private let bottomTrailing: Edge.Corner.Style
-  /// The sets of corners that share the largest radius among them.
+  /// The sets of corners whose members share the set's largest radius.
   private var uniform: [Edge.Corner.Set] = []
 
   /// Creates a rectangle with all corners concentric to the container's.
@@ -25,7 +25,7 @@ public struct ConcentricRectangle: Sendable {
   ///
   /// - Parameters:
   ///   - corners: The style of each corner.
-  ///   - isUniform: True if all corners share the largest radius among them.
+  ///   - isUniform: True if all corners share the largest of their radii.
   public nonisolated init(corners: Edge.Corner.Style, isUniform: Bool = false) {
     self.init(topLeadingCorner: corners, topTrailingCorner: corners, bottomLeadingCorner: corners, bottomTrailingCorner: corners)
     if isUniform { uniform = [.all] }
@@ -180,7 +180,7 @@ extension Shape where Self == ConcentricRectangle {
   }
 }
 
-/// A shape with four corners whose radii are known for a size of its frame.
+/// A shape with four corners whose radii are known for each frame size.
 protocol CorneredShape {
   /// Returns the radii of the corners, in points.
   func cornerRadii(in size: CGSize) -> RectangleCornerRadii

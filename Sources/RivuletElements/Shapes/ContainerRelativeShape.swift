@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletCore
 public import RivuletDrawing
 
-/// The inset shape of the enclosing container, with corners that suit the distance from it. Without a container shape it is a rectangle.
+/// The inset shape of the enclosing container, with corners that suit the distance from it. Without a container shape, it is a rectangle.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen public struct ContainerRelativeShape {
   var insetAmount: CGFloat = 0
@@ -30,7 +30,7 @@ extension Shape where Self == ContainerRelativeShape {
 
 /// An outline that depends on the container of its node.
 protocol ContainerShapedOutline {
-  /// Returns the outline in a rectangle of a node.
+  /// Returns the outline in a rectangle of the node.
   @MainActor func path(in rect: CGRect, of node: ViewNode) -> Path
 }
 

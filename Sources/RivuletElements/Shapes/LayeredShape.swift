@@ -1,6 +1,6 @@
 package import RivuletCore
 
-/// Builds views that draw a shape over a background. Without a background it is the layer alone.
+/// Builds views that draw a shape over a background. Without a background, the result is the layer alone.
 @MainActor
 enum LayeredShape<Content: Shape, Style: ShapeStyle, Background: View> {
   /// Builds the structure once.

@@ -4,7 +4,7 @@ import RivuletCore
 public import RivuletDrawing
 public import RivuletGeometry
 
-/// A shape that is rotated in its frame.
+/// A shape rotated within its frame.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct RotatedShape<Content: Shape>: Sendable {
   /// The shape to rotate.

@@ -4,7 +4,7 @@ import RivuletCore
 public import RivuletDrawing
 public import RivuletGeometry
 
-/// A shape that is scaled relative to its frame.
+/// A shape scaled within its frame.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct ScaledShape<Content: Shape>: Sendable {
   /// The shape to scale.

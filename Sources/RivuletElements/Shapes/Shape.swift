@@ -4,7 +4,7 @@ public import RivuletCore
 public import RivuletDrawing
 public import RivuletGeometry
 
-/// A two-dimensional outline that fits itself into a rectangle. As a view it is filled with the foreground style.
+/// A two-dimensional outline that fits itself into a rectangle. As a view, it is filled with the foreground style.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public protocol Shape: Sendable, Animatable, View {
   /// Returns the outline in a rectangle.
@@ -18,7 +18,7 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
-  /// Returns the size of the shape under a proposal.
+  /// Returns the size of the shape for a proposal.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
@@ -51,14 +51,14 @@ extension Shape {
     return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
   }
 
-  /// Returns the outline for a node. It is drawn again when a value changes that a shape of the app read for it.
+  /// Returns the outline for a node. It is drawn again when a value that an app's shape reads for it changes.
   @MainActor package func path(in rect: CGRect, for node: ViewNode) -> Path {
     if Self.isStandard { return path(in: rect, mirrored: node.isMirrored) }
     if let relative = self as? any ContainerShapedOutline { return relative.path(in: rect, of: node) }
     return node.reading(for: .drawing, Self.self) { path(in: rect, mirrored: node.isMirrored) }
   }
 
-  /// Returns the size for a node. It is laid out again when a value changes that a shape of the app read for it.
+  /// Returns the size for a node. It is laid out again when a value that an app's shape reads for it changes.
   @MainActor package func size(_ proposal: ProposedViewSize, of node: ViewNode) -> CGSize {
     if Self.isStandard { return sizeThatFits(proposal) }
     return node.reading(for: .layout, Self.self) { sizeThatFits(proposal) }

@@ -27,7 +27,7 @@ package struct ShapeBehavior: AnimatableBehavior {
     rendering = .fill(FillStyle())
   }
 
-  /// The outline that all views share that fill their bounds.
+  /// The outline shared by all views that fill their bounds.
   private static let rectangle = TypedShapeOutline(Rectangle())
 
   /// Creates a behaviour that draws nothing, for use before the first evaluation.

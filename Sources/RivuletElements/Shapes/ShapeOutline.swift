@@ -4,7 +4,7 @@ import RivuletCore
 import RivuletDrawing
 import RivuletGeometry
 
-/// The type-erased shape of a node. Code that is generic over a shape's type would look up the type of its behaviour at each use.
+/// The type-erased shape of a node. Code that is generic over the shape type would look up the type of its behaviour at each use.
 @MainActor
 class ShapeOutline {
   /// True if the outline is the rectangle of its bounds.
@@ -24,10 +24,10 @@ class ShapeOutline {
   /// Returns the shape with other animatable data.
   func with(_ animatableData: AnyVector) -> ShapeOutline { self }
 
-  /// Returns true if both have one type, so that they can be interpolated.
+  /// Returns true if both shapes have the same type, so that they can be interpolated.
   func isAlike(_ other: ShapeOutline) -> Bool { false }
 
-  /// Returns true if both are equal for updates (B2).
+  /// Returns true if both shapes are considered equal in updates (B2).
   func isSame(as other: ShapeOutline) -> Bool { false }
 }
 

@@ -2,7 +2,7 @@ package import RivuletCore
 import RivuletDrawing
 import RivuletGeometry
 
-/// A gradient with the colour space for mixing its colours. As a style it runs from top to bottom.
+/// A gradient with the colour space for mixing its colours. As a style, it runs from top to bottom.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @frozen public struct AnyGradient: ShapeStyle, Hashable {
   public typealias Resolved = Never
@@ -10,7 +10,7 @@ import RivuletGeometry
   let gradient: Gradient
   let colorSpace: Gradient.ColorSpace
 
-  /// Creates a gradient that mixes colours as the device does.
+  /// Creates a gradient that mixes colours in the colour space of the device.
   public init(_ gradient: Gradient) {
     self.init(gradient: gradient, colorSpace: .device)
   }
@@ -51,7 +51,7 @@ extension Gradient {
 
     /// The colour space of the device.
     public static let device = ColorSpace(isPerceptual: false)
-    /// A perceptual colour space, in which the steps look even.
+    /// A perceptual colour space, in which equal steps look even.
     public static let perceptual = ColorSpace(isPerceptual: true)
   }
 
@@ -63,7 +63,7 @@ extension Gradient {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Color {
-  /// A gradient of this colour: a fifth lighter at the top (our choice).
+  /// A gradient of this colour, which is a fifth lighter at the top (our choice).
   public var gradient: AnyGradient {
     AnyGradient(Gradient(colors: [Color(provider: .lightened(self, 0.2)), self]))
   }

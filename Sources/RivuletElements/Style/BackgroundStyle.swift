@@ -1,7 +1,7 @@
 import RivuletCore
 import RivuletLooks
 
-/// The background style of the environment: the one set with `backgroundStyle(_:)`, or the system's.
+/// The background style of the environment: the style set with `backgroundStyle(_:)`, or the system's background.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen public struct BackgroundStyle: ShapeStyle {
   public typealias Resolved = Never

@@ -2,8 +2,8 @@ import RivuletCore
 import RivuletDrawing
 import RivuletLooks
 
-/// The colours of the parts of controls, in one table. It is a style, so the tint, the colour scheme and the enabled state are
-/// those of the drawing view.
+/// The colours of the parts of controls, in one table. It is a style, so it uses the tint, the colour scheme and the enabled state of the
+/// view that draws it.
 package struct ControlPaint: ShapeStyle {
   package typealias Resolved = Never
 
@@ -25,9 +25,9 @@ package struct ControlPaint: ShapeStyle {
     case switchOff
     /// The unfilled part of a slider's track.
     case track
-    /// The background and the border of a check box that is off.
+    /// The background and the border of an unchecked checkbox.
     case boxGround, boxBorder
-    /// The filled part of a slider's track, and a check box that is on.
+    /// The filled part of a slider's track, and a checked checkbox.
     case filled
     /// The moving part: the knob of a switch, the thumb of a slider.
     case knob
@@ -37,21 +37,21 @@ package struct ControlPaint: ShapeStyle {
     case fieldGround, fieldBorder
     /// The background of selected text.
     case selectedText
-    /// The background of text that a search has found.
+    /// The background of text found by a search.
     case foundText
-    /// The background of a group box, of a nested group box, and the line around a group box.
+    /// The background of a group box, the background of a nested group box, and the line around a group box.
     case boxFill, innerBoxFill, boxOutline
-    /// The background of segments, of the chosen segment, and the line between two segments.
+    /// The background of segments, the background of the chosen segment, and the line between two segments.
     case segmentGround, segmentPill, segmentLine
     /// The background of a button that opens a menu.
     case menuGround
-    /// The number of a day, and of a day that cannot be chosen.
+    /// The label of a day, and the label of a day that cannot be chosen.
     case dayLabel, dayOff
     /// The background of a text editor.
     case editorGround
-    /// The mark of a link in a list.
+    /// The indicator of a link in a list.
     case rowMark
-    /// The mark on a half of a stepper, and on a half that has reached its bound.
+    /// The symbol on one half of a stepper, and on a half that has reached its bound.
     case stepperMark, stepperOff
   }
 
@@ -73,13 +73,13 @@ extension ControlPaint {
   private static let groundOpacity = 0.15
   /// The opacity of the colours of a disabled switch or slider.
   private static let disabledOpacity = 0.5
-  /// The opacity of the mark on a half of a stepper that has reached its bound.
+  /// The opacity of the symbol on one half of a stepper that has reached its bound.
   private static let offOpacity = 0.3
   /// The opacity of the tint behind selected text.
   private static let selectionOpacity = 0.25
   /// The opacity of yellow behind found text.
   private static let foundOpacity = 0.45
-  /// The luminance from which a background needs dark text (B12.03).
+  /// The luminance above which a background needs dark text (B12.03).
   private static let lightGround: Float = 0.7
 
   private func color(in environment: EnvironmentValues) -> PaintColor {

@@ -24,32 +24,32 @@ extension EnvironmentValues {
     set { self[BackgroundStyleKey.self] = newValue }
   }
 
-  /// The style of texts and shapes that set none, or nil for the system's foreground.
+  /// The style of text and shapes that don't set one, or nil for the system's foreground.
   package var foreground: ForegroundLevels? {
     get { self[ForegroundKey.self] }
     set { self[ForegroundKey.self] = newValue }
   }
 
-  /// True if the app set the foreground. The colours of controls for their labels then have no effect.
+  /// True if the app set the foreground. The label colours of controls then have no effect.
   package var isForegroundChosen: Bool {
     get { self[ChosenForegroundKey.self] }
     set { self[ChosenForegroundKey.self] = newValue }
   }
 
-  /// The tint of controls, or nil for the accent colour of the system.
+  /// The tint of controls, or nil for the system's accent colour.
   package var tint: AnyShapeStyle? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
   }
 
-  /// Sets the foreground to styles, the most prominent first.
+  /// Sets the foreground to styles, most prominent first.
   package mutating func setForeground(_ styles: [AnyShapeStyle]) {
     let around = foreground
     let namesForeground = around != nil && styles.contains { $0.usesForeground(in: self) }
     foreground = .styles(styles, around: namesForeground ? around : nil)
   }
 
-  /// Sets the foreground to styles of the app.
+  /// Sets the foreground to styles that the app chose.
   mutating func chooseForeground(_ styles: [AnyShapeStyle]) {
     setForeground(styles)
     isForegroundChosen = true

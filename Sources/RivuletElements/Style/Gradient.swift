@@ -1,7 +1,7 @@
 public import Foundation
 import RivuletCore
 
-/// A sequence of colours that blend into each other. A gradient style decides the geometry.
+/// A sequence of colours that blend into each other. A gradient style determines the geometry.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct Gradient: Equatable, Hashable, Sendable {
   /// A colour at a location, from 0 at the start of the gradient to 1 at its end.
@@ -34,7 +34,7 @@ import RivuletCore
 }
 
 extension Gradient {
-  /// Returns the stops in an environment, in order. A stop that lies before its predecessor moves up to it.
+  /// Returns the stops in an environment, in order. A stop that lies before its predecessor moves to the predecessor's location.
   func resolvedStops(in environment: EnvironmentValues) -> [GradientPaint.Stop] {
     var reached = -CGFloat.infinity
     return stops.map { stop in
@@ -45,11 +45,11 @@ extension Gradient {
 }
 
 extension Color {
-  /// Returns this colour mixed with another one.
+  /// Returns this colour mixed with another.
   ///
   /// - Parameters:
   ///   - rhs: The other colour.
-  ///   - fraction: The share of the other colour, from 0 to 1.
+  ///   - fraction: The fraction of the other colour, from 0 to 1.
   ///   - colorSpace: The colour space for mixing.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   public nonisolated func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {

@@ -29,7 +29,7 @@ import RivuletLooks
 }
 
 extension HierarchicalShapeStyle {
-  /// Returns the opacity of a level that is derived from a colour of the app (our choice).
+  /// Returns the opacity of a level that is derived from an app's colour (our choice).
   static func opacity(_ level: Int) -> Double {
     switch level {
     case ...0: 1

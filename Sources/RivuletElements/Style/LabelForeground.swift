@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// A modifier that sets the foreground of its content; nil for the default foreground.
+/// A modifier that sets the foreground of its content. Nil means the default foreground.
 package struct LabelForeground: EnvironmentModifier {
   typealias Body = Never
 

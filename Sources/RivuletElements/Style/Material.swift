@@ -33,7 +33,7 @@ public struct Material: ShapeStyle, Equatable {
     shape.fill(backdrop(isDark: shape.environment.colorScheme == .dark))
   }
 
-  /// Returns the blur, saturation and tint (our choice, after pictures of the system's).
+  /// Returns the blur, saturation and tint (our choice, based on the system's look).
   private func backdrop(isDark: Bool) -> BackdropPaint {
     let opacity: Float =
       switch kind {

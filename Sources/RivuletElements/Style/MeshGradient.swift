@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletDrawing
 import RivuletLooks
 
-/// A gradient between the colours of a grid of points, which may lie anywhere.
+/// A gradient between the colours of a grid of points, whose positions are arbitrary.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct MeshGradient: ShapeStyle, Equatable, Sendable {
   public typealias Resolved = Never
@@ -147,7 +147,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension MeshGradient {
-  /// The points with their control points, which lie at a third of straight edges.
+  /// The points with their control points, which lie a third of the way along straight edges.
   private var meshPoints: [MeshPaint.Point] {
     switch locations {
     case .bezierPoints(let points):

@@ -42,7 +42,7 @@ package struct ResolvedGradient: Equatable, Sendable {
 }
 
 extension ResolvedGradient {
-  /// The numbers of the geometry, and then those of each stop.
+  /// The numbers of the geometry, followed by the numbers of each stop.
   var animatableData: NumberVector {
     get { NumberVector(geometry.numbers + stops.flatMap { $0.color.numbers + [Double($0.location)] }) }
     set {
@@ -57,7 +57,7 @@ extension ResolvedGradient {
     }
   }
 
-  /// Returns true if the two can be interpolated: they have one kind of geometry and equal numbers of stops.
+  /// Returns true if both gradients can be interpolated: they have the same kind of geometry and the same number of stops.
   func leads(to next: ResolvedGradient) -> Bool {
     stops.count == next.stops.count && geometry.isAlike(next.geometry) && isPerceptual == next.isPerceptual
   }

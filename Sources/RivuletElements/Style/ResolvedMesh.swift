@@ -28,7 +28,7 @@ package struct ResolvedMesh: Equatable, Sendable {
     return paler
   }
 
-  /// Returns true if the two can be interpolated: they have equal numbers of points.
+  /// Returns true if both meshes can be interpolated: they have the same number of points.
   func leads(to next: ResolvedMesh) -> Bool { mesh.columns == next.mesh.columns && mesh.rows == next.mesh.rows }
 
   /// The numbers of the points and the colours.

@@ -37,8 +37,8 @@ package enum ResolvedStyle: Equatable, Sendable {
     }
   }
 
-  /// The style for an area that is painted as a whole instead of in a single colour: a gradient, a mesh, a backdrop or tiles. It is nil for
-  /// a colour.
+  /// The style for an area that is painted as a whole instead of in a single colour: a gradient, a mesh, a backdrop or tiles. The value is
+  /// nil for a colour.
   package var overallPaint: ResolvedStyle? {
     switch self {
     case .color: nil
@@ -122,7 +122,7 @@ extension ResolvedStyle {
     }
   }
 
-  /// Returns true if the two can be interpolated.
+  /// Returns true if both drawings can be interpolated.
   func leads(to next: ResolvedStyle) -> Bool {
     switch (self, next) {
     case (.color, .color), (.backdrop, .backdrop): true

@@ -18,7 +18,7 @@ public struct ShadowStyle: Equatable, Sendable {
     ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: false)
   }
 
-  /// Returns an inner shadow, which falls onto the filled area from around it as if the area were cut out.
+  /// Returns an inner shadow, which falls onto the filled area from its surroundings, as if the area were cut out.
   public static func inner(
     color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {

@@ -32,7 +32,7 @@ extension ShapeStyle where Self == Color {
   public static var brown: Color { .brown }
   /// White in every appearance.
   public static var white: Color { .white }
-  /// The system's gray.
+  /// The system's grey.
   public static var gray: Color { .gray }
   /// Black in every appearance.
   public static var black: Color { .black }

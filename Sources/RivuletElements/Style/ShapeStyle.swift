@@ -1,11 +1,11 @@
 public import RivuletCore
 
-/// A colour or pattern for shapes, texts and symbols.
+/// A colour or pattern for shapes, text and symbols.
 ///
-/// A style of an app implements `resolve(in:)` and returns another style. The styles of the library end that chain.
+/// An app's style implements `resolve(in:)` and returns another style. The library's own styles end that chain.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public protocol ShapeStyle: Sendable {
-  /// The style that this one resolves to, or `Never` for a style of the library.
+  /// The style that this style resolves to, or `Never` for the library's own styles.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   associatedtype Resolved: ShapeStyle = Never
 
@@ -24,7 +24,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Never called: a style of the library resolves itself.
+  /// Never called, because the library's own styles resolve themselves.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("resolve(in:) of \(Self.self) was called, but it resolves to Never. Give \(Self.self) a resolve(in:) that returns a style.")
   }

@@ -9,7 +9,7 @@ public struct _ShapeStyle_Shape {
   let foreground: ForegroundLevels?
   /// The requested number of levels below the style's own (0 is primary).
   let level: Int
-  /// The result, which is clear until a style sets one.
+  /// The result, which is clear until a style sets it.
   package private(set) var result = ResolvedStyle.color(.clear)
   /// True if the result may differ under another foreground.
   private(set) var usesForeground = false

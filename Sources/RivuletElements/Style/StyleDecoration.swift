@@ -25,7 +25,7 @@ package struct StyleDecoration: Equatable, Sendable {
     }
   }
 
-  /// Returns true if the two can be interpolated.
+  /// Returns true if both drawings can be interpolated.
   func leads(to next: StyleDecoration) -> Bool {
     blendMode == next.blendMode && shadows.map(\.isInner) == next.shadows.map(\.isInner)
   }

@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// The tint of the environment: the one set with `tint(_:)`, or the system's accent colour.
+/// The tint of the environment: the style set with `tint(_:)`, or the system's accent colour.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @frozen public struct TintShapeStyle: ShapeStyle {
   public typealias Resolved = Never
@@ -10,7 +10,7 @@ import RivuletCore
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {
     if let tint = shape.environment.tint {
-      // A tint that refers to the tint means the system's.
+      // A tint that refers to the tint means the system's accent colour.
       var environment = shape.environment
       environment.tint = nil
       var inner = _ShapeStyle_Shape(environment: environment, foreground: shape.foreground, level: shape.level)

@@ -43,19 +43,19 @@ struct ForegroundColorModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Sets the foreground style of this view. Texts, shapes and symbols with a style of their own keep it (B8.04).
+  /// Sets the foreground style of this view. Text, shapes and symbols with their own style keep it (B8.04).
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(ForegroundStyleModifier(style: style))
   }
 
-  /// Sets the foreground of this view to two styles. The second is the `.secondary` style inside.
+  /// Sets the foreground of this view to two styles. The second is used for the `.secondary` style inside.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
     modifier(ForegroundStylesModifier<S1, S2, Never>(primary: primary, secondary: secondary, tertiary: nil))
   }
 
-  /// Sets the foreground of this view to three styles. The others are the `.secondary` and `.tertiary` styles inside.
+  /// Sets the foreground of this view to three styles. The second and third are used for the `.secondary` and `.tertiary` styles inside.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3

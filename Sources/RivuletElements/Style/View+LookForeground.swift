@@ -1,6 +1,6 @@
 package import RivuletCore
 
-/// Sets the foreground of the content on behalf of a control's look or of its place.
+/// Sets the foreground of the content on behalf of a control's look or surroundings.
 struct LookForegroundModifier: EnvironmentModifier {
   typealias Body = Never
 
@@ -15,7 +15,7 @@ struct LookForegroundModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Sets the foreground of a control's label to `style`, unless the app set a foreground on the control or around it.
+  /// Sets the foreground of a control's label to `style`, unless the app has set a foreground on the control or around it.
   package nonisolated func labelForeground<S: ShapeStyle>(_ style: S) -> some View {
     modifier(LookForegroundModifier(style: AnyShapeStyle(style), makesWay: true))
   }

@@ -12,19 +12,19 @@ struct TintModifier<Style: ShapeStyle>: EnvironmentModifier {
 }
 
 extension View {
-  /// Sets the tint of controls in this view. Nil is the accent colour of the system (B12.03).
+  /// Sets the tint of controls in this view. Nil means the system's accent colour (B12.03).
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     modifier(TintModifier(style: tint))
   }
 
-  /// Sets the tint of controls in this view. Nil is the accent colour of the system (B12.03).
+  /// Sets the tint of controls in this view. Nil means the system's accent colour (B12.03).
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func tint(_ tint: Color?) -> some View {
     modifier(TintModifier(style: tint))
   }
 
-  /// Sets the tint of this view to `accentColor`. Nil is the accent colour of the system.
+  /// Sets the tint of this view to `accentColor`. Nil means the system's accent colour.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use the asset catalog's accent color or View.tint(_:) instead.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use the asset catalog's accent color or View.tint(_:) instead.")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use the asset catalog's accent color or View.tint(_:) instead.")

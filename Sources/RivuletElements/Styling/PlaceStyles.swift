@@ -1,6 +1,6 @@
 package import RivuletCore
 
-/// A modifier that marks the boundary of a view with styles of its own. Views presented from inside don't inherit these styles.
+/// A modifier that marks the boundary of a view with its own styles. Views presented from inside don't inherit these styles.
 package struct PlaceStyles: ViewModifier {
   private struct Mark {}
 

@@ -3,8 +3,8 @@ package import RivuletGraph
 
 /// The relation between the styles of one protocol and the views that they create from a configuration.
 ///
-/// Every style protocol with a body has one such type. `StyleModifier` sets a style for the controls inside, and a control finds it with
-/// `makeStyled` while the structure is built. A control in the body of a style gets the next outer style.
+/// There is one such type for every style protocol with a body. `StyleModifier` sets a style for the controls inside, and a control finds
+/// it with `makeStyled` while the structure is built. A control in the body of a style uses the next outer style.
 @MainActor
 package protocol StyleBody {
   associatedtype Style
@@ -56,7 +56,7 @@ extension StyleModifier: ViewModifier {
 }
 
 extension StructuralStyle {
-  /// Returns the style of a place, such as a toolbar, which shows a view of the library.
+  /// Returns a container's style, such as the style of a toolbar, which shows one of the library's views.
   package static func showing<Configuration, Shown: View>(
     inside outer: StructuralStyles?, _ show: @escaping @MainActor (Configuration) -> Shown
   ) -> StructuralStyle where Subject == Attribute<Configuration> {
@@ -65,14 +65,14 @@ extension StructuralStyle {
 }
 
 extension _ViewListInputs {
-  /// Builds a control in the innermost style around it, or else in its automatic style.
+  /// Builds a control in the innermost style set around it, or in its automatic style if none is set.
   package mutating func makeStyled<Configuration, Shown: View>(
     _ configuration: Attribute<Configuration>, automatic show: @escaping @MainActor (Configuration) -> Shown
   ) -> _ViewListOutputs {
     makeStyled(configuration) { $1.makeList(showing: show, of: $0) }
   }
 
-  /// Builds a view of the library for a configuration. The function that creates the view reads nothing else.
+  /// Builds one of the library's views for a configuration. The function that creates the view reads nothing else.
   package mutating func makeList<Configuration, Shown: View>(
     showing show: @escaping @MainActor (Configuration) -> Shown, of configuration: Attribute<Configuration>
   ) -> _ViewListOutputs {

@@ -1,8 +1,8 @@
 package import RivuletCore
 
-/// The look that a closed style, which only the library creates, gives to its controls.
+/// The look of controls in a closed style, which only the library can create.
 ///
-/// The look is a value in the environment, because one view with its state shows each of the looks.
+/// The look is a value in the environment, because a single view, with its state, shows all of the looks.
 package protocol StyleLook: EnvironmentKey where Value == Self {
   /// Creates the automatic look.
   init()

@@ -1,13 +1,13 @@
 import RivuletCore
 import RivuletLooks
 
-/// The surroundings of controls, which determine the position of their labels.
+/// The surroundings of a control, which determine the position of its label.
 package enum ControlPlace: Hashable, Sendable {
-  /// No special surroundings: each control decides.
+  /// No special surroundings. Each control decides.
   case free
-  /// A row of a grouped form, or of a list on a phone, with labels at the leading and controls at the trailing side (B21.82).
+  /// A row of a grouped form, or of a list on a phone, with labels on the leading side and controls on the trailing side (B21.82).
   case row
-  /// A form of columns, with labels that end where the controls start (B21.81).
+  /// A form with columns, in which labels end where the controls start (B21.81).
   case columns
   /// A bar, which shows controls without their labels.
   case bar

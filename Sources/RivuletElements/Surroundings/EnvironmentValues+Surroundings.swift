@@ -2,7 +2,7 @@ package import Foundation
 package import RivuletCore
 package import RivuletLooks
 
-/// The surroundings as one object, so that a reader of one field copies nothing else.
+/// The surroundings as an object, so that reading one field does not copy the others.
 private final class SharedSurroundings {
   nonisolated(unsafe) static let ofWindow = SharedSurroundings(Surroundings())
 
@@ -20,21 +20,21 @@ private struct SurroundingsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The surroundings of the content. A property that reads one field brings its body up to date only when that field changes.
+  /// The surroundings of the content. A property that reads one field updates its body only when that field changes.
   package var surroundings: Surroundings {
     _read { yield self[SurroundingsKey.self].value }
     set { self[SurroundingsKey.self] = SharedSurroundings(newValue) }
   }
 
-  /// Changes the surroundings to those inside a boundary. Content that leaves a section's header or footer gets the text style from
-  /// outside of it.
+  /// Changes the surroundings to those inside a boundary. Content that leaves a section's header or footer uses the text style from outside
+  /// the section label.
   package mutating func enter(_ boundary: Surroundings.Boundary) {
     let inside = surroundings.entering(boundary)
     if inside.sectionLabel == nil { sectionLabelPlace?.leave(&self) }
     surroundings = inside
   }
 
-  /// The surroundings of controls; nil if no enclosing view sets them.
+  /// The surroundings of controls, or nil if no enclosing view sets them.
   package var givenControlPlace: ControlPlace? {
     get { surroundings.controlPlace }
     set { surroundings.controlPlace = newValue }
@@ -43,7 +43,7 @@ extension EnvironmentValues {
   /// True inside a list.
   package var isInList: Bool { surroundings.isInList }
 
-  /// The kind of lists in a form, a table or a sidebar if the app has set none; nil elsewhere.
+  /// The kind of list in a form, a table or a sidebar if the app hasn't set one, or nil elsewhere.
   package var placeListKind: ListKind? {
     get { surroundings.listKind }
     set { surroundings.listKind = newValue }
@@ -61,7 +61,7 @@ extension EnvironmentValues {
     set { surroundings.sectionLabel = newValue }
   }
 
-  /// The badge of the enclosing menu item; nil for most.
+  /// The badge of the enclosing menu item, or nil for most menu items.
   package var menuBadge: Text? {
     get { surroundings.menuBadge }
     set { surroundings.menuBadge = newValue }
@@ -79,19 +79,19 @@ extension EnvironmentValues {
     set { surroundings.isInLabeledContent = newValue }
   }
 
-  /// The mode of the surrounding screen, presentation or window, used if the app has set none (B21.15).
+  /// The mode of the surrounding screen, presentation or window, used if the app hasn't set one (B21.15).
   package var suppliedEditMode: Binding<EditMode>? {
     get { surroundings.suppliedEditMode }
     set { surroundings.suppliedEditMode = newValue }
   }
 
-  /// True for the buttons of menus, which a mouse opens at the press (B20.28).
+  /// True for the buttons of menus that a mouse opens as soon as it is pressed (B20.28).
   package var buttonActsAtPress: Bool {
     get { surroundings.buttonActsAtPress }
     set { surroundings.buttonActsAtPress = newValue }
   }
 
-  /// True inside a tab view whose tabs are rows of a sidebar.
+  /// True inside a tab view whose tabs are rows in a sidebar.
   package var tabsAreRows: Bool {
     get { surroundings.tabsAreRows }
     set { surroundings.tabsAreRows = newValue }
@@ -103,7 +103,7 @@ extension EnvironmentValues {
     set { surroundings.collapsingBar = newValue }
   }
 
-  /// The level above the presentation that contains this view; nil in the content of the window.
+  /// The level above the presentation that contains this view, or nil in the content of the window.
   package var presentationLevel: PresentationLevel? {
     get { surroundings.presentationLevel }
     set { surroundings.presentationLevel = newValue }

@@ -1,8 +1,8 @@
 import RivuletCore
 
-/// The text style outside a section header or footer. Presentations from there use it.
+/// The text style outside a section header or footer. Views presented from the header or footer use it.
 package struct SectionLabelPlace {
-  /// The font that the label gets from its place, or nil for the font of the environment.
+  /// The font that the label gets from its surroundings, or nil for the font of the environment.
   let font: Font?
   package let outerFont: Font?
   package let outerForeground: ForegroundLevels?
@@ -13,7 +13,7 @@ package struct SectionLabelPlace {
     self.outerForeground = outerForeground
   }
 
-  /// Restores the outer text style, unless the app has set another one inside the label.
+  /// Restores the outer text style, unless the app has set another style inside the label.
   func leave(_ environment: inout EnvironmentValues) {
     if let font, environment.font == font { environment.font = outerFont }
     if !environment.isForegroundChosen { environment.foreground = outerForeground }

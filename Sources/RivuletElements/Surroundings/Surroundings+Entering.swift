@@ -4,8 +4,8 @@ import RivuletCore
 extension Surroundings {
   /// Returns the surroundings of content inside a boundary, before the boundary adds its own objects.
   ///
-  /// The table has a line for each field, with the boundaries at which the field ends. A field ends where the content is not inside of
-  /// what the field describes (B19.19).
+  /// The table lists, for each field, the boundaries at which the field ends. A field ends where the content is no longer inside the
+  /// element that the field describes (B19.19).
   func entering(_ boundary: Boundary) -> Surroundings {
     Surroundings(
       controlPlace: boundary.isPresented || boundary == .scroll ? nil : controlPlace,
@@ -33,7 +33,7 @@ extension Surroundings {
 }
 
 extension Surroundings.Boundary {
-  /// True for content in a panel of its own above the window.
+  /// True for content in its own panel above the window.
   fileprivate var isPresented: Bool {
     switch self {
     case .presentation, .popover, .menu: true

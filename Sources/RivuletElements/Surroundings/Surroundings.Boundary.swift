@@ -1,5 +1,5 @@
 extension Surroundings {
-  /// The kinds of boundaries at which content leaves surroundings or gets new ones.
+  /// The kinds of boundaries at which content leaves its surroundings or enters new ones.
   package enum Boundary: CaseIterable {
     /// The content of a sheet, a cover, an alert or a dialog.
     case presentation
@@ -12,7 +12,7 @@ extension Surroundings {
     case column
     /// The rows of a list.
     case row
-    /// The content of a scroll view inside of a row.
+    /// The content of a scroll view inside a row.
     case scroll
   }
 }

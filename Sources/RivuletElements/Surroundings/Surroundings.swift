@@ -2,18 +2,18 @@ package import Foundation
 package import RivuletCore
 import RivuletLooks
 
-/// The surroundings of content: the list, form, box, menu, bar, column, screen and presentation in which it stands.
+/// The surroundings of content: the list, form, box, menu, bar, column, screen and presentation that contain it.
 ///
-/// One value of the environment holds all of them, so that a boundary, such as a sheet, changes them in one step. A value that an app
-/// sets for any content, such as a style, is no part of it.
+/// A single environment value holds all of them, so that a boundary, such as a sheet, changes them in one step. Values that an app sets for
+/// any content, such as a style, are not included.
 package struct Surroundings {
-  /// The surroundings of controls; nil if no enclosing view sets them.
+  /// The surroundings of controls, or nil if no enclosing view sets them.
   package var controlPlace: ControlPlace?
   /// True inside a list.
   package var isInList = false
-  /// The kind of lists in a form, a table or a sidebar if the app has set none; nil elsewhere.
+  /// The kind of list in a form, a table or a sidebar if the app hasn't set one, or nil elsewhere.
   var listKind: ListKind?
-  /// The size of a list on axes without a proposal, in points; nil for the least size.
+  /// The size of a list on axes without a proposal, in points, or nil for the minimum size.
   package var idealListSize: CGSize?
   /// The additional leading inset of a row's content, in points, caused by the groups around the row.
   package var rowIndentation: CGFloat = 0
@@ -23,30 +23,30 @@ package struct Surroundings {
   package var isInGroupBox = false
   /// True inside the value of labeled content.
   package var isInLabeledContent = false
-  /// The edit mode that the app sets; nil if it sets none.
+  /// The edit mode that the app sets, or nil if it doesn't set one.
   var editMode: Binding<EditMode>?
-  /// The mode of the surrounding screen, presentation or window, used if the app has set none (B21.15).
+  /// The mode of the surrounding screen, presentation or window, used if the app hasn't set one (B21.15).
   package var suppliedEditMode: Binding<EditMode>?
   /// The menu for the selection of the lists and tables in the content.
   package var selectionMenu = ObjectSlot()
   /// The enclosing open menu.
   package var menuContext = ObjectSlot()
-  /// The badge of the enclosing menu item; nil for most.
+  /// The badge of the enclosing menu item, or nil for most menu items.
   package var menuBadge: Text?
-  /// True for the buttons of menus, which a mouse opens at the press (B20.28).
+  /// True for the buttons of menus that a mouse opens as soon as it is pressed (B20.28).
   package var buttonActsAtPress = false
-  /// True inside a tab view whose tabs are rows of a sidebar.
+  /// True inside a tab view whose tabs are rows in a sidebar.
   package var tabsAreRows = false
-  /// The place in a navigation container.
+  /// The position in a navigation container.
   package var navigationPlace = ObjectSlot()
   /// The column of a split view.
   package var splitColumn = ObjectSlot()
-  /// The mark by which lists find their column.
+  /// The marker by which lists find their column.
   package var rowChoice = ObjectSlot()
   /// The host of toolbar items.
   package var toolbarHost = ObjectSlot()
   /// The bar above the content, if it shrinks while content scrolls under it.
   package var collapsingBar = CollapsingBarReference()
-  /// The level above the presentation that contains the content; nil in the content of the window.
+  /// The level above the presentation that contains the content, or nil in the content of the window.
   var presentationLevel: PresentationLevel?
 }

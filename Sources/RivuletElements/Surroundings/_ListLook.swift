@@ -1,11 +1,11 @@
 import RivuletCore
 package import RivuletLooks
 
-/// The kind of lists that a style sets, and the backgrounds of their rows.
+/// The kind of list that a style sets, and the backgrounds of its rows.
 public struct _ListLook: Hashable, Sendable {
-  /// The kind; nil for the automatic kind.
+  /// The kind, or nil for the automatic kind.
   package var kind: ListKind?
-  /// True if every second row has a different background; nil if the style does not decide.
+  /// True if every second row has a different background, or nil if the style doesn't specify it.
   package var alternates: Bool?
 
   package init() {}

@@ -8,12 +8,12 @@ public struct AppearSymbolEffect {
 extension AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.appear(isUp: isUp)) }
 
-  /// The effect with a symbol that grows to its size.
+  /// The effect in which a symbol grows to its size.
   public var up: AppearSymbolEffect { AppearSymbolEffect(isUp: true) }
-  /// The effect with a symbol that shrinks to its size.
+  /// The effect in which a symbol shrinks to its size.
   public var down: AppearSymbolEffect { AppearSymbolEffect(isUp: false) }
 
-  /// The effect applied layer by layer. Here a symbol has one layer.
+  /// The effect applied layer by layer. Here, a symbol has one layer.
   public var byLayer: AppearSymbolEffect { self }
   /// The effect applied to the whole symbol.
   public var wholeSymbol: AppearSymbolEffect { self }

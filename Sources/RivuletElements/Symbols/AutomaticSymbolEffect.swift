@@ -1,4 +1,5 @@
-/// The default effect: a symbol shrinks away before another one grows, and it grows or shrinks as it appears or disappears.
+/// The default effect. A replaced symbol shrinks before its replacement grows, and a symbol grows as it appears and shrinks as it
+/// disappears.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct AutomaticSymbolEffect {}
 

@@ -1,4 +1,4 @@
-/// An effect that scales a symbol briefly, as if it bounced.
+/// An effect that briefly scales a symbol, as if it bounced.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct BounceSymbolEffect {
   private(set) var isUp = true
@@ -8,12 +8,12 @@ public struct BounceSymbolEffect {
 extension BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.bounce(isUp: isUp)) }
 
-  /// The effect with a symbol that becomes larger briefly.
+  /// The effect in which a symbol briefly becomes larger.
   public var up: BounceSymbolEffect { BounceSymbolEffect(isUp: true) }
-  /// The effect with a symbol that becomes smaller briefly.
+  /// The effect in which a symbol briefly becomes smaller.
   public var down: BounceSymbolEffect { BounceSymbolEffect(isUp: false) }
 
-  /// The effect applied layer by layer. Here a symbol has one layer.
+  /// The effect applied layer by layer. Here, a symbol has one layer.
   public var byLayer: BounceSymbolEffect { self }
   /// The effect applied to the whole symbol.
   public var wholeSymbol: BounceSymbolEffect { self }

@@ -1,3 +1,3 @@
-/// An effect for the replacement of one symbol by another.
+/// An effect for replacing one symbol with another.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public protocol ContentTransitionSymbolEffect {}

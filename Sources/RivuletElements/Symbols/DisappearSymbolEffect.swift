@@ -8,12 +8,12 @@ public struct DisappearSymbolEffect {
 extension DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.disappear(isUp: isUp)) }
 
-  /// The effect with a symbol that grows as it fades.
+  /// The effect in which a symbol grows as it fades.
   public var up: DisappearSymbolEffect { DisappearSymbolEffect(isUp: true) }
-  /// The effect with a symbol that shrinks as it fades.
+  /// The effect in which a symbol shrinks as it fades.
   public var down: DisappearSymbolEffect { DisappearSymbolEffect(isUp: false) }
 
-  /// The effect applied layer by layer. Here a symbol has one layer.
+  /// The effect applied layer by layer. Here, a symbol has one layer.
   public var byLayer: DisappearSymbolEffect { self }
   /// The effect applied to the whole symbol.
   public var wholeSymbol: DisappearSymbolEffect { self }

@@ -8,12 +8,12 @@ public struct ScaleSymbolEffect {
 extension ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.scale(isUp: isUp)) }
 
-  /// The effect with a larger symbol.
+  /// The effect that makes the symbol larger.
   public var up: ScaleSymbolEffect { ScaleSymbolEffect(isUp: true) }
-  /// The effect with a smaller symbol.
+  /// The effect that makes the symbol smaller.
   public var down: ScaleSymbolEffect { ScaleSymbolEffect(isUp: false) }
 
-  /// The effect applied layer by layer. Here a symbol has one layer.
+  /// The effect applied layer by layer. Here, a symbol has one layer.
   public var byLayer: ScaleSymbolEffect { self }
   /// The effect applied to the whole symbol.
   public var wholeSymbol: ScaleSymbolEffect { self }

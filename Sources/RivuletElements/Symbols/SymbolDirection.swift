@@ -1,15 +1,15 @@
-/// The symbols that follow the reading direction. Their files show the forms for text that runs from left to right.
+/// The symbols that follow the reading direction. Their files contain the left-to-right versions.
 enum SymbolDirection {
-  /// The words that say a direction by reading rather than by left and right.
+  /// The words for directions that follow reading, rather than left and right.
   private static let directions: Set<Substring> = [
     "forward", "backward", "leading", "trailing", "leadinghalf", "trailinghalf", "leadingthird", "trailingthird",
   ]
 
-  /// The words that fix the sides of a symbol for text.
+  /// The words that fix the alignment in the names of text symbols.
   private static let sides: Set<Substring> = ["alignleft", "aligncenter", "alignright", "justify", "justifyleft", "justifyright"]
 
-  /// Returns true if a symbol is mirrored in right-to-left layouts: one with a direction by reading, with lines of text, or with sound
-  /// that leaves a speaker. The buttons of media players and symbols whose names say left or right are not.
+  /// Returns true if a symbol is mirrored in right-to-left layouts. This applies to symbols that follow the reading direction, show lines
+  /// of text, or show sound from a speaker. It does not apply to media player buttons, or to symbols whose names contain "left" or "right".
   static func followsText(_ name: String) -> Bool {
     let words = name.split(separator: ".")
     switch words.first {

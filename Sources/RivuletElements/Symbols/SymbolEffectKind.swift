@@ -1,6 +1,6 @@
 import Foundation
 
-/// The kinds of effects on symbols, with their parameters.
+/// The kinds of symbol effects, with their parameters.
 package enum SymbolEffectKind: Hashable {
   /// The direction of a wiggle.
   package enum Wiggle: Hashable {
@@ -20,16 +20,16 @@ package enum SymbolEffectKind: Hashable {
   case wiggle(Wiggle)
   case breathe(fades: Bool)
   case rotate(isClockwise: Bool)
-  /// A drawing that is hidden while it is active, and animates in one of the two directions.
+  /// An effect that hides the symbol while it is active, and animates in one of the two directions.
   case draw(isOn: Bool)
 
-  /// The time between the rounds of an effect that repeats periodically, in seconds (our choice).
+  /// The delay between the rounds of a periodically repeating effect, in seconds (our choice).
   static let usualDelay = 0.5
 }
 
 // The durations and the distances are our choice, because no documentation gives them.
 extension SymbolEffectKind {
-  /// True if the effect keeps the symbol in another look while it is active, instead of playing in rounds.
+  /// True if the effect holds the symbol in another look while it is active, instead of playing in rounds.
   var isHeld: Bool {
     switch self {
     case .scale, .disappear, .replace, .draw: true
@@ -37,7 +37,7 @@ extension SymbolEffectKind {
     }
   }
 
-  /// Returns true if the change to the other look, or the one back, is immediate.
+  /// Returns true if the change to the other look, or back from it, is immediate.
   func isImmediate(toOther: Bool) -> Bool { self == .draw(isOn: toOther) }
 
   /// The duration of a round, or of the change to the other look, in seconds.
@@ -53,7 +53,7 @@ extension SymbolEffectKind {
     }
   }
 
-  /// Returns the pose at a fraction of a round, or of the change to the other look. Rounds begin and end in the symbol's own look.
+  /// Returns the pose at a fraction of a round, or of the change to the other look. Rounds start and end in the symbol's own look.
   func pose(at share: Double, isMirrored: Bool) -> SymbolPose {
     var pose = SymbolPose()
     /// The swing: 0 at both ends, 1 in the middle.
@@ -77,7 +77,7 @@ extension SymbolEffectKind {
     return pose
   }
 
-  /// Returns the swing back at the end of a bounce.
+  /// Returns the backswing at the end of a bounce.
   private func settling(_ share: Double) -> Double { share * 1.5 > 1 ? sin(.pi * (share * 3 - 2)) : 0 }
 
   private func wiggle(_ pose: inout SymbolPose, _ way: Wiggle, _ amount: Double, isMirrored: Bool) {

@@ -1,7 +1,7 @@
-/// The options for the repetition and the speed of an effect on a symbol.
+/// The options for the repetition and the speed of a symbol effect.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// The way in which an effect repeats.
+  /// The manner in which an effect repeats.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   public struct RepeatBehavior: Hashable, Sendable {
     /// The number of repetitions, or nil to repeat forever.
@@ -9,18 +9,18 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// The time between repetitions, in seconds.
     let delay: Double
 
-    /// An endless repetition without a delay.
+    /// Endless repetition without a delay.
     public static var continuous: RepeatBehavior { RepeatBehavior(count: nil, delay: 0) }
-    /// An endless repetition at regular intervals.
+    /// Endless repetition at regular intervals.
     public static var periodic: RepeatBehavior { periodic() }
 
-    /// Returns a repetition a number of times, or endlessly for nil, with a delay in seconds in between.
+    /// Returns a behaviour that repeats a number of times, or forever if `count` is nil, with a delay in seconds in between.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior(count: count, delay: delay ?? SymbolEffectKind.usualDelay)
     }
   }
 
-  /// The number of times that an effect plays.
+  /// The number of times that an effect is played.
   enum Rounds: Hashable {
     case automatic
     case times(Int)
@@ -31,26 +31,26 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   private(set) var delay = 0.0
   private(set) var speedFactor = 1.0
 
-  /// The default options: once for an effect that follows a value, and forever for an active one.
+  /// The default options: once for an effect that follows a value, and forever for an effect that is active.
   public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
   /// Options that repeat forever.
   public static var repeating: SymbolEffectOptions { SymbolEffectOptions().repeating }
   /// Options that play once.
   public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions().nonRepeating }
 
-  /// Returns options that play a number of times, or forever for nil.
+  /// Returns options for a number of plays, or for endless repetition if it is nil.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
   /// Returns options with a repeat behaviour.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions().repeat(behavior) }
-  /// Returns options with a factor of the speed.
+  /// Returns options with a speed factor.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
 
-  /// These options with a repetition forever.
+  /// These options with endless repetition.
   public var repeating: SymbolEffectOptions { changed { $0.rounds = .endless } }
-  /// These options without a repetition.
+  /// These options without repetition.
   public var nonRepeating: SymbolEffectOptions { changed { $0.rounds = .times(1) } }
-  /// Returns these options with a number of plays, or forever for nil.
+  /// Returns these options with a number of plays, or with endless repetition if it is nil.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { changed { $0.rounds = count.map { .times(max($0, 1)) } ?? .endless } }
 
   /// Returns these options with a repeat behaviour.
@@ -62,7 +62,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     }
   }
 
-  /// Returns these options with a factor of the speed. An invalid factor counts as 1.
+  /// Returns these options with a speed factor. An invalid factor counts as 1.
   public func speed(_ speed: Double) -> SymbolEffectOptions { changed { $0.speedFactor = speed.isFinite && speed > 0 ? speed : 1 } }
 
   private func changed(_ change: (inout SymbolEffectOptions) -> Void) -> SymbolEffectOptions {

@@ -4,15 +4,15 @@ import RivuletCore
 /// The state of one effect on one symbol.
 struct SymbolEffectPlayer {
   private(set) var setting: SymbolEffectSetting
-  /// The start time of the rounds that are playing; nil at rest.
+  /// The start time of the rounds that are playing, or nil at rest.
   private var start: Double?
-  /// The number of rounds to play since the start, or nil to play forever.
+  /// The number of rounds to play from the start, or nil to play forever.
   private var rounds: Int?
   /// The distance from the symbol's own look, at the start and at the end of the current change.
   private var held = (from: 0.0, to: 0.0)
 
-  /// Creates the player of an effect on a new symbol. If the effect is active, a held one starts in its other look without a change to it.
-  /// One that plays in rounds starts its first round, and an appearance does not play.
+  /// Creates the player of an effect on a new symbol. If the effect is active, a held effect starts directly in its other look. An effect
+  /// that plays in rounds starts its first round, and an appearance does not play.
   init(_ setting: SymbolEffectSetting, at time: Double) {
     self.setting = setting
     guard setting.trigger == .active(true) else { return }
@@ -47,11 +47,11 @@ struct SymbolEffectPlayer {
     }
   }
 
-  /// The duration of a round with the delay after it, in seconds.
+  /// The duration of a round and the delay after it, in seconds.
   private var roundLength: Double { length + setting.options.delay }
   private var length: Double { setting.kind.duration / setting.options.speedFactor }
 
-  /// Plays rounds from now on, or after the current one.
+  /// Plays rounds from now on, or after the current round.
   private mutating func begin(at time: Double, usually usual: Int?) {
     let count: Int? =
       switch setting.options.rounds {
@@ -69,7 +69,7 @@ struct SymbolEffectPlayer {
   /// True if the effect is playing and will end by itself.
   var comesToRest: Bool { start != nil && (setting.kind.isHeld || rounds != nil) }
 
-  /// Returns the pose at a time and whether the symbol is still moving.
+  /// Returns the pose at a time, and true if the symbol is still moving.
   mutating func pose(at time: Double, isMirrored: Bool) -> (pose: SymbolPose, isMoving: Bool) {
     if setting.kind.isHeld {
       let share = heldShare(at: time)

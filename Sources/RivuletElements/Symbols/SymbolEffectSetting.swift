@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// The setting of a modifier for an effect on the symbols of its content.
+/// The setting of a modifier that applies an effect to the symbols in its content.
 struct SymbolEffectSetting: Equatable {
   /// The condition for playing the effect.
   enum Trigger: Equatable {

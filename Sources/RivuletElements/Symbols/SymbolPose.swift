@@ -18,7 +18,7 @@ struct SymbolPose: Equatable {
       offset: CGSize(width: offset.width + other.offset.width, height: offset.height + other.offset.height))
   }
 
-  /// Returns the transform for a symbol of a size, about its middle, or nil if it does not move.
+  /// Returns the transform for a symbol of a size, about its centre, or nil if the symbol does not move.
   func transform(in size: CGSize) -> CGAffineTransform? {
     if scale == 1, rotation == 0, offset == .zero { return nil }
     let factor = max(scale, 1e-5)

@@ -42,7 +42,7 @@ public struct SymbolVariants: Hashable, Sendable {
   /// These variants with a slash.
   public var slash: SymbolVariants { adding(.slash) }
 
-  /// Returns true if these variants include all of another value.
+  /// Returns true if these variants include all variants of another value.
   public func contains(_ other: SymbolVariants) -> Bool {
     (other.frame == nil || other.frame == frame) && (isFilled || !other.isFilled) && (isSlashed || !other.isSlashed)
   }
@@ -54,7 +54,7 @@ public struct SymbolVariants: Hashable, Sendable {
 }
 
 extension SymbolVariants {
-  /// Returns the name of a symbol's variant. If it does not exist, it is the name of one with fewer of these variants, or the name itself.
+  /// Returns the name of a symbol's variant. If it does not exist, the result is a name with fewer of these variants, or the name itself.
   func name(for name: String, exists: (String) -> Bool) -> String {
     if self == .none { return name }
     for variants in choices {
@@ -64,7 +64,7 @@ extension SymbolVariants {
     return name
   }
 
-  /// These variants, followed by values with fewer and fewer of them.
+  /// These variants, followed by values with fewer and fewer variants.
   private var choices: [SymbolVariants] {
     var choices = [self]
     if isSlashed { choices.append(SymbolVariants(frame: frame, isFilled: isFilled)) }
@@ -75,7 +75,7 @@ extension SymbolVariants {
     return choices
   }
 
-  /// Returns the name with the variants in the order of the system: `bell.slash.circle.fill`.
+  /// Returns the name with the variants in the system's order: `bell.slash.circle.fill`.
   private func applied(to name: String) -> String {
     var words = name.split(separator: ".")
     var isFilled = isFilled
@@ -96,7 +96,7 @@ private struct SymbolVariantsKey: EnvironmentKey {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension EnvironmentValues {
-  /// The variants of symbols, where such symbols exist.
+  /// The variants of symbols, which apply where such symbols exist.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }

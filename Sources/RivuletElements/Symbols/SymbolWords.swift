@@ -2,7 +2,7 @@ import RivuletFoundation
 
 /// The labels of symbols for screen readers.
 enum SymbolWords {
-  /// The meanings of symbols on common buttons, by their names without enclosing shapes.
+  /// The meanings of symbols on common buttons, keyed by their names without enclosing shapes.
   private static let meanings: [String: Word] = [
     "square.and.arrow.up": .share, "square.and.pencil": .compose, "plus": .add, "minus": .remove, "xmark": .close, "trash": .delete,
     "pencil": .edit, "magnifyingglass": .search, "gear": .settings, "gearshape": .settings, "ellipsis": .more, "info": .info,
@@ -13,12 +13,12 @@ enum SymbolWords {
     "speaker.slash": .muted, "mic": .microphone, "mic.slash": .microphoneOff, "wifi": .wifi,
   ]
 
-  /// Returns the meaning of a symbol, or nil for a symbol without a common one.
+  /// Returns the meaning of a symbol, or nil for a symbol without a common meaning.
   static func meaning(of name: String) -> Word? {
     meanings[parts(of: name).joined(separator: ".")]
   }
 
-  /// Returns the words of a symbol's name without dots, such as "Figure walk".
+  /// Returns the symbol's name as words without dots, such as "Figure walk".
   static func words(for name: String) -> String {
     let words = parts(of: name).joined(separator: " ")
     return words.prefix(1).uppercased() + words.dropFirst()

@@ -1,6 +1,6 @@
 public import RivuletGeometry
 
-/// An effect that moves or turns a symbol back and forth.
+/// An effect that moves or rotates a symbol back and forth.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct WiggleSymbolEffect {
   private(set) var way = SymbolEffectKind.Wiggle.turn(isClockwise: true)
@@ -10,9 +10,9 @@ public struct WiggleSymbolEffect {
 extension WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.wiggle(way)) }
 
-  /// The effect that turns back and forth, clockwise first.
+  /// The effect that rotates back and forth, clockwise first.
   public var clockwise: WiggleSymbolEffect { WiggleSymbolEffect(way: .turn(isClockwise: true)) }
-  /// The effect that turns back and forth, counterclockwise first.
+  /// The effect that rotates back and forth, counterclockwise first.
   public var counterClockwise: WiggleSymbolEffect { WiggleSymbolEffect(way: .turn(isClockwise: false)) }
   /// The effect that moves back and forth, to the left first.
   public var left: WiggleSymbolEffect { custom(angle: 180) }
@@ -33,7 +33,7 @@ extension WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymb
   /// Returns an effect that moves back and forth along a line, at an angle clockwise from the right.
   public func custom(angle: Angle) -> WiggleSymbolEffect { custom(angle: angle.degrees) }
 
-  /// The effect applied layer by layer. Here a symbol has one layer.
+  /// The effect applied layer by layer. Here, a symbol has one layer.
   public var byLayer: WiggleSymbolEffect { self }
   /// The effect applied to the whole symbol.
   public var wholeSymbol: WiggleSymbolEffect { self }

@@ -1,7 +1,7 @@
 public import Foundation
 import RivuletFoundation
 
-/// An attributed string as the content of a text.
+/// An attributed string as the content of a text view.
 final class AttributedTextSource: TextSource, @unchecked Sendable {
   private let content: AttributedString
 
@@ -19,7 +19,7 @@ final class AttributedTextSource: TextSource, @unchecked Sendable {
 }
 
 extension TextResolver {
-  /// Adds an attributed string. Its attributes take precedence over the style set outside.
+  /// Adds an attributed string. Its attributes take precedence over a style set by an enclosing view.
   mutating func append(_ content: AttributedString, _ style: TextRunStyle) {
     for run in content.runs {
       append(String(content[run.range].characters), style.attributed(run.attributes))
@@ -44,7 +44,7 @@ extension TextRunStyle {
 }
 
 extension Text {
-  /// Creates a text that displays an attributed string. Fonts, colours, lines and links are shown; other attributes are ignored.
+  /// Creates a text view that displays an attributed string. Fonts, colours, lines and links are shown. Other attributes are ignored.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   @_disfavoredOverload public init(_ attributedContent: AttributedString) {
     self.init(storage: .source(AttributedTextSource(attributedContent)))

@@ -1,20 +1,20 @@
 import Combine
 package import Foundation
 
-/// The clock that the dates of one view belong to.
+/// The clock that a view's dates belong to.
 ///
-/// Code of the app reads the current date from Foundation. That is the machine's date even if the timer clock is virtual. So a date belongs
-/// to Foundation's clock if it is nearer to Foundation's date than to the timer clock. The first date decides, and time passes as on the
-/// timer clock from then on.
+/// An app reads the current date from Foundation, which returns the machine's date even if the timer clock is virtual. Therefore, a date
+/// belongs to Foundation's clock if it is nearer to Foundation's date than to the timer clock. The first date decides, and from then on
+/// time passes as on the timer clock.
 package struct DateClock: Sendable {
-  /// The minimum difference between Foundation's clock and the timer clock for them to count as two clocks, in seconds.
+  /// The minimum difference between Foundation's clock and the timer clock for them to count as separate clocks, in seconds.
   private static let distance: TimeInterval = 60
   /// The maximum age of a date on Foundation's clock that counts as the current date, in seconds.
   private static let age: TimeInterval = 1
-  /// The step that the time until a date on Foundation's clock is rounded to, in seconds.
+  /// The step to which the time until a date on Foundation's clock is rounded, in seconds.
   private static let step: TimeInterval = 0.1
 
-  /// The offset from the timer clock to the dates of the view, in seconds; nil before the first date.
+  /// The offset from the timer clock to the dates of the view, in seconds, or nil before the first date.
   private var offset: TimeInterval?
 
   package init() {}
@@ -33,7 +33,7 @@ package struct DateClock: Sendable {
 
   /// Returns the offset from the timer clock to the clock of a date, in seconds.
   ///
-  /// A date of Foundation's clock that is less than a second old is the current date. Otherwise the distance from the current date is
+  /// A date on Foundation's clock that is less than a second old is the current date. Otherwise the distance from the current date is
   /// rounded to tenths of a second, so that it does not depend on the speed of the machine.
   static func offset(of date: Date, at now: Date, foundationDate: Date) -> TimeInterval {
     guard abs(foundationDate.timeIntervalSince(now)) > distance,
@@ -44,7 +44,7 @@ package struct DateClock: Sendable {
     return date.timeIntervalSince(now) - rounded
   }
 
-  /// Returns true if a date of Foundation's clock counts as the current date.
+  /// Returns true if a date on Foundation's clock counts as the current date.
   static func isCurrent(_ date: Date, foundationDate: Date) -> Bool {
     let left = date.timeIntervalSince(foundationDate)
     return left <= 0 && left > -age

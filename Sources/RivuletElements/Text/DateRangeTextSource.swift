@@ -1,7 +1,7 @@
 public import Foundation
 import RivuletCore
 
-/// A range of dates as the content of a text.
+/// A range of dates as the content of a text view.
 final class DateRangeTextSource: TextSource, @unchecked Sendable {
   private let range: ClosedRange<Date>
 
@@ -24,13 +24,13 @@ final class DateRangeTextSource: TextSource, @unchecked Sendable {
 }
 
 extension Text {
-  /// Creates a text that displays the start and the end of a range of dates.
+  /// Creates a text view that displays the start and the end of a range of dates.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public init(_ dates: ClosedRange<Date>) {
     self.init(storage: .source(DateRangeTextSource(dates)))
   }
 
-  /// Creates a text that displays the start and the end of an interval.
+  /// Creates a text view that displays the start and the end of an interval.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public init(_ interval: DateInterval) {
     self.init(interval.start...interval.end)

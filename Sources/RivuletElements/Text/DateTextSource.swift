@@ -1,7 +1,7 @@
 public import Foundation
 import RivuletCore
 
-/// A date in a style. A style relative to the current time also gives the date of its next change.
+/// A date in a style. For a style relative to the current time, the source also returns the date of the next change.
 final class DateTextSource: TextSource, @unchecked Sendable {
   private let date: Date
   private let dateStyle: Text.DateStyle
@@ -39,7 +39,7 @@ final class DateTextSource: TextSource, @unchecked Sendable {
 }
 
 extension Text {
-  /// Creates a text that displays a date in a style.
+  /// Creates a text view that displays a date in a style.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public init(_ date: Date, style: DateStyle) {
     self.init(storage: .source(DateTextSource(date, style)))

@@ -2,7 +2,7 @@ import Foundation
 
 /// A formatter of numbers with a fixed number of decimals, correctly rounded, with ties to even.
 enum FixedPoint {
-  /// Returns the digits before and after the decimal point of a finite number that is not negative.
+  /// Returns the digits before and after the decimal point of a finite, nonnegative number.
   static func parts(_ number: Double, _ precision: Int) -> (whole: String, decimals: String) {
     let precision = min(max(precision, 0), 40)
     guard precision <= 15, let scaled = scaled(number, precision) else { return slowParts(number, precision) }

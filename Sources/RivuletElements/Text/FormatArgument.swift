@@ -6,7 +6,7 @@ package enum FormatArgument: Equatable, Sendable {
   case signed(Int64)
   case unsigned(UInt64)
   case number(Double)
-  /// A text with styles of its own, which is resolved at the place of use.
+  /// Text with its own styles, which is resolved at the point of use.
   case text(Text)
 
   package init<T: _FormatSpecifiable>(_ value: T) {
@@ -31,7 +31,7 @@ package enum FormatArgument: Equatable, Sendable {
     }
   }
 
-  /// The argument as a number; nil for a text.
+  /// The argument as a number, or nil for text.
   var number: Double? {
     switch self {
     case .string, .text: nil
@@ -41,7 +41,7 @@ package enum FormatArgument: Equatable, Sendable {
     }
   }
 
-  /// The argument as an object for a formatter; null for a text.
+  /// The argument as an object for a formatter, or null for text.
   package var object: NSObject {
     switch self {
     case .string(let string): NSString(string: string)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// One placeholder for an argument in a format string, in the syntax of printf.
+/// A placeholder for an argument in a format string, in printf syntax.
 ///
-/// A specifier that does not fit its argument never fails: numbers are converted, and everything else is inserted unchanged.
+/// A specifier that doesn't match its argument never fails. Numbers are converted, and everything else is inserted unchanged.
 struct FormatSpecifier: Equatable {
-  /// The position of the argument, counted from 0, or nil if the specifier gives none.
+  /// The position of the argument, counted from 0, or nil if the specifier doesn't give one.
   var position: Int?
   var isLeftAligned = false
   var showsPlus = false
@@ -134,7 +134,8 @@ extension FormatArgument {
     }
   }
 
-  /// Returns the argument without formatting options. A text gives an empty string, because it has to be resolved at the place of use.
+  /// Returns the argument without formatting options. The result for text is an empty string, because text has to be resolved at the point
+  /// of use.
   func plain(_ numerals: LocaleNumerals) -> String {
     switch self {
     case .string(let string): string

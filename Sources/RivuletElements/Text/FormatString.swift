@@ -12,7 +12,7 @@ struct FormatString {
     self.format = format
   }
 
-  /// Calls `body` with the parts in order. "%%" is a percent sign, and a "%" that begins no specifier is literal.
+  /// Calls `body` with the parts in order. "%%" is a percent sign, and a "%" that doesn't start a specifier is literal.
   func forEachPart(_ body: (Part) -> Void) {
     let bytes = format.utf8
     var literalStart = bytes.startIndex
@@ -38,7 +38,7 @@ struct FormatString {
     if literalStart < bytes.endIndex { body(.literal(format[literalStart...])) }
   }
 
-  /// Adds the string with its arguments to a text. A specifier without an argument adds nothing.
+  /// Adds the string with its arguments to the text. A specifier without an argument adds nothing.
   @MainActor func resolve(_ arguments: [FormatArgument], into resolver: inout TextResolver, _ style: TextRunStyle) {
     var pending = ""
     var next = 0
@@ -62,7 +62,7 @@ struct FormatString {
     resolver.append(pending, style)
   }
 
-  /// Returns the string with its arguments, or nil if one of them is a text.
+  /// Returns the string with its arguments, or nil if one of them is a `Text`.
   func plainString(_ arguments: [FormatArgument], _ numerals: LocaleNumerals) -> String? {
     for case .text in arguments { return nil }
     var result = ""

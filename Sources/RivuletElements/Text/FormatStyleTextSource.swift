@@ -1,7 +1,7 @@
 public import Foundation
 import RivuletCore
 
-/// A value that a format style writes in the locale of the environment.
+/// A value that a format style formats in the locale of the environment.
 final class FormatStyleTextSource<Style: FormatStyle>: TextSource, @unchecked Sendable
 where Style.FormatInput: Equatable, Style.FormatOutput == String {
   private let input: Style.FormatInput
@@ -23,7 +23,7 @@ where Style.FormatInput: Equatable, Style.FormatOutput == String {
 }
 
 extension Text {
-  /// Creates a text that displays a value as a format style writes it, in the locale of the environment.
+  /// Creates a text view that displays a value, formatted by a format style in the locale of the environment.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(storage: .source(FormatStyleTextSource(input, format)))

@@ -3,17 +3,17 @@ public import Foundation
 // These types are reference-convertible on other platforms, but not in this Foundation.
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Adds a date as a formatter writes it, or its own description.
+  /// Adds a date, formatted by a formatter, or its description.
   public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
     append(formatted: subject, formatter)
   }
 
-  /// Adds an interval as a formatter writes it.
+  /// Adds an interval, formatted by a formatter.
   public mutating func appendInterpolation(_ subject: DateInterval, formatter: Formatter) {
     append(formatted: subject, formatter)
   }
 
-  /// Adds an identifier as a formatter writes it, or its own description.
+  /// Adds an identifier, formatted by a formatter, or its description.
   public mutating func appendInterpolation(_ subject: UUID, formatter: Formatter? = nil) {
     append(formatted: subject, formatter)
   }
@@ -21,17 +21,17 @@ extension LocalizedStringKey.StringInterpolation {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension Text {
-  /// Creates a text that displays a date as a formatter writes it.
+  /// Creates a text view that displays a date, formatted by a formatter.
   public init(_ subject: Date, formatter: Formatter) {
     self.init(storage: .source(FormatterTextSource(subject, formatter)))
   }
 
-  /// Creates a text that displays an interval as a formatter writes it.
+  /// Creates a text view that displays an interval, formatted by a formatter.
   public init(_ subject: DateInterval, formatter: Formatter) {
     self.init(storage: .source(FormatterTextSource(subject, formatter)))
   }
 
-  /// Creates a text that displays an identifier as a formatter writes it.
+  /// Creates a text view that displays an identifier, formatted by a formatter.
   public init(_ subject: UUID, formatter: Formatter) {
     self.init(storage: .source(FormatterTextSource(subject, formatter)))
   }

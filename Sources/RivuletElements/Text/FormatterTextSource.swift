@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value that a formatter writes, or its own description.
+/// A value with the formatter that formats it. Without a formatted result, its description is shown.
 final class FormatterTextSource<Subject: Equatable>: TextSource, @unchecked Sendable {
   private let subject: Subject
   private let formatter: Formatter?
@@ -21,13 +21,13 @@ final class FormatterTextSource<Subject: Equatable>: TextSource, @unchecked Send
 }
 
 extension Text {
-  /// Creates a text that displays a value as a formatter writes it.
+  /// Creates a text view that displays a value, formatted by a formatter.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(storage: .source(FormatterTextSource(subject, formatter)))
   }
 
-  /// Creates a text that displays an object as a formatter writes it.
+  /// Creates a text view that displays an object, formatted by a formatter.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(storage: .source(FormatterTextSource(subject, formatter)))

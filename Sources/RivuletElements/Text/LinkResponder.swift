@@ -2,14 +2,14 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// A responder for the links of one text. A click opens the link under the pointer, and keyboard focus stops at each link.
+/// A responder for the links in a text view. A click opens the link under the pointer, and keyboard focus stops at each link.
 ///
 /// Inside a control that handles the pointer itself, such as a button, links are plain text.
 final class LinkResponder: EventResponder {
   let links: [TextLink]
   private let openURL: OpenURLAction
   private let isEnabled: Bool
-  /// The link under the pointer when it went down.
+  /// The link under the pointer at the time of the press.
   private var pressed: TextLink?
 
   /// Returns nil if there are no links.

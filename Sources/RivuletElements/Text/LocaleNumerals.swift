@@ -4,12 +4,12 @@ import Foundation
 final class LocaleNumerals: Sendable {
   private let grouping: String
   private let decimal: String
-  /// The number of digits in the group next to the decimals, and in the others.
+  /// The number of digits in the group next to the decimals, and in the other groups.
   private let primaryGroup: Int
   private let secondaryGroup: Int
   /// The number of digits that must precede the first separator.
   private let leadingDigits: Int
-  /// The distance of the locale's digits from "0"…"9" in Unicode.
+  /// The distance from "0"…"9" to the locale's digits in Unicode.
   private let digitShift: UInt32
 
   /// Derives the numerals from samples that Foundation formats.
@@ -27,7 +27,7 @@ final class LocaleNumerals: Sendable {
     leadingDigits = short.allSatisfy(\.isNumber) ? 2 : 1
   }
 
-  /// Returns the numerals of a locale. Those of the last locale are cached.
+  /// Returns the numerals of a locale. The numerals of the last locale are cached.
   @MainActor package static func of(_ locale: Locale) -> LocaleNumerals {
     if let last, last.locale == locale { return last.numerals }
     let numerals = known[locale] ?? LocaleNumerals(locale)
@@ -54,7 +54,7 @@ final class LocaleNumerals: Sendable {
     return localized(result, decimalPoint: false)
   }
 
-  /// Returns a number that is not negative with a fixed number of decimals, rounded as printf rounds.
+  /// Returns a nonnegative number with a fixed number of decimals, with the same rounding as printf.
   func fixed(_ number: Double, _ precision: Int, grouped: Bool) -> String {
     let (whole, decimals) = FixedPoint.parts(number, precision)
     let front = grouped ? self.grouped(whole) : localized(whole)

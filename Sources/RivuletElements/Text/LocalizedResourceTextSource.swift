@@ -1,7 +1,7 @@
 import RivuletCore
 public import RivuletFoundation
 
-/// A localized string resource as the content of a text.
+/// A localized string resource as the content of a text view.
 final class LocalizedResourceTextSource: TextSource, @unchecked Sendable {
   private let resource: LocalizedStringResource
 
@@ -35,7 +35,7 @@ extension FormatArgument {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Text {
-  /// Creates a text that displays a localized string resource.
+  /// Creates a text view that displays a localized string resource.
   @_disfavoredOverload public init(_ resource: LocalizedStringResource) {
     self.init(storage: .source(LocalizedResourceTextSource(resource)))
   }

@@ -22,29 +22,29 @@ extension LocalizedStringKey {
       }
     }
 
-    /// Adds a string as it is: it is not looked up, and its Markdown is not parsed.
+    /// Adds a string unchanged. It is not looked up, and its Markdown is not parsed.
     public mutating func appendInterpolation(_ string: String) {
       append(.string(string), "%@")
     }
 
-    /// Adds a value as a formatter writes it, or its own description.
+    /// Adds a value, formatted by a formatter, or its description.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter? = nil) {
       append(formatted: subject, formatter)
     }
 
-    /// Adds an object as a formatter writes it, or its own description.
+    /// Adds an object, formatted by a formatter, or its description.
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
       append(formatted: subject, formatter)
     }
 
-    /// Adds a value as a format style writes it, in the locale of the environment.
+    /// Adds a value, formatted by a format style in the locale of the environment.
     @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       append(.text(Text(input, format: format)), "%@")
     }
 
-    /// Adds a value as a format style writes it with attributes, in the locale of the environment.
+    /// Adds a value, formatted by a format style with attributes in the locale of the environment.
     @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
@@ -61,12 +61,12 @@ extension LocalizedStringKey {
       append(FormatArgument(value), specifier)
     }
 
-    /// Adds a number as a formatter writes it (A4.19). Apple's interface has this for objects only.
+    /// Adds a number, formatted by a formatter (A4.19). Apple's interface provides this for objects only.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, formatter: Formatter) {
       append(formatted: FormatArgument(value).object, formatter)
     }
 
-    /// Adds another text with its modifiers.
+    /// Adds another text view with its modifiers.
     @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
     public mutating func appendInterpolation(_ text: Text) {
       append(.text(text), "%@")

@@ -1,7 +1,7 @@
 /// The key of an entry in a string table, with the arguments of its interpolations.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct LocalizedStringKey: Equatable, Sendable {
-  /// The key, with a printf specifier for each interpolation; if there are interpolations, "%%" is a percent sign.
+  /// The key, with a printf specifier for each interpolation. If there are interpolations, "%%" stands for a percent sign.
   package let key: String
   let arguments: [FormatArgument]
 

@@ -5,19 +5,19 @@ import RivuletGeometry
 import RivuletText
 
 extension ResolvedText {
-  /// The cached answer to the question of whether a text is one line when it has enough room.
+  /// The cached line of a text that fits on one line if it has enough room.
   enum KnownLines {
     case unknown
     /// The text may have several lines.
     case several
-    /// The text as one line, if there is enough width for it.
+    /// The text as one line, given enough width.
     case one(TextItem)
   }
 
   /// Returns the text as one line, or nil if the proposed width may break or truncate it.
   ///
-  /// Most texts are one line and are measured and drawn from it. It is computed once, because neither a text nor the system that measures
-  /// it changes.
+  /// Most text consists of one line, which is used to measure and draw it. The line is computed once, because neither the text nor the text
+  /// system changes.
   @MainActor func line(in proposal: ProposedViewSize, _ surroundings: NodeSurroundings) -> TextItem? {
     if case .unknown = knownLines { _ = findLine(surroundings) }
     guard case .one(let item) = knownLines, proposal.hasRoom(item.firstLineSize) else { return nil }
@@ -36,7 +36,7 @@ extension ResolvedText {
     return item.firstLineSize
   }
 
-  /// Returns the size of the one line, or nil if there may be more, and stores the line.
+  /// Returns the size of the one line, or nil if there may be several, and stores the line.
   @MainActor private func findLine(_ surroundings: NodeSurroundings) -> CGSize? {
     guard case .unknown = knownLines, let line = surroundings.onlyLine(of: text) else {
       knownLines = .several

@@ -5,7 +5,8 @@ import RivuletLooks
 import RivuletText
 
 extension ResolvedText {
-  /// The preferred distances above and below the text (B9.08). The one above depends on the first font, the one below on the last.
+  /// The preferred distances above and below the text (B9.08). The distance above depends on the first font, and the distance below on the
+  /// last.
   var spacing: TextSpacing {
     let first = text.firstFont.size
     let last = text.runs.last?.font.size ?? first
@@ -22,7 +23,7 @@ extension TextDistances {
   /// Returns the distance between text of a font size and a neighbour below that is not text, in points.
   fileprivate func below(ofSize size: CGFloat) -> CGFloat { below * size + Self.baselineRest(ofSize: size) }
 
-  /// Returns the amount that rounds an eighth of the size up to a multiple of half a point.
+  /// Returns the amount to add to an eighth of the size to round it up to a multiple of half a point.
   private static func baselineRest(ofSize size: CGFloat) -> CGFloat {
     let rest = (size / 8).truncatingRemainder(dividingBy: 0.5)
     return rest > 0 ? 0.5 - rest : 0

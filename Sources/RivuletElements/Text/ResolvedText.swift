@@ -3,23 +3,23 @@ import RivuletAnimation
 import RivuletDrawing
 package import RivuletText
 
-/// A text with the characters and the look that it has in one environment.
+/// Text with its characters and its look in a specific environment.
 package final class ResolvedText: Sendable {
   package let text: StyledText
   let setting: TextSetting
-  /// The origin of the text; nil for a `Text` without modifiers whose characters are shown unchanged.
+  /// The origin of the text, or nil for a `Text` without modifiers whose characters are shown unchanged.
   private let origin: Origin?
   /// The cached result of `line(in:_:)`.
   @MainActor var knownLines = KnownLines.unknown
 
-  /// The parts of a text beyond the characters that it shows.
+  /// The parts of the text beyond the characters that it shows.
   private final class Origin: Sendable {
     /// The text that was resolved.
     let source: Text
     /// The label for a screen reader, if it differs from the characters.
     let label: String?
     let attachments: [TextAttachment]
-    /// The timer that updates a text relative to the current time.
+    /// The timer that updates text relative to the current time.
     let ticker: TextTicker?
     /// The clock of the dates in the text.
     let clock: DateClock
@@ -45,7 +45,7 @@ package final class ResolvedText: Sendable {
     }
   }
 
-  /// Creates a text that shows its characters unchanged.
+  /// Creates text that shows its characters unchanged.
   init(verbatim text: StyledText, _ setting: TextSetting) {
     self.text = text
     self.setting = setting
@@ -63,14 +63,14 @@ package final class ResolvedText: Sendable {
     origin = Origin(source, label, attachments, ticker, clock, links, attributes, backgrounds)
   }
 
-  /// Creates a copy of a text with other colours.
+  /// Creates a copy of another text with different colours.
   private init(_ other: ResolvedText, _ text: StyledText) {
     self.text = text
     setting = other.setting
     origin = other.origin
   }
 
-  /// Returns the text with other colours for its runs, four components for each.
+  /// Returns the text with different colours for its runs, as four components for each run.
   func colored(_ colors: NumberVector) -> ResolvedText {
     var text = text
     guard colors.numbers.count == text.runs.count * 4 else { return self }
@@ -94,19 +94,19 @@ package final class ResolvedText: Sendable {
   /// True if there are no images between the characters.
   var hasNoAttachments: Bool { origin?.attachments.isEmpty ?? true }
 
-  /// Returns true if `source` resolves to this text while the environment stays unchanged. A text relative to the current time never does.
+  /// Returns true if `source` resolves to this text while the environment stays unchanged. Text relative to the current time never does.
   func shows(_ source: Text) -> Bool {
     guard let origin else { return source.reads(text.string) }
     return origin.source == source && origin.ticker == nil
   }
 
-  /// Returns the clock of the dates in a text: a known clock if this text was resolved from an equal one.
+  /// Returns the clock of the dates in the text: a known clock if this text was resolved from an equal source.
   func clock(of source: Text) -> DateClock {
     guard let origin, origin.source == source else { return DateClock() }
     return origin.clock
   }
 
-  /// Returns true if both texts take the same size under every proposal.
+  /// Returns true if both have the same size for every proposal.
   func measuresLike(_ other: ResolvedText) -> Bool {
     guard
       setting.measuresLike(other.setting), text.string == other.text.string, text.runs.count == other.text.runs.count,
@@ -118,14 +118,14 @@ package final class ResolvedText: Sendable {
     return sameRuns && zip(attachments, other.attachments).allSatisfy { $0.measuresLike($1) }
   }
 
-  /// Returns true if both texts draw the same when they have the same size.
+  /// Returns true if both look the same when they have the same size.
   func looksLike(_ other: ResolvedText) -> Bool {
     text == other.text && setting.looksLike(other.setting) && attachments == other.attachments && backgrounds == other.backgrounds
   }
 }
 
 extension Text {
-  /// Returns true if the text is these characters, verbatim and without modifiers.
+  /// Returns true if the text consists of these characters, verbatim and without modifiers.
   func reads(_ characters: String) -> Bool {
     guard modifiers.isEmpty, case .verbatim(let string) = storage else { return false }
     return string == characters

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension AttributeScopes {
-  /// The attributes of strings that texts show.
+  /// The attributes of strings that text views show.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 
-  /// The attributes of strings that texts show.
+  /// The attributes of strings that text views show.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public struct SwiftUIAttributes: AttributeScope {
     /// The font.
@@ -23,7 +23,7 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// The distance by which letters are raised.
     public let baselineOffset: BaselineOffsetAttribute
-    /// Foundation's own attributes, links among them.
+    /// Foundation's own attributes, including links.
     public let foundation: FoundationAttributes
 
     /// The font.
@@ -78,7 +78,7 @@ extension AttributeScopes {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension AttributeDynamicLookup {
-  /// The attributes of strings that texts show.
+  /// The attributes of strings that text views show.
   public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>) -> T {
     self[T.self]
   }

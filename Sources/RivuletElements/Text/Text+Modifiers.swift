@@ -4,21 +4,21 @@ extension Text {
   /// Sets the font of this text, except in parts that set their own. Nil uses the font of the environment.
   public func font(_ font: Font?) -> Text { with(.font(font)) }
 
-  /// Sets the weight of this text. Nil removes a weight that was set outside.
+  /// Sets the weight of this text. Nil removes a weight set by an enclosing view.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with(.weight(weight.map(FontWeightTrait.fixed))) }
 
-  /// Sets the width of this text's font. Nil removes a width that was set outside.
+  /// Sets the width of this text's font. Nil removes a width set by an enclosing view.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public func fontWidth(_ width: Font.Width?) -> Text { with(.width(width)) }
 
-  /// Sets the design of this text's font. Nil removes a design that was set outside.
+  /// Sets the design of this text's font. Nil removes a design set by an enclosing view.
   @available(iOS 16.1, macOS 13.0, tvOS 16.1, watchOS 9.1, *)
   public func fontDesign(_ design: Font.Design?) -> Text { with(.design(design)) }
 
   /// Makes this text bold.
   public func bold() -> Text { with(.weight(.bold)) }
 
-  /// Makes this text bold, or not bold even in a bold environment.
+  /// Makes this text bold, or removes bold even in a bold environment.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public func bold(_ isActive: Bool) -> Text { with(.weight(isActive ? .bold : nil)) }
 
@@ -42,7 +42,7 @@ extension Text {
     with(.strikethrough(isActive ? LineStyle(pattern: .solid, color: color) : nil))
   }
 
-  /// Strikes this text through with a pattern.
+  /// Strikes through this text with a pattern.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
     with(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil))

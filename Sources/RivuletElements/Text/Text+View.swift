@@ -42,7 +42,7 @@ extension Text: LeafView {
     }
   }
 
-  /// Returns the characters, or nil if some of them have a style of their own.
+  /// Returns the characters, or nil if some of them have their own style.
   @MainActor private func plainString(_ environment: EnvironmentValues, _ services: any HostServices) -> String? {
     guard modifiers.isEmpty else { return nil }
     return switch storage {

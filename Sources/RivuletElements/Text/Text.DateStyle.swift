@@ -14,11 +14,11 @@ extension Text {
     public static let time = DateStyle(kind: .time)
     /// The day: June 3, 2019.
     public static let date = DateStyle(kind: .date)
-    /// The distance from now without a direction, kept up to date: 2 hr, 23 min.
+    /// The interval from now without a direction, kept up to date: 2 hr, 23 min.
     public static let relative = DateStyle(kind: .relative)
-    /// The distance from now with its direction, kept up to date: +2 hours.
+    /// The interval from now with its direction, kept up to date: +2 hours.
     public static let offset = DateStyle(kind: .offset)
-    /// The distance from now as a clock, kept up to date: 36:59:01.
+    /// The interval from now as a clock, kept up to date: 36:59:01.
     public static let timer = DateStyle(kind: .timer)
   }
 }

@@ -5,7 +5,7 @@ public import RivuletGeometry
 import RivuletText
 
 extension Text {
-  /// The lines of a text, for text renderers.
+  /// The lines of text, for text renderers.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public struct Layout: RandomAccessCollection, Equatable {
     let source: TextLayoutSource
@@ -35,7 +35,7 @@ extension Text.Layout {
     public func advanced(by n: Int) -> CharacterIndex { CharacterIndex(value + n) }
   }
 
-  /// The bounds of some characters.
+  /// The bounds of a group of characters.
   @frozen public struct TypographicBounds: Equatable, Sendable {
     /// The start of the baseline.
     public var origin: CGPoint
@@ -69,11 +69,11 @@ extension Text.Layout {
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Draws glyphs at any subpixel position. It has no effect here, as glyphs always are.
+    /// Draws glyphs at any subpixel position. It has no effect here, because all glyphs are drawn this way.
     public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1 << 0)
   }
 
-  /// A line of text: a collection of runs with one appearance each.
+  /// A line of text: a collection of runs, each with a single appearance.
   public struct Line: RandomAccessCollection, Equatable {
     let source: TextLayoutSource
     let index: Int
@@ -96,7 +96,7 @@ extension Text.Layout {
     public static func == (lhs: Line, rhs: Line) -> Bool { lhs.source === rhs.source && lhs.index == rhs.index }
   }
 
-  /// Characters of a line with one appearance: a collection of slices with one character each.
+  /// Characters of a line with a single appearance: a collection of slices of one character each.
   public struct Run: RandomAccessCollection, Equatable {
     let source: TextLayoutSource
     let lineIndex: Int

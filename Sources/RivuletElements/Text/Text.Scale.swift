@@ -5,12 +5,12 @@ extension Text {
   /// A size of text relative to the text around it.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public struct Scale: Hashable, Sendable {
-    /// The factor of the font size (our choice).
+    /// The font size factor (our choice).
     let factor: CGFloat
 
     /// The normal size.
     public static let `default` = Scale(factor: 1)
-    /// A smaller size, for text that matters less.
+    /// A smaller size, for less important text.
     public static let secondary = Scale(factor: 0.8)
   }
 

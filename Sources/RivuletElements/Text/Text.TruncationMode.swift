@@ -1,9 +1,9 @@
 package import RivuletDrawing
 
 extension Text {
-  /// The position at which text without enough room is truncated.
+  /// The position at which text is truncated if there is not enough room.
   public enum TruncationMode: Sendable, Hashable {
-    /// The beginning of the line.
+    /// The start of the line.
     case head
     /// The end of the line.
     case tail

@@ -7,40 +7,41 @@ public struct Text: Equatable, Sendable {
   package enum Storage: Equatable, Sendable {
     /// A string that is shown unchanged.
     case verbatim(String)
-    /// A key that is looked up and formatted at the place of use.
+    /// A key that is looked up and formatted at the point of use.
     case localized(LocalizedTextSource)
-    /// A source that makes the text at the place of use.
+    /// A source that creates the text at the point of use.
     case source(TextSource)
-    /// Two texts, one after the other.
+    /// Two text views, one after the other.
     indirect case joined(Text, Text)
   }
 
   let storage: Storage
-  /// The modifiers in the order of their application. The first of a kind counts, as with views (B8.02).
+  /// The modifiers in the order of their application. The first of a kind takes effect, as with views (B8.02).
   private(set) var modifiers: [TextModifier] = []
 
   init(storage: Storage) {
     self.storage = storage
   }
 
-  /// Creates a text that displays a string without localization.
+  /// Creates a text view that displays a string without localization.
   public init(verbatim content: String) {
     storage = .verbatim(content)
   }
 
-  /// Creates a text that displays a string without localization.
+  /// Creates a text view that displays a string without localization.
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) {
     storage = .verbatim(String(content))
   }
 
-  /// Creates a text that displays the value of a key in a string table of the app, or the key itself if the table has none.
+  /// Creates a text view that displays the value of a key in one of the app's string tables, or the key itself if the table doesn't contain
+  /// it.
   ///
   /// Emphasis, strikethrough, code and links may be written in Markdown.
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
     storage = .localized(LocalizedTextSource(key: key, table: tableName, bundle: bundle))
   }
 
-  /// Joins two texts. Each keeps its modifiers.
+  /// Joins two text views. Each keeps its modifiers.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use string interpolation on `Text` instead: `Text(\"Hello \\(name)\")`")
   @available(
     macOS, introduced: 10.15, deprecated: 100000.0, message: "Use string interpolation on `Text` instead: `Text(\"Hello \\(name)\")`"

@@ -1,13 +1,13 @@
 package import RivuletText
 
-/// The alignment of lines that are shorter than the longest line of a text.
+/// The alignment of lines of text that are shorter than the longest line.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  /// The edge where reading begins.
+  /// The edge at which reading starts.
   case leading
   /// The middle.
   case center
-  /// The edge where reading ends.
+  /// The edge at which reading ends.
   case trailing
 }
 

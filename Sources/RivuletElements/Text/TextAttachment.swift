@@ -1,7 +1,7 @@
 import Foundation
 import RivuletDrawing
 
-/// An image inside a text.
+/// An image inside text.
 struct TextAttachment: Equatable {
   /// The character that represents the image in the string.
   static let character = "\u{FFFC}"
@@ -14,7 +14,7 @@ struct TextAttachment: Equatable {
   /// The space that the text around the image adds to each advance.
   var kerning: CGFloat
 
-  /// Returns true if both take the same size.
+  /// Returns true if both have the same size.
   func measuresLike(_ other: TextAttachment) -> Bool {
     offset == other.offset && image.size == other.image.size && kerning == other.kerning
   }

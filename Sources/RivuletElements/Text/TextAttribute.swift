@@ -1,4 +1,4 @@
-/// A value that an app attaches to characters of a text for a renderer.
+/// A value that an app attaches to characters of text for a renderer.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public protocol TextAttribute {}
 
@@ -8,7 +8,7 @@ extension Text {
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text { with(.custom(TextAttributeBox(value))) }
 }
 
-/// An attribute of a text, compared by identity.
+/// An attribute of text, compared by identity.
 final class TextAttributeBox: @unchecked Sendable {
   let value: any TextAttribute
 

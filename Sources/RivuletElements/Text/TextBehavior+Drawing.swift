@@ -31,13 +31,13 @@ extension TextBehavior {
     let layout = system.layout(text, style: resolved.style, proposal: proposal)
     let item = TextItem(string: text.string, runs: text.runs, lines: layout.lines, truncation: resolved.style.truncation)
     MaskedItem.draw(.text(item), paint: resolved.setting.paint, bounds: CGRect(origin: .zero, size: node.size), on: drawing, in: tree)
-    // Under a gradient, the images are parts of the mask.
+    // Under a gradient, the images are part of the mask.
     let host = drawing.mask ?? drawing
     if host !== drawing, drawing.hasChildren { tree.setChildren(of: drawing, to: []) }
     drawAttachments(text, layout, system, on: host, in: tree)
   }
 
-  /// Draws a bar in place of each line.
+  /// Draws a bar instead of each line.
   private func drawBars(_ node: ViewNode) {
     node.decorate(nil)
     guard !resolved.text.string.isEmpty else { return node.showAlone(nil) }
@@ -62,7 +62,7 @@ extension TextBehavior {
     resolved.setting.minimumScale >= 1 && resolved.setting.paint == nil && resolved.hasNoAttachments && !resolved.text.string.isEmpty
   }
 
-  /// Draws a simple text, as nearly all are, and removes the drawing of an earlier one.
+  /// Draws simple text, which is by far the most common, and removes the drawing of previous text.
   private func drawSimply(_ node: ViewNode) {
     let proposal = node.proposal ?? ProposedViewSize(node.size)
     node.showAlone(.text(resolved.line(in: proposal, node.surroundings) ?? brokenText(node.surroundings, proposal)))

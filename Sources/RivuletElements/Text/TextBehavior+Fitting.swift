@@ -7,7 +7,7 @@ extension TextBehavior {
   /// The number of steps in which text shrinks (our choice).
   private static let scaleSteps = 32
 
-  /// Returns the text at the largest size that fits without truncation, but not below the smallest size allowed.
+  /// Returns the text at the largest size at which it fits without truncation, but no smaller than the minimum size.
   func fitted(_ system: TextSystem, _ proposal: ProposedViewSize) -> StyledText {
     guard resolved.setting.minimumScale < 1, !fits(resolved.text, system, proposal) else { return resolved.text }
     let smallest = max(resolved.setting.minimumScale, 0.01)

@@ -7,7 +7,7 @@ import RivuletText
 extension TextBehavior {
   package func responder(of node: ViewNode) -> (any EventResponder)? { resolved.links }
 
-  /// Returns an element for each link, unless one link is the whole text.
+  /// Returns an element for each link, unless the whole text is one link.
   package func semanticParts(of node: ViewNode) -> [SemanticsPart] {
     guard !isOneLink, let links = resolved.links?.operable(in: node) else { return [] }
     return links.map { link in

@@ -5,16 +5,16 @@ import RivuletGeometry
 import RivuletText
 
 extension TextBehavior {
-  /// A part of a text that is drawn separately during the transition to another text.
+  /// A part of the text that is drawn separately during the transition to new text.
   private struct Piece {
     let item: TextItem
-    /// The size of the characters relative to those of the present text.
+    /// The size of the characters relative to the characters of the current text.
     let scale: Double
     var offset = CGPoint.zero
     var opacity = 1.0
   }
 
-  /// Returns the size of a text's characters relative to their normal size, while the present text has its full size.
+  /// Returns the size of the characters relative to their normal size, while the current text has its full size.
   private func scale(of shown: TextPassage.Shown) -> Double {
     let (size, present) = (shown.text.text.firstFont.size, resolved.text.firstFont.size)
     return size > 0 && present > 0 ? present / size : 1
@@ -55,8 +55,8 @@ extension TextBehavior {
 
   // MARK: Characters that roll
 
-  /// Returns the pieces of a rolling transition, or nil if the texts do not roll. The common beginning and end move from the old position
-  /// to the new one, and the characters that differ roll out and in.
+  /// Returns the pieces of a rolling transition, or nil if the text does not roll. The common prefix and suffix move from the old position
+  /// to the new position, and the characters that differ roll out and in.
   private func rollingPieces(
     _ old: TextPassage.Shown, _ new: TextPassage.Shown, _ share: Double, _ system: TextSystem
   ) -> [Piece]? {
@@ -106,7 +106,7 @@ extension ContentTransition {
 }
 
 extension TextItem {
-  /// The line, if there is only one and all of it is shown.
+  /// The line, if there is only one line and it is shown completely.
   fileprivate var onlyWholeLine: TextLine? {
     guard lines.count == 1, let line = lines.first, !line.isTruncated, line.range == 0..<string.utf8.count else { return nil }
     return line
@@ -122,7 +122,7 @@ extension TextSystem {
   }
 }
 
-/// The lengths of the common prefix and, after it, the common suffix of two strings, in UTF-8 code units of whole characters.
+/// The lengths of the common prefix and, of the remainders, the common suffix of two strings, in UTF-8 code units of whole characters.
 struct CommonEnds {
   let prefix: Int
   let suffix: Int

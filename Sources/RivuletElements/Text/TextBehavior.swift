@@ -6,13 +6,13 @@ package import RivuletGeometry
 package import RivuletLayout
 import RivuletText
 
-/// The node behaviour of a text.
+/// The node behaviour of text.
 package struct TextBehavior: AnimatableBehavior {
   package static var traits: NodeTraits { [.draws, .showsText] }
 
-  /// The resolved text, which all copies share as one reference.
+  /// The resolved text, to which all copies share a reference.
   package private(set) var resolved: ResolvedText
-  /// The transition between contents or sizes; nil for a text with the automatic transition that is drawn at its normal size.
+  /// The transition between contents or sizes, or nil for text with the automatic transition that is drawn at its normal size.
   private(set) var passage: TextPassage?
 
   package func fact(of node: ViewNode) -> TextBehavior? { self }
@@ -32,15 +32,15 @@ package struct TextBehavior: AnimatableBehavior {
     set {
       resolved = resolved.colored(newValue.second)
       let size = resolved.text.firstFont.size
-      // A spring may swing below zero.
+      // A spring may overshoot below zero.
       let scale = size > 0 && !newValue.first.second.isNaN ? max(newValue.first.second / size, 0) : 1
-      // The sum of small numbers may miss the size by a rounding error.
+      // The sum of small numbers may differ from the size by a rounding error.
       if passage == nil, abs(scale - 1) < 1e-9 { return }
       passage = (passage ?? TextPassage(.automatic)).moved(to: newValue.first.first, scale: scale)
     }
   }
 
-  /// Texts with a different number of runs animate only their content.
+  /// Text whose number of runs changes animates only its content.
   package func beginning(of next: TextBehavior) -> TextBehavior? {
     guard next.passage?.transition != .identity, next.resolved.text.firstFont.size > 0, resolved.text.firstFont.size > 0 else { return nil }
     if resolved.text.runs.count == next.resolved.text.runs.count { return self }
@@ -92,7 +92,7 @@ package struct TextBehavior: AnimatableBehavior {
   /// Returns a length rounded up to whole pixels (B9.23).
   private func roundedUp(_ length: CGFloat) -> CGFloat {
     let pixels = length * resolved.setting.displayScale
-    // Sums of advances may miss a whole number by a rounding error.
+    // Sums of advances may differ from a whole number by a rounding error.
     let rounded = (pixels - 1e-4).rounded(.up) / resolved.setting.displayScale
     return rounded.isFinite ? max(rounded, 0) : length
   }

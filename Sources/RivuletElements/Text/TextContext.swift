@@ -2,10 +2,11 @@ public import Foundation
 public import RivuletCore
 import RivuletText
 
-/// The settings for text in the environment apart from fonts and colours, under one key so that resolving reads one value.
+/// The settings for text in the environment, apart from fonts and colours. They are kept under one key so that resolving text reads only
+/// one value.
 package struct TextContext: Equatable, Sendable {
   package var lineLimit: Int?
-  /// The minimum number of lines for which a text reserves space.
+  /// The minimum number of lines for which text reserves space.
   package var reservedLines = 1
   var truncationMode = Text.TruncationMode.tail
   package var alignment = TextAlignment.leading
@@ -30,7 +31,7 @@ package struct TextContext: Equatable, Sendable {
 }
 
 extension TextContext {
-  // The numbers that an app sets, limited to values that text can be laid out with.
+  // The numbers that an app sets, limited to values with which text can be laid out.
 
   static func sound(kerning: CGFloat) -> CGFloat { FiniteNumber.length(kerning, of: "kerning", "the distance") }
   static func sound(tracking: CGFloat) -> CGFloat { FiniteNumber.length(tracking, of: "tracking", "the distance") }
@@ -50,31 +51,31 @@ extension EnvironmentValues {
     set { self[TextContextKey.self] = newValue }
   }
 
-  /// The maximum number of lines of a text, or nil for any number.
+  /// The maximum number of lines of text, or nil for any number.
   public var lineLimit: Int? {
     get { textContext.lineLimit }
     set { textContext.lineLimit = newValue }
   }
 
-  /// The position at which text without enough room is truncated.
+  /// The position at which text is truncated if there is not enough room.
   public var truncationMode: Text.TruncationMode {
     get { textContext.truncationMode }
     set { textContext.truncationMode = newValue }
   }
 
-  /// The alignment of lines that are shorter than the longest line of a text.
+  /// The alignment of lines of text that are shorter than the longest line.
   public var multilineTextAlignment: TextAlignment {
     get { textContext.alignment }
     set { textContext.alignment = newValue }
   }
 
-  /// The space added between the lines of a text, in points.
+  /// The space added between lines of text, in points.
   public var lineSpacing: CGFloat {
     get { textContext.lineSpacing }
     set { textContext.lineSpacing = newValue }
   }
 
-  /// The smallest size to which text may shrink to fit, as a fraction of its normal size.
+  /// The minimum size to which text may shrink to fit, as a fraction of its normal size.
   public var minimumScaleFactor: CGFloat {
     get { textContext.minimumScaleFactor }
     set { textContext.minimumScaleFactor = newValue }

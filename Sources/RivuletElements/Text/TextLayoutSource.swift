@@ -20,7 +20,7 @@ final class TextLayoutSource {
     self.system = system
   }
 
-  /// Returns the ranges of a line with one appearance and one set of attributes each, in UTF-8 code units.
+  /// Returns the ranges of a line in which the appearance and the attributes are uniform, in UTF-8 code units.
   func runs(on index: Int) -> [Range<Int>] {
     let line = lines[index]
     var edges: Set<Int> = [line.range.lowerBound, line.range.upperBound]
@@ -47,7 +47,7 @@ final class TextLayoutSource {
     attributes.last { $0.range.contains(offset) && $0.value is T }?.value as? T
   }
 
-  /// Returns the bounds of a line in a rectangle of it.
+  /// Returns the bounds of a line within one of its rectangles.
   func bounds(of line: TextLine, in rect: CGRect) -> Text.Layout.TypographicBounds {
     Text.Layout.TypographicBounds(
       origin: CGPoint(x: rect.minX, y: line.baseline), width: rect.width, ascent: line.baseline - line.rect.minY,
@@ -83,7 +83,7 @@ final class TextLayoutSource {
     TextItem(string: text.string, runs: text.runs, lines: TextLines(lines[index]), truncation: truncation)
   }
 
-  /// Returns the drawing item of a range of a line.
+  /// Returns the drawing item for a range of a line.
   func item(_ range: Range<Int>, on index: Int) -> TextItem {
     let line = lines[index]
     let part = range.clamped(to: line.range)
@@ -93,7 +93,7 @@ final class TextLayoutSource {
   }
 }
 
-/// An attribute that an app set on characters of a text.
+/// An attribute that an app set on characters of text.
 struct TextAttributeRange: Sendable {
   /// The range in UTF-8 code units.
   var range: Range<Int>

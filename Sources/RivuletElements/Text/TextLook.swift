@@ -4,17 +4,17 @@ import RivuletDrawing
 import RivuletLooks
 import RivuletText
 
-/// The look of text without modifiers in one environment. Nearly all texts share one.
+/// The look of text without modifiers in one environment. Nearly all text shares one instance.
 @MainActor
 final class TextLook {
-  /// The run for all characters; its range is empty.
+  /// The run for all characters. Its range is empty.
   private let run: TextRun
   private let leftToRight: TextSetting
   private let rightToLeft: TextSetting
   private let textCase: Text.Case?
   private let locale: Locale?
   private let transition: ContentTransition
-  /// The runs of short texts, indexed by their length, which all texts of that length share.
+  /// The runs of short text, indexed by their length. All text of the same length shares them.
   private var runsByLength = ContiguousArray<[TextRun]?>(repeating: nil, count: sharedLengths)
 
   private static let sharedLengths = 48
@@ -51,7 +51,7 @@ final class TextLook {
     environment.derived { TextLook($0) }
   }
 
-  /// Returns the single run of a text with this length in UTF-8 code units.
+  /// Returns the single run of text with this length, in UTF-8 code units.
   private func runs(length: Int) -> [TextRun] {
     if length < Self.sharedLengths, let known = runsByLength[length] { return known }
     var run = run
@@ -61,7 +61,7 @@ final class TextLook {
     return made
   }
 
-  /// Shows a text without modifiers whose characters are `string`, which is not empty.
+  /// Shows text without modifiers whose characters are `string`, which is not empty.
   func show(_ string: String, of source: Text, on node: BehaviorNode<TextBehavior>) {
     let setting = node.isMirrored ? rightToLeft : leftToRight
     if textCase == nil, case .verbatim = source.storage {

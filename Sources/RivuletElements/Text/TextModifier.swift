@@ -3,7 +3,7 @@ import Foundation
 /// The change that a modifier of `Text` makes to its characters.
 enum TextModifier: Sendable {
   case font(Font?)
-  /// Nil removes a weight that was set outside.
+  /// Nil removes a weight set by an enclosing view.
   case weight(FontWeightTrait?)
   case design(Font.Design?)
   case width(Font.Width?)

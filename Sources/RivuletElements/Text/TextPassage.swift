@@ -1,9 +1,9 @@
 import RivuletCore
 import RivuletGeometry
 
-/// The state of a text in a transition to another content or size, besides its present content.
+/// The state of text in a transition to other content or another size, besides its current content.
 final class TextPassage: Sendable {
-  /// A text as it was shown.
+  /// Text as it was shown.
   struct Shown: Sendable {
     package let text: ResolvedText
     package let proposal: ProposedViewSize
@@ -30,7 +30,7 @@ final class TextPassage: Sendable {
 }
 
 extension TextBehavior {
-  /// Creates the behaviour for a text that replaces the one in a node.
+  /// Returns the behaviour for text that replaces the text in a node.
   @MainActor init(_ resolved: ResolvedText, on node: BehaviorNode<TextBehavior>, by transition: ContentTransition) {
     if transition == .automatic {
       self.init(resolved: resolved)

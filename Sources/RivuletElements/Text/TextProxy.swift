@@ -1,12 +1,12 @@
 public import Foundation
 public import RivuletGeometry
 
-/// A proxy for a text, which lets a renderer measure it.
+/// A proxy for text, with which a renderer can measure it.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct TextProxy {
   let measure: (ProposedViewSize) -> CGSize
 
-  /// Returns the size of the text under a proposal.
+  /// Returns the size of the text for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 

@@ -4,11 +4,11 @@ import RivuletDrawing
 import RivuletGeometry
 import RivuletTree
 
-/// A type-erased text renderer of the app.
+/// An app's text renderer, type-erased.
 final class TextRendererBox: @unchecked Sendable {
-  /// The function that draws a layout in the size of a node, in an environment.
+  /// The function that draws a layout at the size of a node, in an environment.
   let draw: @MainActor (Text.Layout, EnvironmentValues, ViewNode) -> PictureItem
-  /// The function that returns the size of a text under a proposal.
+  /// The function that returns the size of text for a proposal.
   let size: (ProposedViewSize, TextProxy) -> CGSize
 
   init(
@@ -24,7 +24,7 @@ private struct TextRendererKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The renderer of texts, or nil for the library's drawing.
+  /// The text renderer, or nil for the library's drawing.
   var textRenderer: TextRendererBox? {
     get { self[TextRendererKey.self] }
     set { self[TextRendererKey.self] = newValue }

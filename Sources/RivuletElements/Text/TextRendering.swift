@@ -4,7 +4,7 @@ import RivuletDrawing
 import RivuletGeometry
 import RivuletText
 
-/// A text renderer with the environment of a text that it draws.
+/// A text renderer with the environment of the text that it draws.
 final class TextRendering: @unchecked Sendable {
   let box: TextRendererBox
   let environment: EnvironmentValues
@@ -18,7 +18,7 @@ final class TextRendering: @unchecked Sendable {
 }
 
 extension TextBehavior {
-  /// Draws the text with a renderer of the app.
+  /// Draws the text with an app's renderer.
   func drawBy(_ rendering: TextRendering, _ node: ViewNode) {
     let system = node.surroundings.textSystem
     let proposal = node.proposal ?? ProposedViewSize(node.size)
@@ -30,7 +30,7 @@ extension TextBehavior {
     node.showAlone(picture.commands.isEmpty ? nil : .picture(picture))
   }
 
-  /// Returns the size of the text that a renderer of the app chooses.
+  /// Returns the size of the text that an app's renderer chooses.
   func sizeBy(_ rendering: TextRendering, _ node: ViewNode, _ proposal: ProposedViewSize) -> CGSize {
     rendering.box.size(proposal, TextProxy { self.ownSize(of: node, $0) })
   }

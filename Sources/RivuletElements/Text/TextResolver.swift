@@ -21,7 +21,7 @@ package struct TextResolver {
   private(set) var attributes: [TextAttributeRange] = []
   /// The colours behind characters.
   private(set) var backgrounds: [TextBackground] = []
-  /// The gradient or the backdrop of the whole text, if all of it has the same one.
+  /// The gradient or the backdrop of the whole text, if it is the same throughout.
   private(set) var paint: ResolvedStyle?
   /// The shadows and the blend mode of the whole text, taken from its first characters.
   private(set) var decoration: StyleDecoration?
@@ -29,7 +29,7 @@ package struct TextResolver {
   private(set) var leading: CGFloat = 0
   /// The clock of the dates in the text.
   var clock: DateClock
-  /// The date of the next change of the text, on the clock of its dates, or nil if it never changes.
+  /// The date of the text's next change, on the clock of its dates, or nil if it never changes.
   var nextChange: Date?
   private var surroundings: ResolvedStyle?
   private var addsToLast = false
@@ -46,7 +46,7 @@ package struct TextResolver {
   /// The numerals of the environment's locale.
   var numerals: LocaleNumerals { .of(environment.locale) }
 
-  /// Adds a text with its modifiers.
+  /// Adds text with its modifiers.
   package mutating func append(_ text: Text, _ outer: TextRunStyle? = nil) {
     let style = (outer ?? TextRunStyle(fonts, context)).modified(by: text.modifiers)
     switch text.storage {
@@ -110,7 +110,7 @@ package struct TextResolver {
     return resolved
   }
 
-  /// Adds a background, or extends the last one if it is adjacent and has the same colour.
+  /// Adds a background, or extends the last background if it is adjacent and has the same colour.
   private mutating func add(background color: Color, _ range: Range<Int>) {
     let color = color.paintColor(in: environment)
     if let last = backgrounds.last, last.color == color, last.range.upperBound == range.lowerBound {
@@ -120,7 +120,7 @@ package struct TextResolver {
     }
   }
 
-  /// Adds a link, or extends the last one if it is adjacent and has the same URL.
+  /// Adds a link, or extends the last link if it is adjacent and has the same URL.
   private mutating func add(link url: URL, _ range: Range<Int>) {
     if let last = links.last, last.url == url, last.range.upperBound == range.lowerBound {
       links[links.count - 1].range = last.range.lowerBound..<range.upperBound
@@ -129,7 +129,7 @@ package struct TextResolver {
     }
   }
 
-  /// Adds a run, or extends the last one if it looks the same.
+  /// Adds a run, or extends the last run if it looks the same.
   private mutating func add(_ run: TextRun) {
     defer { addsToLast = true }
     if addsToLast, var last = runs.last {
@@ -160,7 +160,7 @@ extension TextResolver {
 }
 
 extension Text {
-  /// Returns the characters alone, as they are shown in an environment.
+  /// Returns only the characters, as they are shown in an environment.
   @MainActor package func resolvedString(in environment: EnvironmentValues, services: any HostServices) -> String {
     var resolver = TextResolver(environment, services)
     resolver.append(self)

@@ -1,11 +1,11 @@
 import Foundation
 import RivuletFoundation
 
-/// The style of characters that are added to a text, before it is resolved in the environment.
+/// The style of characters that are added to text, before it is resolved in the environment.
 package struct TextRunStyle {
   var font: Font?
   var traits: FontTraits
-  /// The foreground style; nil uses that from the environment.
+  /// The foreground style, or nil to use the foreground style of the environment.
   var foreground: AnyShapeStyle?
   /// The colour behind the characters, or nil for none.
   var background: Color?
@@ -30,7 +30,7 @@ package struct TextRunStyle {
     baselineOffset = TextContext.sound(baselineOffset: context.baselineOffset)
   }
 
-  /// Returns the style with the modifiers of a text. The first of a kind counts.
+  /// Returns the style with the modifiers of a text view. The first of a kind takes effect.
   func modified(by modifiers: [TextModifier]) -> TextRunStyle {
     if modifiers.isEmpty { return self }
     var style = self
@@ -58,7 +58,7 @@ package struct TextRunStyle {
     }
   }
 
-  /// Returns the style with marks of Markdown. Links have the tint.
+  /// Returns the style with Markdown formatting. Links use the tint.
   func marked(_ marks: Markdown.Marks, link: String?) -> TextRunStyle {
     var style = self
     if marks.contains(.strong) { style.traits.weight = .bold }

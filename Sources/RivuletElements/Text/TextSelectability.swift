@@ -53,7 +53,7 @@ extension EnvironmentValues {
     set { self[TextSelectabilityKey.self] = newValue }
   }
 
-  /// The shade over selected characters, or nil if none can be selected. People select text with a pointer.
+  /// The shade over selected characters, or nil if no characters can be selected. People select text with a pointer.
   @MainActor var textSelectionColor: PaintColor? {
     guard allowsTextSelection, idiom.habits.hasPointer, !isRedacted else { return nil }
     return ControlPaint(.selectedText).resolved(in: self).flatColor

@@ -4,9 +4,9 @@ import RivuletDrawing
 import RivuletGeometry
 import RivuletText
 
-/// A responder that lets people select and copy characters of a text with the mouse.
+/// A responder that lets people select and copy text with the mouse.
 ///
-/// Links of the text still work. Inside a control that handles the pointer itself, such as a button, no text can be selected.
+/// Links in the text still work. Inside a control that handles the pointer itself, such as a button, no text can be selected.
 package final class TextSelectionResponder: EditingResponder {
   /// The fixed and the moving end of the selection, in UTF-8 code units, or nil if nothing is selected.
   private var ends: (anchor: Range<Int>, head: Range<Int>)?
@@ -16,9 +16,9 @@ package final class TextSelectionResponder: EditingResponder {
 
   package var isControl: Bool { false }
   package var showsFocusRing: Bool { false }
-  /// True, so that a drag selects and does not scroll.
+  /// True, so that a drag selects text instead of scrolling.
   package var holdsContact: Bool { true }
-  /// True while something is selected. Tab skips a text without a selection.
+  /// True while something is selected. Tab skips text without a selection.
   package var canFocus: Bool { ends != nil }
 
   /// The selected range, or nil if nothing is selected.
@@ -80,7 +80,7 @@ package final class TextSelectionResponder: EditingResponder {
     links(in: node)?.pointerShape(at: point, in: node) ?? (takesPress(at: point, in: node) ? .text : nil)
   }
 
-  /// Takes the focus and selects the pressed word before a menu opens. Returns false if there is no text to select at the point.
+  /// Moves the focus here and selects the pressed word before a menu opens. Returns false if there is no text to select at the point.
   package func prepareForMenu(at point: CGPoint?, in node: ViewNode) -> Bool {
     guard let text = text(in: node) else { return false }
     if let point {

@@ -4,7 +4,7 @@ import RivuletDrawing
 import RivuletLooks
 import RivuletText
 
-/// The settings of a text as a whole. Nearly all texts that look alike share one.
+/// The settings of text as a whole. Nearly all text that looks alike shares one instance.
 final class TextSetting: Sendable {
   let style: ParagraphStyle
   /// A gradient or a backdrop over the whole text, which replaces the colours of its runs.
@@ -13,17 +13,17 @@ final class TextSetting: Sendable {
   let decoration: StyleDecoration?
   /// The minimum number of lines for which the text reserves space.
   let reservedLines: Int
-  /// The smallest size to which the text may shrink to fit, as a fraction of its normal size.
+  /// The minimum size to which the text may shrink to fit, as a fraction of its normal size.
   let minimumScale: CGFloat
   let displayScale: CGFloat
   /// The line spacing that the font of the first characters adds, in points.
   let leading: CGFloat
   let distances: TextDistances
-  /// True if bars are drawn in place of the lines.
+  /// True if bars are drawn instead of the lines.
   let isRedacted: Bool
-  /// The app's renderer for the text, or nil for most texts.
+  /// The app's renderer for the text, or nil for most text.
   let rendering: TextRendering?
-  /// The shade over selected characters, or nil if none can be selected.
+  /// The shade over selected characters, or nil if no characters can be selected.
   let selectionColor: PaintColor?
 
   init(
@@ -46,7 +46,7 @@ final class TextSetting: Sendable {
     self.selectionColor = selectionColor
   }
 
-  /// Returns true if the same characters have the same size under every proposal and the same preferred distances to their neighbours.
+  /// Returns true if equal characters have the same size for every proposal and the same preferred distances to their neighbours.
   func measuresLike(_ other: TextSetting) -> Bool {
     self === other
       || style.lineLimit == other.style.lineLimit && style.lineSpacing == other.style.lineSpacing
@@ -55,7 +55,7 @@ final class TextSetting: Sendable {
         && distances == other.distances
   }
 
-  /// Returns true if the same characters draw the same when they have the same size.
+  /// Returns true if equal characters look the same when they have the same size.
   func looksLike(_ other: TextSetting) -> Bool {
     self === other
       || style == other.style && paint == other.paint && decoration == other.decoration && isRedacted == other.isRedacted

@@ -1,11 +1,11 @@
-/// The base class of sources that make a text from a value at the place of use.
+/// The base class of sources that create text from a value at the point of use.
 package class TextSource: @unchecked Sendable {
   init() {}
 
   /// Adds the text to `resolver` in a style.
   @MainActor func resolve(into resolver: inout TextResolver, _ style: TextRunStyle) {}
 
-  /// Returns true if `other` makes the same text in every environment.
+  /// Returns true if `other` creates the same text in every environment.
   func isSame(as other: TextSource) -> Bool { self === other }
 }
 

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The distance of a date from now in whole seconds, and its written forms.
+/// The interval from now to a date in whole seconds, and its written forms.
 struct TimeDistance {
   private let now: Date
-  /// The distance in seconds, positive for the future.
+  /// The interval in seconds, positive for the future.
   private let distance: TimeInterval
-  /// The distance in whole seconds: a countdown begins with its full length, a count-up with zero.
+  /// The interval in whole seconds: a countdown starts at its full length, and a count-up at zero.
   private let seconds: Int
 
   init(from now: Date, to date: Date) {
@@ -44,7 +44,7 @@ struct TimeDistance {
     return "\(seconds < 0 ? "-" : "+")\(count) \(name)\(count == 1 ? "" : "s")"
   }
 
-  /// The distance as a clock: "1:05", "36:59:01".
+  /// The interval as a clock: "1:05", "36:59:01".
   var timer: String {
     let (hours, minutes, rest) = (magnitude / 3_600, magnitude / 60 % 60, magnitude % 60)
     let tail = "\(rest < 10 ? "0" : "")\(rest)"

@@ -19,7 +19,7 @@ final class TimerTextSource: TextSource, @unchecked Sendable {
     let now = resolver.clock.now(for: interval.lowerBound)
     let moment = min(max(pauseTime ?? now, interval.lowerBound), interval.upperBound)
     let seconds = countsDown ? interval.upperBound.timeIntervalSince(moment) : moment.timeIntervalSince(interval.lowerBound)
-    // A counter counts a second down when it is over, and up when it is complete.
+    // A countdown is rounded up, and a count-up is rounded down, so that the display changes when a second has passed.
     let whole = countsDown ? (seconds - 1e-6).rounded(.up) : (seconds + 1e-6).rounded(.down)
     if pauseTime == nil, now < interval.upperBound {
       let next = countsDown ? interval.upperBound - max(whole - 1, 0) : interval.lowerBound + whole + 1
@@ -28,7 +28,7 @@ final class TimerTextSource: TextSource, @unchecked Sendable {
     resolver.append(clock(max(whole, 0)), style)
   }
 
-  /// Returns minutes and seconds, with hours if there are any and they are requested.
+  /// Returns minutes and seconds, with hours if there are any and if they are requested.
   private func clock(_ seconds: Double) -> String {
     let total = Int(min(seconds, 1e9))
     let (hours, minutes) = showsHours ? (total / 3600, total / 60 % 60) : (0, total / 60)
@@ -43,7 +43,7 @@ final class TimerTextSource: TextSource, @unchecked Sendable {
 }
 
 extension Text {
-  /// Creates a text that counts the time in an interval and stops at the pause time.
+  /// Creates a text view that counts the time in an interval and stops at the pause time.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) {
     self.init(

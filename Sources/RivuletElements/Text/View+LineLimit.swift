@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// A modifier that limits the lines of texts in its content and sets the number of lines that they reserve space for.
+/// A modifier that limits the number of lines of text in its content, and sets the number of lines for which text reserves space.
 struct LineLimitModifier: EnvironmentModifier {
   typealias Body = Never
 
@@ -19,30 +19,30 @@ struct LineLimitModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Limits the number of lines of texts in this view. Nil allows any number.
+  /// Limits the number of lines of text in this view. Nil allows any number.
   nonisolated public func lineLimit(_ number: Int?) -> some View {
     modifier(LineLimitModifier(limit: number))
   }
 
-  /// Reserves space for a minimum number of lines in texts of this view.
+  /// Reserves space for a minimum number of lines of text in this view.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     modifier(LineLimitModifier(limit: nil, reserved: limit.lowerBound))
   }
 
-  /// Limits the number of lines of texts in this view.
+  /// Limits the number of lines of text in this view.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     modifier(LineLimitModifier(limit: limit.upperBound))
   }
 
-  /// Reserves space for the lower number of lines in texts of this view and limits them to the upper number.
+  /// Reserves space for the lower number of lines of text in this view, and limits text to the upper number.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     modifier(LineLimitModifier(limit: limit.upperBound, reserved: limit.lowerBound))
   }
 
-  /// Limits the number of lines of texts in this view and optionally reserves space for all of them.
+  /// Limits the number of lines of text in this view, and optionally reserves space for all of them.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     modifier(LineLimitModifier(limit: limit, reserved: reservesSpace ? limit : 1))

@@ -2,25 +2,25 @@ public import Foundation
 public import RivuletCore
 
 extension View {
-  /// Adds space between the letters of texts in this view, in points. Ligatures stay together.
+  /// Adds space between the letters of text in this view, in points. Ligatures stay together.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func kerning(_ kerning: CGFloat) -> some View {
     environment(\.textContext.kerning, kerning)
   }
 
-  /// Adds space between the letters of texts in this view, in points, and ignores their kerning (documentation).
+  /// Adds space between the letters of text in this view, in points, and ignores its kerning (documentation).
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func tracking(_ tracking: CGFloat) -> some View {
     environment(\.textContext.tracking, tracking)
   }
 
-  /// Raises the texts in this view, in points.
+  /// Raises the text in this view, in points.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     environment(\.textContext.baselineOffset, baselineOffset)
   }
 
-  /// Underlines the texts in this view, or removes the underline.
+  /// Underlines the text in this view, or removes the underline.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
@@ -28,7 +28,7 @@ extension View {
     environment(\.textContext.underline, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
   }
 
-  /// Strikes the texts in this view through, or removes the line.
+  /// Strikes through the text in this view, or removes the line.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil

@@ -13,22 +13,22 @@ public struct TypesettingLanguage: Sendable, Equatable {
   public static func explicit(_ language: Locale.Language) -> TypesettingLanguage { TypesettingLanguage(language: language) }
 }
 
-// Here the characters alone determine the layout of a text.
+// Here, the characters alone determine the layout of text.
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  /// Sets the language for the layout of text in this view. Here it has no effect: the characters determine the layout.
+  /// Sets the language for the layout of text in this view. It has no effect here, because the characters determine the layout.
   nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
 
-  /// Sets the language for the layout of text in this view. Here it has no effect: the characters determine the layout.
+  /// Sets the language for the layout of text in this view. It has no effect here, because the characters determine the layout.
   nonisolated public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View { self }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Text {
-  /// Sets the language for the layout of this text. Here it has no effect: the characters determine the layout.
+  /// Sets the language for the layout of this text. It has no effect here, because the characters determine the layout.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
 
-  /// Sets the language for the layout of this text. Here it has no effect: the characters determine the layout.
+  /// Sets the language for the layout of this text. It has no effect here, because the characters determine the layout.
   public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text { self }
 }

@@ -1,7 +1,7 @@
 import RivuletCore
 package import RivuletFoundation
 
-/// A word of the library as the content of a text, in the language of the environment's locale.
+/// One of the library's words as the content of a text view, in the language of the environment's locale.
 final class WordTextSource: TextSource, @unchecked Sendable {
   private let word: Word
   private let arguments: [FormatArgument]
@@ -23,7 +23,7 @@ final class WordTextSource: TextSource, @unchecked Sendable {
 }
 
 extension Text {
-  /// Creates a text that displays a word of the library with its arguments, if it has any.
+  /// Creates a text view that displays one of the library's words with its arguments, if it has any.
   package init(_ word: Word, _ arguments: FormatArgument...) {
     self.init(storage: .source(WordTextSource(word, arguments)))
   }

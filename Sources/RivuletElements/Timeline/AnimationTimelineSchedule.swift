@@ -1,13 +1,14 @@
 public import Foundation
 
-/// A schedule of every frame, or of frames with a minimum interval between them.
+/// A schedule with every frame, or with frames at a minimum interval.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   /// The minimum interval, in seconds. It is at least 0, and infinite if no date follows the first.
   let interval: TimeInterval
   let isPaused: Bool
 
-  /// Creates a schedule of frames with a minimum interval, in seconds, or of every frame if it is nil. A paused schedule has no frames.
+  /// Creates a schedule of frames at a minimum interval, in seconds, or of every frame if the interval is nil. A paused schedule has no
+  /// frames.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = max(0, minimumInterval ?? 0)
     isPaused = paused

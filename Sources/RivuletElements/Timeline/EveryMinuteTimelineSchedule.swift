@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A schedule of the start of each minute.
+/// A schedule with the start of each minute.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   public init() {}

@@ -14,7 +14,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 
   /// Returns dates in ascending order. The first is the start of the interval that contains `startDate`, or the first date of the schedule
-  /// if that is later. There is only one date if the interval is not positive and finite.
+  /// if that is later. There is only one date unless the interval is positive and finite.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
     guard interval > 0, interval < .infinity else {
       RuntimeIssue.reportOnce(

@@ -7,14 +7,14 @@ struct TimelineDates<Iterator: IteratorProtocol<Date>> {
   static var tolerance: TimeInterval { 0.0005 }
   /// The minimum time between two updates of a view, in seconds.
   static var shortest: TimeInterval { 1 / 240 }
-  /// The maximum distance of two dates of one turn that count as the same moment, in seconds.
+  /// The maximum distance, in seconds, between two dates in one turn that count as the same moment.
   private static var sameMoment: TimeInterval { 1 }
-  /// The maximum number of past dates. A schedule with more of them never reaches the current date.
+  /// The maximum number of past dates. A schedule with more past dates never reaches the current date.
   private static var limit: Int { 100_000 }
 
   /// The iterator, or nil when no more dates follow.
   private var iterator: Iterator?
-  /// The last due date. Before the first one it is the time of the beginning.
+  /// The last due date. Before the first due date, it is the start time.
   var current = Date.distantPast
   /// The next date, or nil if there is none.
   private var upcoming: Date?
@@ -33,10 +33,10 @@ struct TimelineDates<Iterator: IteratorProtocol<Date>> {
     (iterator, current, upcoming, hasCome, shift) = (nil, now, nil, false, 0)
   }
 
-  /// Starts with the dates of a schedule. `entries` returns them from a given date on.
+  /// Starts with the dates of a schedule. The `entries` closure returns the dates from a given date on.
   ///
   /// A schedule whose first date belongs to Foundation's clock is shifted as a whole (`DateClock`). If its last due date is less than a
-  /// second old, that date is now. Otherwise its next date is due after the time that remains on Foundation's clock.
+  /// second old, that date counts as now. Otherwise, its next date is due after the time that remains on Foundation's clock.
   mutating func begin(at now: Date, foundationDate: Date, _ entries: (Date) -> Iterator) {
     begin(at: now)
     var first = entries(now)
@@ -53,7 +53,7 @@ struct TimelineDates<Iterator: IteratorProtocol<Date>> {
   /// Returns true if the last due date is the moment of another schedule's last due date.
   func isAtMoment(of other: Self) -> Bool { abs(currentOnClock.timeIntervalSince(other.currentOnClock)) < Self.sameMoment }
 
-  /// Advances to the last date that is due at a time of the timer clock.
+  /// Advances to the last date that is due at a time on the timer clock.
   mutating func advance(to now: Date) { pass(to: now.addingTimeInterval(shift)) }
 
   /// Advances to the last due date. Dates that are not finite or that come before their predecessor are skipped.

@@ -8,7 +8,7 @@ public protocol TimelineSchedule {
   /// The type of the dates, in ascending order.
   associatedtype Entries: Sequence where Self.Entries.Element == Date
 
-  /// Returns the dates from around a date on.
+  /// Returns the dates of the schedule, starting around a date.
   func entries(from startDate: Date, mode: Self.Mode) -> Self.Entries
 }
 
@@ -31,7 +31,7 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// A schedule of the start of each minute.
+  /// A schedule with the start of each minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
@@ -46,10 +46,10 @@ extension TimelineSchedule {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// A schedule of every frame.
+  /// A schedule with every frame.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// Returns a schedule of frames with a minimum interval between them, in seconds. A paused schedule has no frames.
+  /// Returns a schedule of frames at a minimum interval, in seconds. A paused schedule has no frames.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
   }

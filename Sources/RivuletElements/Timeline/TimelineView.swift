@@ -9,9 +9,9 @@ public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
   let schedule: Schedule
   let content: (TimelineViewDefaultContext) -> Content
 
-  /// The date and the cadence for which the content is made.
+  /// The date and the cadence for which the content is created.
   public struct Context {
-    /// The rate at which timeline views can be updated. Slower rates are greater.
+    /// The rate at which timeline views can be updated. Slower rates compare as greater.
     public enum Cadence: Comparable, Sendable {
       /// Continuously.
       case live
@@ -21,7 +21,7 @@ public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
       case minutes
     }
 
-    /// The date of the schedule for which the content is made. Before the first date it is the current date.
+    /// The schedule's date for which the content is created. Before the first date, it is the current date.
     public let date: Date
     /// The rate at which the view can be updated.
     public let cadence: Cadence
@@ -76,7 +76,7 @@ extension TimelineView: Sendable {}
 @available(*, unavailable)
 extension TimelineView.Context: Sendable {}
 
-/// The content of a timeline view, and the date for which it is made.
+/// The content of a timeline view, and the date for which it is created.
 private struct TimelineFrame<Content: View>: CountsNoBody {
   let content: (TimelineViewDefaultContext) -> Content
   let date: Date
@@ -88,7 +88,7 @@ private enum TimelineFrameBody<Content: View>: BodyAccessor {
   }
 }
 
-/// Makes the content for the last due date of the schedule, and runs again at the next date.
+/// A rule that creates the content for the last due date of the schedule, and runs again at the next date.
 @MainActor
 private struct TimelineRule<Schedule: TimelineSchedule, Content: View>: @MainActor ViewValueRule {
   let view: Attribute<TimelineView<Schedule, Content>>
@@ -97,7 +97,7 @@ private struct TimelineRule<Schedule: TimelineSchedule, Content: View>: @MainAct
   private var dates = TimelineDates<Schedule.Entries.Iterator>()
   /// The date of the content.
   private var date = Date.distantPast
-  /// The turn of the last change of the date.
+  /// The turn in which the date last changed.
   private var turn: Int?
   private var ticker: TextTicker?
   private var frames: FrameTicker?
@@ -133,8 +133,8 @@ private struct TimelineRule<Schedule: TimelineSchedule, Content: View>: @MainAct
     output.set(TimelineFrame(content: view.content, date: date))
   }
 
-  /// Sets the date of the content if a date has come due. A change of the date may let the app make a schedule that begins now. Its first
-  /// date is the same moment, and does not change the date again in one turn.
+  /// Sets the date of the content if a date has come due. A change of the date may cause the app to create a schedule that starts now. The
+  /// first date of that schedule is the same moment, and does not change the date again in the same turn.
   private mutating func changeDate(after previous: TimelineDates<Schedule.Entries.Iterator>) {
     guard dates.current != previous.current else { return }
     let current = scope.tree.queue.turn

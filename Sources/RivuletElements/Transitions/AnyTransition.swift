@@ -22,13 +22,13 @@ extension AnyTransition {
   /// Fades the view in and out (B7.02).
   public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
 
-  /// Moves the view in from the leading edge and out to the trailing one.
+  /// Moves the view in from the leading edge and out to the trailing edge.
   public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
 
-  /// Scales the view from nothing and to nothing.
+  /// Scales the view up from nothing and back down to nothing.
   public static var scale: AnyTransition { AnyTransition(ScaleTransition(0)) }
 
-  /// Scales the view from a share of its size and back to it, around an anchor.
+  /// Scales the view up from a fraction of its size and back down to it, around an anchor.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
   }
@@ -36,7 +36,7 @@ extension AnyTransition {
   /// Moves the view in from an edge of its frame, and out to that edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
 
-  /// Moves the view in from an edge and out to the opposite one, fading it.
+  /// Moves the view in from an edge and out to the opposite edge, and fades it.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
 
@@ -51,12 +51,12 @@ extension AnyTransition {
     AnyTransition(ModifierTransition(active: active, identity: identity))
   }
 
-  /// Uses one transition to insert the view and another one to remove it.
+  /// Uses one transition to insert the view and another to remove it.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition(AsymmetricTransition(insertion: ErasedTransition(insertion), removal: ErasedTransition(removal)))
   }
 
-  /// Returns a transition that combines this one with another one.
+  /// Returns a transition that combines this transition with another.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(CombinedTransition(first: ErasedTransition(self), second: ErasedTransition(other)))
   }
@@ -67,7 +67,7 @@ extension AnyTransition {
   }
 }
 
-/// The contents of an `AnyTransition` as a transition.
+/// The content of an `AnyTransition` as a transition.
 struct ErasedTransition {
   let transition: AnyTransition
 
@@ -109,7 +109,7 @@ extension View {
   }
 }
 
-/// A transition that applies one modifier while a view is present, and another one of that type before and after.
+/// A transition that applies one modifier while a view is present, and another modifier of the same type before and after.
 struct ModifierTransition<Modifier: ViewModifier> {
   let active: Modifier
   let identity: Modifier

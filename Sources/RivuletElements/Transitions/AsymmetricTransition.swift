@@ -2,7 +2,7 @@ import Foundation
 package import RivuletAnimation
 public import RivuletCore
 
-/// A transition that uses one transition for insertion and another one for removal.
+/// A transition that uses one transition for insertion and another for removal.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
   /// The transition for insertion.
@@ -41,7 +41,7 @@ extension AsymmetricTransition: KnowsItsMotion {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition {
-  /// Uses one transition to insert the view and another one to remove it.
+  /// Uses one transition to insert the view and another to remove it.
   @MainActor @preconcurrency public static func asymmetric<A: Transition, B: Transition>(
     insertion: A, removal: B
   ) -> some Transition where Self == AsymmetricTransition<A, B> {

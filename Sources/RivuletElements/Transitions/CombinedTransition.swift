@@ -31,7 +31,7 @@ extension CombinedTransition: AnimatedByItself {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition {
-  /// Returns a transition that combines this one with another one.
+  /// Returns a transition that combines this transition with another.
   @MainActor @preconcurrency public func combined<T>(with other: T) -> some Transition where T: Transition {
     CombinedTransition(first: self, second: other)
   }

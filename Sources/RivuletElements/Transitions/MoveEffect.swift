@@ -3,21 +3,21 @@ import RivuletAnimation
 import RivuletCore
 import RivuletGeometry
 
-/// Moves the drawing of the content towards an edge by a share of its size.
+/// Moves the drawing of the content towards an edge by a fraction of its size.
 struct MoveEffect: NodeModifier, AnimatableBehavior {
   typealias Body = Never
 
   static var traits: NodeTraits { [.draws, .passesLayout, .growsGradually] }
 
   let edge: Edge
-  /// The share of the size, from 0 in place to 1 just outside the edge.
+  /// The fraction of the size, from 0 (in place) to 1 (just outside the edge).
   var share: CGFloat
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> MoveEffect { MoveEffect(edge: .top, share: 0) }
 
   func update(_ node: BehaviorNode<MoveEffect>, environment: EnvironmentReader) { node.update(self) }
 
-  /// The share as a signed offset, so that moves to opposite edges can be interpolated.
+  /// The fraction as a signed offset, so that moves to opposite edges can be interpolated.
   var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get {
       switch edge {

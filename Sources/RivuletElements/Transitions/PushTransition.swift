@@ -2,7 +2,7 @@ import Foundation
 public import RivuletCore
 public import RivuletGeometry
 
-/// A transition that moves a view in from an edge and out to the opposite one, fading it.
+/// A transition that moves a view in from an edge and out to the opposite edge, and fades it.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct PushTransition {
   /// The edge for insertion.
@@ -24,7 +24,7 @@ extension PushTransition: Transition {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition where Self == PushTransition {
-  /// Moves the view in from an edge and out to the opposite one, fading it.
+  /// Moves the view in from an edge and out to the opposite edge, and fades it.
   @MainActor @preconcurrency public static func push(from edge: Edge) -> Self { PushTransition(edge: edge) }
 }
 

@@ -19,17 +19,17 @@ public struct ScaleTransition {
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension ScaleTransition: Transition {
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    // Content with a scale of zero has no picture to grow from.
+    // Content with a scale of zero has no image to grow from.
     content.scaleEffect(phase.isIdentity ? 1 : CGFloat(scale == 0 ? 1e-5 : scale), anchor: anchor)
   }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition where Self == ScaleTransition {
-  /// Scales the view from nothing and to nothing.
+  /// Scales the view up from nothing and back down to nothing.
   @MainActor @preconcurrency public static var scale: ScaleTransition { ScaleTransition(0) }
 
-  /// Scales the view from a share of its size and back to it, around an anchor.
+  /// Scales the view up from a fraction of its size and back down to it, around an anchor.
   @MainActor @preconcurrency public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self {
     ScaleTransition(scale, anchor: anchor)
   }

@@ -2,7 +2,7 @@ import Foundation
 public import RivuletCore
 import RivuletGeometry
 
-/// A transition that moves a view in from the leading edge and out to the trailing one.
+/// A transition that moves a view in from the leading edge and out to the trailing edge.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct SlideTransition {
   public init() {}
@@ -17,6 +17,6 @@ extension SlideTransition: Transition {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition where Self == SlideTransition {
-  /// Moves the view in from the leading edge and out to the trailing one.
+  /// Moves the view in from the leading edge and out to the trailing edge.
   @MainActor @preconcurrency public static var slide: SlideTransition { SlideTransition() }
 }

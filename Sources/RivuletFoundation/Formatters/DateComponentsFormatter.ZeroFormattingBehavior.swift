@@ -1,5 +1,5 @@
 extension DateComponentsFormatter {
-  /// The treatment of units whose value is zero.
+  /// The handling of units whose value is zero.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -8,23 +8,23 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var unitsStyle = UnitsStyle.positional
   /// The units that may appear: years, months, weeks of months, days, hours, minutes and seconds. All of them are allowed by default.
   open var allowedUnits: NSCalendar.Unit = []
-  /// The treatment of units whose value is zero.
+  /// The handling of units whose value is zero.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// The calendar, which determines the lengths of units and, through its locale, the language.
   open var calendar: Calendar? = ProcessLanguage.calendar
-  /// The start of intervals; nil for the beginning of 2001.
+  /// The start of intervals; nil for the start of 2001.
   open var referenceDate: Date?
   /// Stored without effect: numbers are whole, as in Apple's frameworks.
   open var allowsFractionalUnits = false
   /// The maximum number of units, or 0 for no limit. Units beyond the limit are dropped without rounding.
   open var maximumUnitCount = 0
-  /// A Boolean value that indicates whether one of the largest unit is converted to the unit below: "63s" for "1m 3s".
+  /// A Boolean value that indicates whether a single largest unit is converted to the next smaller unit: "63s" for "1m 3s".
   open var collapsesLargestUnit = false
   /// A Boolean value that indicates whether "About" precedes the time.
   open var includesApproximationPhrase = false
   /// A Boolean value that indicates whether "remaining" follows the time.
   open var includesTimeRemainingPhrase = false
-  /// Stored without effect: the texts are the same in every context.
+  /// Stored without effect: the text is the same in every context.
   open var formattingContext = Formatter.Context.unknown
 
   /// Creates a formatter with the positional style in the user's language.
@@ -66,7 +66,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  /// Returns a description of date components in a style, with default settings otherwise.
+  /// Returns a description of date components in the given style, using default settings otherwise.
   open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
     let formatter = DateComponentsFormatter()
     formatter.unitsStyle = unitsStyle
@@ -93,7 +93,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 extension DateComponentsFormatter {
   private var start: Date { referenceDate ?? Date(timeIntervalSinceReferenceDate: 0) }
 
-  /// The calendar without clock changes, which do not apply to a mere amount of time.
+  /// The calendar in a time zone without clock changes, which do not apply to a mere amount of time.
   private var intervalCalendar: Calendar {
     var calendar = calendar ?? Calendar(identifier: .gregorian)
     if referenceDate == nil { calendar.timeZone = .gmt }

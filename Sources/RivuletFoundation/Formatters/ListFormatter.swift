@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A formatter that joins items to a list, such as "a, b, and c". Foundation on Linux lacks it.
+/// A formatter that joins items into a list, such as "a, b, and c". Foundation on Linux lacks it.
 open class ListFormatter: Formatter, @unchecked Sendable {
   /// The locale, which determines the language.
   open var locale: Locale! = ProcessLanguage.locale
@@ -17,7 +17,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     super.init(coder: coder)
   }
 
-  /// Returns a list of texts in the user's language.
+  /// Returns a list of strings in the user's language.
   open class func localizedString(byJoining strings: [String]) -> String {
     strings.formatted(.list(type: .and).locale(ProcessLanguage.locale))
   }
@@ -32,7 +32,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     return texts.formatted(.list(type: .and).locale(locale ?? ProcessLanguage.locale))
   }
 
-  /// Returns a list of the items of an array, or nil for any other object.
+  /// Returns a list of the items in an array, or nil for any other object.
   open override func string(for obj: Any?) -> String? {
     (obj as? [Any]).flatMap { string(from: $0) }
   }

@@ -19,7 +19,7 @@ struct TimeParts {
     parts = zip(units, values).map { Part(unit: $0, value: abs($1)) }
   }
 
-  /// Converts a single largest unit to the unit below it.
+  /// Converts a single largest unit to the next smaller unit.
   mutating func collapseLargest() {
     guard let index = parts.firstIndex(where: { $0.value != 0 }), parts[index].value == 1, index + 1 < parts.count,
       let larger = parts[index].unit.seconds, let smaller = parts[index + 1].unit.seconds
@@ -28,7 +28,7 @@ struct TimeParts {
     parts.removeFirst(index + 1)
   }
 
-  /// Removes units whose value is zero. The smallest unit of a zero time stays.
+  /// Removes units whose value is zero. The smallest unit of a zero time remains.
   mutating func dropZeros(_ behavior: DateComponentsFormatter.ZeroFormattingBehavior, isPositional: Bool) {
     if behavior.contains(.pad) { return }
     var behavior = behavior

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The text of amounts of time in the language of a locale.
+/// The text for amounts of time in a locale's language.
 struct TimeText {
   let locale: Locale
 
-  /// Returns a text such as "1d 2:03:04": times of day between colons, larger units before them.
+  /// Returns text such as "1d 2:03:04": hours, minutes and seconds separated by colons, and larger units before them.
   func positional(_ parts: TimeParts, padsFirst: Bool) -> String {
     let dates = parts.parts.filter { $0.unit < .hour }
     let times = parts.parts.filter { $0.unit >= .hour }
@@ -26,7 +26,7 @@ struct TimeText {
     }
   }
 
-  /// Returns the time with "About" before it or "remaining" after it. Languages without an entry in the table get neither.
+  /// Returns the time with "About" before it or "remaining" after it. Languages without an entry in the table use neither.
   func phrase(_ time: String, isApproximate: Bool, isRemaining: Bool) -> String {
     let words = TimeWords(locale)
     let approximate = isApproximate ? words.approximation.replacing("%", with: time) : time
@@ -46,7 +46,7 @@ struct TimeText {
     return marks.isEmpty ? ":" : String(marks.prefix(1))
   }
 
-  /// Returns all units as the language joins them. Units that depend on the date come from the table and precede the others.
+  /// Returns all units, joined as the language requires. Units that depend on the date come from the table and precede the others.
   private func joined(_ parts: TimeParts, _ width: Duration.UnitsFormatStyle.UnitWidth, separator: String) -> String {
     let dates = parts.parts.filter { $0.unit.durationUnit == nil }
     let units = Set(parts.parts.compactMap(\.unit.durationUnit))
@@ -67,12 +67,12 @@ struct TimeText {
       .units(allowed: [unit], width: width, zeroValueUnits: .show(length: 1)).locale(locale))
   }
 
-  /// Returns a text such as "5min".
+  /// Returns text such as "5min".
   private func brief(_ part: TimeParts.Part) -> String {
     text(of: part, .abbreviated).filter { !$0.isWhitespace }
   }
 
-  /// Returns a text such as "five minutes", with digits if the language's numbers cannot be spelled out.
+  /// Returns text such as "five minutes", with digits if the language's numbers cannot be spelled out.
   private func spelledOut(_ part: TimeParts.Part) -> String {
     let text = text(of: part, .wide)
     let formatter = NumberFormatter()

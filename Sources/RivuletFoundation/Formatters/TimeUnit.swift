@@ -19,7 +19,7 @@ enum TimeUnit: Int, CaseIterable, Comparable {
     }
   }
 
-  /// The unit as a component of calendars.
+  /// The unit as a calendar component.
   var component: Calendar.Component {
     switch self {
     case .year: .year
@@ -44,7 +44,7 @@ enum TimeUnit: Int, CaseIterable, Comparable {
     }
   }
 
-  /// The unit as a unit of durations; nil if its length depends on the date.
+  /// The unit as a duration unit; nil if its length depends on the date.
   var durationUnit: Duration.UnitsFormatStyle.Unit? {
     switch self {
     case .year, .month: nil

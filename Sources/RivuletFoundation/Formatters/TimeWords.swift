@@ -1,15 +1,15 @@
 import Foundation
 
-/// The words for times that Foundation has no data for: years and months, and the phrases around a time. Languages without an entry get the
-/// English units and no phrases.
+/// The words for times for which Foundation has no data: years and months, and the phrases around a time. Languages without an entry use
+/// the English units and no phrases.
 struct TimeWords {
-  /// The phrase for an approximate time, with "%" in the place of the time.
+  /// The phrase for an approximate time, with "%" in place of the time.
   private(set) var approximation = "%"
-  /// The phrase for a remaining time, with "%" in the place of the time.
+  /// The phrase for a remaining time, with "%" in place of the time.
   private(set) var remaining = "%"
   private let language: String
 
-  /// Creates the words of a locale's language.
+  /// Creates the words for a locale's language.
   init(_ locale: Locale) {
     language = locale.language.languageCode?.identifier ?? "en"
     switch language {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A lock with its C name. It must not be moved.
+/// A lock, under its C name. It must not be moved.
 public struct os_unfair_lock {
   fileprivate let lock = NSLock()
 
   public init() {}
 }
 
-/// A lock with its C name.
+/// A lock, under its C name.
 public typealias os_unfair_lock_s = os_unfair_lock
 /// A pointer to a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>

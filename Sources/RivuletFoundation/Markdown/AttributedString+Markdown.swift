@@ -13,7 +13,7 @@ extension AttributedString {
       case inlineOnlyPreservingWhitespace = 2
     }
 
-    /// The treatment of a text that is not valid Markdown.
+    /// The handling of text that is not valid Markdown.
     public enum FailurePolicy: Int, Hashable, Sendable {
       /// The initializer throws an error.
       case throwError = 0
@@ -25,7 +25,7 @@ extension AttributedString {
     public var allowsExtendedAttributes: Bool
     /// The marks that are interpreted.
     public var interpretedSyntax: InterpretedSyntax
-    /// The treatment of a text that is not valid Markdown. Every text is valid here.
+    /// The handling of text that is not valid Markdown. All text is valid here.
     public var failurePolicy: FailurePolicy
     /// The language of the text.
     public var languageCode: String?
@@ -42,9 +42,9 @@ extension AttributedString {
     }
   }
 
-  /// Creates a string from Markdown. Emphasis, strikethrough, code and links become attributes; the marks of blocks are removed.
+  /// Creates a string from Markdown. Emphasis, strikethrough, code and links become attributes; block marks are removed.
   ///
-  /// - Parameter baseURL: The base for addresses without a scheme.
+  /// - Parameter baseURL: The base for URLs without a scheme.
   public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
     self.init()
     switch options.interpretedSyntax {
@@ -74,7 +74,7 @@ extension AttributedString {
     try self.init(markdown: markdown, options: options, baseURL: baseURL)
   }
 
-  /// Creates the string for a key with its values from the string tables of the app, with Markdown marks as attributes.
+  /// Creates the string for a key and its values from the app's string tables, with Markdown marks as attributes.
   public init(
     localized keyAndValue: String.LocalizationValue, options: FormattingOptions = [], table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil

@@ -27,7 +27,7 @@ package enum Markdown {
     }
   }
 
-  /// Returns true if a text has any character that may begin a mark.
+  /// Returns true if text contains any character that may start a mark.
   package static func mayContainMarks(_ text: String) -> Bool {
     text.utf8.contains { byte in
       switch byte {
@@ -39,7 +39,7 @@ package enum Markdown {
     }
   }
 
-  /// Returns the text without its marks, as spans that differ from their neighbours.
+  /// Returns the text without its marks, as spans, each with different marks from its neighbours.
   package static func spans(of text: String) -> [Span] {
     var scanner = MarkdownScanner(text)
     scanner.scan()

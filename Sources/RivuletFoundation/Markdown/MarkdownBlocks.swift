@@ -3,7 +3,7 @@ struct MarkdownBlocks {
   /// A single block of a document.
   struct Block: Equatable {
     var text: String
-    /// True if the text is code and has no marks.
+    /// True if the text is code without marks.
     var isCode = false
     /// True if the text is a heading.
     var isHeading = false
@@ -72,7 +72,7 @@ struct MarkdownBlocks {
     if !paragraph.isEmpty { blocks.append(Block(text: takeParagraph())) }
   }
 
-  /// Returns the lines of the paragraph as one text and clears them. A line ends in a space, or in a line break after two spaces or a
+  /// Returns the lines of the paragraph as one text and clears them. Each line end becomes a space, or a line break after two spaces or a
   /// backslash.
   private mutating func takeParagraph() -> String {
     var text = ""

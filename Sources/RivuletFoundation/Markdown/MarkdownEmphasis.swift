@@ -6,7 +6,7 @@ struct MarkdownEmphasis {
     self.pieces = pieces
   }
 
-  /// Turns matching delimiter runs from `start` on into marks. Runs without a match remain text.
+  /// Turns matching delimiter runs, starting at `start`, into marks. Runs without a match remain text.
   mutating func process(from start: Int) {
     var closer = start
     while closer < pieces.count {

@@ -1,6 +1,6 @@
-/// The addresses of Markdown links.
+/// The destinations of Markdown links.
 enum MarkdownLink {
-  /// Returns the address of `<…>` with this content, a URL with a scheme or an email address, or nil if it is neither.
+  /// Returns the destination of `<…>` with this content if it is a URL with a scheme or an email address, or nil if it is neither.
   static func autolink(_ content: String) -> String? {
     if let colon = content.firstIndex(of: ":") {
       let scheme = content[..<colon]
@@ -12,7 +12,7 @@ enum MarkdownLink {
     return "mailto:" + content
   }
 
-  /// Returns the address in `(address "title")` at `start` and the index after it, or nil if there is none.
+  /// Returns the destination in `(address "title")` at `start` and the index after it, or nil if there is none.
   static func destination(_ characters: [Character], from start: Int) -> (link: String, end: Int)? {
     guard start < characters.count, characters[start] == "(" else { return nil }
     var index = skipSpaces(characters, start + 1)

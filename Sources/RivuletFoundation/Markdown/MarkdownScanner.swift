@@ -1,11 +1,11 @@
-/// A scanner that splits a text into plain text, delimiter runs, code and links.
+/// A scanner that splits a string into plain text, delimiter runs, code and links.
 struct MarkdownScanner {
   private(set) var pieces: [MarkdownPiece] = []
   private let characters: [Character]
   private var index = 0
   private var plain = ""
-  /// The open brackets: the index of the first piece, whether the bracket may still begin a link, and whether it follows "^", so that it
-  /// may begin text with attributes.
+  /// The open brackets: the index of the first piece, whether the bracket may still start a link, and whether it follows "^", so that it
+  /// may start text with attributes.
   private var brackets: [(piece: Int, isActive: Bool, hasCaret: Bool)] = []
 
   init(_ text: String) {
@@ -70,7 +70,7 @@ struct MarkdownScanner {
     for _ in 0..<length { take() }
   }
 
-  /// Returns the text of a code span. One space is removed at each end if both ends have one and there is other text between.
+  /// Returns the text of a code span. One space is removed at each end if both ends have one and there is other text between them.
   private func code(in range: Range<Int>) -> String {
     var content = characters[range].map { $0.isNewline ? " " : $0 }
     if content.count > 2, content.first == " ", content.last == " ", content.contains(where: { $0 != " " }) {
@@ -124,7 +124,7 @@ struct MarkdownScanner {
     }
     enclose(bracket.piece)
     for piece in pieces.indices.dropFirst(bracket.piece) { pieces[piece].link = link }
-    // Links do not contain links.
+    // Links cannot contain other links.
     for other in brackets.indices { brackets[other].isActive = false }
     index = end
   }

@@ -23,7 +23,7 @@ extension Measurement where UnitType: Dimension {
     public var usage: MeasurementFormatUnitUsage<UnitType>?
     /// The style of the number; nil uses the default.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
-    /// True if a temperature has only a degree sign.
+    /// True if a temperature is written with only a degree sign.
     var hidesScaleName = false
 
     /// Creates a style that formats a number with its unit.
@@ -67,7 +67,7 @@ extension Measurement where UnitType: Dimension {
     }
   }
 
-  /// Returns the measurement in a unit of the user's region, with an abbreviated unit.
+  /// Returns the measurement converted to a unit of the user's region, with the unit abbreviated.
   public func formatted() -> String {
     FormatStyle(width: .abbreviated).format(self)
   }

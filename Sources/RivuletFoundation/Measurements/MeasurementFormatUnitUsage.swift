@@ -8,18 +8,18 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable
     self.name = name
   }
 
-  /// The usual unit of the region for the amount.
+  /// The region's usual unit for the amount.
   public static var general: Self { MeasurementFormatUnitUsage(name: "general") }
   /// The unit of the measurement itself.
   public static var asProvided: Self { MeasurementFormatUnitUsage(name: "asProvided") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-  /// The dimensions of a person.
+  /// A person's measurements.
   public static var person: Self { MeasurementFormatUnitUsage(name: "person") }
-  /// The height of a person.
+  /// A person's height.
   public static var personHeight: Self { MeasurementFormatUnitUsage(name: "personHeight") }
-  /// A distance by road.
+  /// A road distance.
   public static var road: Self { MeasurementFormatUnitUsage(name: "road") }
   /// The focal length of a lens.
   public static var focalLength: Self { MeasurementFormatUnitUsage(name: "focalLength") }
@@ -27,17 +27,17 @@ extension MeasurementFormatUnitUsage where UnitType == UnitLength {
   public static var rainfall: Self { MeasurementFormatUnitUsage(name: "rainfall") }
   /// An amount of snow.
   public static var snowfall: Self { MeasurementFormatUnitUsage(name: "snowfall") }
-  /// The visibility in the air.
+  /// Visibility.
   public static var visibility: Self { MeasurementFormatUnitUsage(name: "visibility") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
-  /// The weight of a person.
+  /// A person's weight.
   public static var personWeight: Self { MeasurementFormatUnitUsage(name: "personWeight") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
-  /// The body temperature of a person.
+  /// A person's body temperature.
   public static var person: Self { MeasurementFormatUnitUsage(name: "person") }
   /// The air temperature.
   public static var weather: Self { MeasurementFormatUnitUsage(name: "weather") }

@@ -14,11 +14,11 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     public static let providedUnit = UnitOptions(rawValue: 1)
     /// The unit that suits the size of the measurement.
     public static let naturalScale = UnitOptions(rawValue: 2)
-    /// A temperature has only a degree sign.
+    /// A temperature is written with only a degree sign.
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
   }
 
-  /// The options for the choice of the unit. By default the unit is the region's usual unit for such measurements.
+  /// The options for the choice of the unit. By default, the unit is the region's usual unit for such measurements.
   open var unitOptions: UnitOptions = []
   /// The width of the unit's name.
   open var unitStyle = Formatter.UnitStyle.medium

@@ -2,8 +2,8 @@ import Foundation
 
 /// The units that a region uses for lengths, weights and other measurements.
 enum UnitPreference {
-  /// Returns the measurement in the largest unit of the region in which its number is at least 1, or else in the smallest unit. A
-  /// measurement without a rule for its unit is unchanged.
+  /// Returns the measurement in the region's largest unit in which its number is at least 1, or otherwise in the smallest unit. A
+  /// measurement whose unit has no rule is unchanged.
   static func preferred<UnitType: Dimension>(_ measurement: Measurement<UnitType>, for usage: String, _ locale: Locale) -> Measurement<
     UnitType
   > {
@@ -18,7 +18,7 @@ enum UnitPreference {
 
   private static func units<UnitType: Dimension>(_ units: UnitType...) -> [Dimension] { units }
 
-  /// Returns the candidate units, the largest first; empty if there is no rule.
+  /// Returns the candidate units, largest first; empty if there is no rule.
   private static func candidates(of unit: Dimension, for usage: String, _ locale: Locale) -> [Dimension] {
     let region = locale.region?.identifier ?? "001"
     let isAmerican = locale.measurementSystem == .us

@@ -18,12 +18,12 @@ struct UnitWords {
     self.joinsNumber = joinsNumber
   }
 
-  /// Creates the words of a unit. A unit that is missing in the table uses its symbol everywhere.
+  /// Creates the words of a unit. A unit that is missing from the table uses its symbol everywhere.
   init(of unit: Unit) {
     self = Self.table[ObjectIdentifier(type(of: unit))]?[unit.symbol] ?? UnitWords(unit.symbol, unit.symbol, unit.symbol)
   }
 
-  /// The words by the class of the unit and its symbol.
+  /// The words by unit class and symbol.
   private static let table: [ObjectIdentifier: [String: UnitWords]] = {
     func entries<U: Unit>(_ type: U.Type, _ words: KeyValuePairs<U, UnitWords>) -> (ObjectIdentifier, [String: UnitWords]) {
       (ObjectIdentifier(type), Dictionary(words.map { ($0.key.symbol, $0.value) }) { first, _ in first })

@@ -3,7 +3,7 @@ public import Foundation
 extension PersonNameComponents {
   /// A style that formats a person's name. Foundation on Linux lacks it.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// The parts of a name that are written.
+    /// The parts of a name that the style writes.
     public enum Style: Int, Codable, Hashable, Sendable {
       /// The nickname, or the given name.
       case short

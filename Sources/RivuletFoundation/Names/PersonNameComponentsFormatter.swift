@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A formatter for names of persons. Foundation on Linux lacks it.
+/// A formatter for people's names. Foundation on Linux lacks it.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
-  /// The parts of a name that are written.
+  /// The parts of a name that the style writes.
   public enum Style: Int, Sendable {
     /// The default style, which equals `medium`.
     case `default` = 0
@@ -72,7 +72,8 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     (obj as? PersonNameComponents).map { string(from: $0) }
   }
 
-  /// Returns the parts of a name written as one text: a given name, middle names and the family name. Returns nil for a text without words.
+  /// Returns the parts of a name written as one string: a given name, middle names and the family name. Returns nil for a string without
+  /// words.
   open func personNameComponents(from string: String) -> PersonNameComponents? {
     let words = string.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let first = words.first else { return nil }

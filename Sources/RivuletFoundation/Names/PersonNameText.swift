@@ -5,7 +5,7 @@ enum PersonNameStyle: String, Codable, Hashable, Sendable {
   case short, medium, long, abbreviated
 }
 
-/// The text of names of persons.
+/// The text form of people's names.
 enum PersonNameText {
   /// Returns the parts of a name that a style includes, in the order of its script.
   static func text(of name: PersonNameComponents, _ style: PersonNameStyle) -> String {

@@ -1,17 +1,17 @@
 package import Foundation
 
-/// A file with the content of an address. A temporary file is deleted with its last reference.
+/// A file that contains the content of a URL. A temporary file is deleted with its last reference.
 package final class FetchedFile: Sendable {
   package let path: String
   private let release: (@Sendable () -> Void)?
 
-  /// Creates a reference to a file. `release` runs when the last reference goes; nil for a permanent file.
+  /// Creates a reference to a file. `release` runs when the last reference is released; nil for a permanent file.
   package init(path: String, release: (@Sendable () -> Void)? = nil) {
     self.path = path
     self.release = release
   }
 
-  /// Creates a temporary file with some data.
+  /// Creates a temporary file that contains the given data.
   package convenience init(keeping data: Data) throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("rivulet-\(UUID().uuidString)")
     try data.write(to: file)

@@ -1,7 +1,7 @@
 package import Foundation
 import Synchronization
 
-/// The language and the locale of the user of this process. Foundation on Linux always assumes an English one; a host knows better.
+/// The language and the locale of this process's user. Foundation on Linux always assumes an English locale; a host knows the real one.
 package enum ProcessLanguage {
   private struct Installed {
     var locale: Locale?
@@ -11,7 +11,7 @@ package enum ProcessLanguage {
 
   private static let installed = Mutex(Installed())
 
-  /// Sets the locale and the languages. A host calls this before anything is displayed. Languages are tags, the preferred one first.
+  /// Sets the locale and the languages. A host calls this before anything is displayed. Languages are tags in order of preference.
   package static func install(locale: Locale, languages: [String]) {
     let folders = folders(for: languages)
     installed.withLock { $0 = Installed(locale: locale, languages: languages, folders: folders) }
@@ -20,7 +20,7 @@ package enum ProcessLanguage {
   /// The user's locale, or Foundation's if no host has set one.
   package static var locale: Locale { installed.withLock { $0.locale } ?? .autoupdatingCurrent }
 
-  /// Returns the user's locale instead of the current one of Foundation, and any other locale unchanged.
+  /// Returns the user's locale in place of Foundation's current locale, and any other locale unchanged.
   static func resolved(_ locale: Locale) -> Locale { locale == .current ? self.locale : locale }
 
   /// The user's calendar.
@@ -31,13 +31,14 @@ package enum ProcessLanguage {
     return calendar
   }
 
-  /// The user's languages as tags, the preferred one first; empty if no host has set any.
+  /// The user's languages as tags in order of preference; empty if no host has set any.
   static var languages: [String] { installed.withLock { $0.languages } }
 
-  /// The names of the folders with translations for the user in a bundle; empty if no host has set any.
+  /// The names of the folders in a bundle that contain translations for the user; empty if no host has set any.
   static var folders: [String] { installed.withLock { $0.folders } }
 
-  /// Returns the possible names of translation folders, without their extension: each language as given, with its usual script, and alone.
+  /// Returns the possible names of translation folders, without their extension: each language as given, with its usual script, and without
+  /// a region or script.
   package static func folders(for languages: [String]) -> [String] {
     languages.flatMap { tag in
       let language = Locale.Language(identifier: tag)

@@ -12,7 +12,7 @@ package struct ResourceBundles: Sendable {
 
   /// Creates the bundles of the program whose own bundle is `main`.
   ///
-  /// - Parameter program: The program's name. The bundle of a target whose name begins the program's name precedes the others.
+  /// - Parameter program: The program's name. The bundle of a target whose name is a prefix of the program's name precedes the others.
   package init(main: Bundle = .main, program: String = ProcessInfo.processInfo.processName) {
     self.main = main
     let folder = main.bundleURL
@@ -26,8 +26,8 @@ package struct ResourceBundles: Sendable {
 
   private static let endings = ["resources", "bundle"]
 
-  /// Returns folders such as `Package_Target.resources` in search order: first those whose target's name begins the program's name, the
-  /// longest name first, then by name.
+  /// Returns folders such as `Package_Target.resources` in search order: first those whose target name is a prefix of the program's name,
+  /// longest name first, and then by name.
   ///
   /// `Package_Target-tool.resources` is the package manager's copy for targets that it also builds for its own tools. It is left out.
   static func ordered(_ names: [String], program: String) -> [String] {
@@ -36,7 +36,7 @@ package struct ResourceBundles: Sendable {
     return names.filter { !target($0).hasSuffix("-tool") }.sorted { (-share($0), $0) < (-share($1), $1) }
   }
 
-  /// Returns the bundles that may have a resource, in order.
+  /// Returns the bundles that may contain a resource, in order.
   package func places(for bundle: Bundle?) -> [Bundle] {
     guard let bundle, bundle !== main, bundle.bundlePath != main.bundlePath else { return [main] + neighbours }
     return [bundle]
@@ -50,10 +50,10 @@ package struct ResourceBundles: Sendable {
     return nil
   }
 
-  /// Returns the text for a key from the first bundle that has it, or nil if none has. Searches the tables of the user's languages, then
-  /// the language that the bundle chooses by itself.
+  /// Returns the text for a key from the first bundle that contains it, or nil if none does. Searches the tables for the user's languages,
+  /// and then the language that the bundle chooses by itself.
   ///
-  /// - Parameter numbers: The values of the text. Values that are no numbers are nil.
+  /// - Parameter numbers: The values in the text. Values that are not numbers are nil.
   func localizedString(
     forKey key: String, table: String?, bundle: Bundle?, numbers: [Double?] = [], folders: [String] = ProcessLanguage.folders
   ) -> String? {
@@ -63,7 +63,7 @@ package struct ResourceBundles: Sendable {
     .first
   }
 
-  /// The directories that contain fonts of the app.
+  /// The directories that contain the app's fonts.
   package var fontFolders: [String] {
     places(for: nil).flatMap { place in
       Set(
@@ -77,9 +77,9 @@ package struct ResourceBundles: Sendable {
 }
 
 extension Bundle {
-  /// Returns the text of a table of this bundle for a key and the numbers in it, or nil if it has none.
+  /// Returns the text in one of this bundle's tables for a key and its numbers, or nil if there is none.
   ///
-  /// - Parameter plurals: The texts of that table that depend on numbers.
+  /// - Parameter plurals: The entries in that table that depend on numbers.
   package func text(forKey key: String, table: String?, numbers: [Double?], _ plurals: PluralTable?) -> String? {
     if let format = plurals?.format(forKey: key, numbers: numbers) { return format }
     let missing = "\u{0}"

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A key of a string table with its values, for a later lookup, perhaps in another process. Foundation on Linux lacks it.
+/// A key in a string table and its values, for a later lookup, possibly in another process. Foundation on Linux lacks it.
 public struct LocalizedStringResource: Equatable, Sendable {
   /// The location of the string tables.
   public enum BundleDescription: Equatable, Sendable {
@@ -32,7 +32,7 @@ public struct LocalizedStringResource: Equatable, Sendable {
 
   /// The key in the table.
   public let key: String
-  /// The text with its values, used if no table has the key.
+  /// The text with its values, used if no table contains the key.
   public let defaultValue: String.LocalizationValue
   /// The name of the table; nil means `Localizable`.
   public let table: String?
@@ -82,7 +82,7 @@ public struct LocalizedStringResource: Equatable, Sendable {
     description = bundle
   }
 
-  /// Returns the text of the user's tables, or the default one, with the values inserted. Numbers are written in `locale`.
+  /// Returns the text from the user's tables, or the default text, with the values inserted. Numbers are written in `locale`.
   package func text(in locale: Locale) -> String {
     let format = ResourceBundles.ofProcess.localizedString(forKey: key, table: table, bundle: bundle.bundle, numbers: defaultValue.numbers)
     return defaultValue.text(in: format ?? defaultValue.key, locale)
@@ -103,7 +103,7 @@ extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
   public var localizedStringResource: LocalizedStringResource { self }
 }
 
-/// A value with a text in the user's language.
+/// A value with text in the user's language.
 public protocol CustomLocalizedStringResourceConvertible {
   /// The text as a resource.
   var localizedStringResource: LocalizedStringResource { get }

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension String {
-  /// Creates the text for a key with its values, from the string tables of the app, or of `bundle` if that is another one. Uses the key's
-  /// own text if no table has it.
+  /// Creates the text for a key and its values from the app's string tables, or from those of `bundle` if that is another bundle. Uses the
+  /// key's own text if no table contains it.
   ///
   /// - Parameters:
   ///   - table: The name of the table; nil means `Localizable`.

@@ -1,11 +1,11 @@
 public import Foundation
 
 extension String {
-  /// A key of a string table with its values, written as a text with interpolations. Foundation on Linux lacks it.
+  /// A key in a string table and its values, written as text with interpolations. Foundation on Linux lacks it.
   ///
   /// `"\(count) songs by \(artist)"` has the key `%lld songs by %@`.
   public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
-    /// The key, which is also the text if no table has it.
+    /// The key, which is also the text if no table contains it.
     package let key: String
     package let arguments: [Argument]
 
@@ -24,7 +24,7 @@ extension String {
       arguments = stringInterpolation.arguments
     }
 
-    /// The values as numbers; nil for texts.
+    /// The values as numbers; nil for text.
     package var numbers: [Double?] {
       arguments.map { argument in
         switch argument {
@@ -58,12 +58,12 @@ extension String {
         key += literal.replacing("%", with: "%%")
       }
 
-      /// Appends a text.
+      /// Appends text.
       public mutating func appendInterpolation(_ string: String) {
         append(.text(string), "%@")
       }
 
-      /// Appends a part of a text.
+      /// Appends a substring.
       public mutating func appendInterpolation(_ substring: Substring) {
         append(.text(String(substring)), "%@")
       }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Returns the seconds since the beginning of 2001. Foundation on Linux does not export this function.
+/// Returns the number of seconds since the start of 2001. Foundation on Linux does not export this function.
 public func CFAbsoluteTimeGetCurrent() -> Double {
   Date().timeIntervalSinceReferenceDate
 }
 
-/// Returns the seconds since the machine was started, a number that never decreases.
+/// Returns the number of seconds since the machine was started, which never decreases.
 public func CACurrentMediaTime() -> Double {
   ProcessInfo.processInfo.systemUptime
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// An asynchronous sequence of the notifications with a name. Foundation on Linux lacks it.
+  /// An asynchronous sequence of the notifications with a given name. Foundation on Linux lacks it.
   public final class Notifications: AsyncSequence, @unchecked Sendable {
     public typealias Element = Notification
 
@@ -15,7 +15,7 @@ extension NotificationCenter {
       self.object = object
     }
 
-    /// Starts to observe. The iterator keeps notifications until they are requested.
+    /// Starts observing. The iterator keeps notifications until they are requested.
     public func makeAsyncIterator() -> Iterator {
       let (stream, continuation) = AsyncStream.makeStream(of: Delivery.self)
       let observer = Observer(
@@ -60,7 +60,7 @@ extension NotificationCenter {
     }
   }
 
-  /// Returns the notifications with a name, from one object or from any.
+  /// Returns the notifications with a name, from one object or from any object.
   public func notifications(named name: Notification.Name, object: (any AnyObject & Sendable)? = nil) -> Notifications {
     Notifications(center: self, name: name, object: object)
   }

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Providers whose data is loaded, for clipboards and drags of the desktop.
+/// Providers whose data is loaded, for clipboards and drags on the desktop.
 extension NSItemProvider {
-  /// Creates a provider of a single form.
+  /// Creates a provider with a single form.
   package convenience init(_ data: Data, as type: UTType) {
     self.init()
     add(data, as: type)
@@ -11,7 +11,7 @@ extension NSItemProvider {
   /// Creates a provider of text.
   package convenience init(text: String) { self.init(Data(text.utf8), as: .utf8PlainText) }
 
-  /// Creates a provider of all forms of a value.
+  /// Creates a provider with all forms of a value.
   package convenience init<T: Transferable>(transferring value: T) {
     self.init()
     _add(value)
@@ -26,7 +26,8 @@ extension NSItemProvider {
   /// True if the data of all forms is loaded.
   package var isLoaded: Bool { allForms.allSatisfy { $0.data != nil } }
 
-  /// Returns a provider of the same forms with their current data. Forms that cannot be loaded are left out, and `fail` is called for each.
+  /// Returns a provider with the same forms and their current data. Forms that cannot be loaded are left out, and `fail` is called for
+  /// each.
   package func loaded(_ fail: @Sendable (UTType, any Error) -> Void) async -> NSItemProvider {
     let loaded = NSItemProvider()
     loaded.suggestedName = suggestedName
@@ -44,7 +45,7 @@ extension NSItemProvider {
     allForms.compactMap { form in form.isInProcess ? nil : form.data.map { (form.type, $0) } }
   }
 
-  /// The loaded text. For a URL without text this is the URL, for a file its path.
+  /// The loaded text. For a URL without text, this is the URL; for a file, its path.
   package var loadedText: String? {
     if let data = loadedData(for: .utf8PlainText) ?? loadedData(for: .plainText) { return String(decoding: data, as: UTF8.self) }
     guard let data = loadedData(for: .url) else { return nil }
@@ -67,7 +68,7 @@ extension NSItemProvider {
 }
 
 extension [NSItemProvider] {
-  /// The loaded texts of all items that have one, separated by line breaks; nil if there are none.
+  /// The loaded text of all items that have any, separated by line breaks; nil if there is none.
   package var loadedText: String? {
     let lines = compactMap(\.loadedText)
     return lines.isEmpty ? nil : lines.joined(separator: "\n")

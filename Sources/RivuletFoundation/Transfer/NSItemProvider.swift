@@ -1,7 +1,7 @@
 public import Foundation
 import Synchronization
 
-/// A provider of a value in one of several forms. Each form is made on request (documentation).
+/// A provider of a value in one of several forms. Each form is created on request (documentation).
 ///
 /// Foundation has this type only on Apple's platforms.
 open class NSItemProvider: NSObject, @unchecked Sendable {
@@ -15,7 +15,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
     var identifier: String { type.identifier }
 
-    /// Creates a form whose data is made on request.
+    /// Creates a form whose data is created on request.
     init(_ type: UTType, isInProcess: Bool = false, load: @escaping @Sendable () async throws -> Data) {
       (self.type, self.isInProcess, data, self.load) = (type, isInProcess, nil, load)
     }
@@ -63,10 +63,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   func add(_ form: Form) { forms.withLock { $0.append(form) } }
 
-  /// All forms, the preferred one first.
+  /// All forms, in order of preference.
   var allForms: [Form] { forms.withLock { $0 } }
 
-  /// Returns the form with an identifier, or else one that conforms to it.
+  /// Returns the form with an identifier, or otherwise one that conforms to it.
   private func form(for identifier: String) -> Form? {
     let known = forms.withLock { $0 }
     if let exact = known.first(where: { $0.identifier == identifier }) { return exact }
@@ -80,13 +80,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return try await form.load()
   }
 
-  /// The type identifiers of the available forms, the preferred one first.
+  /// The type identifiers of the available forms, in order of preference.
   open var registeredTypeIdentifiers: [String] { forms.withLock { $0.map(\.identifier) } }
 
-  /// The content types of the available forms, the preferred one first.
+  /// The content types of the available forms, in order of preference.
   public var registeredContentTypes: [UTType] { forms.withLock { $0.map(\.type) } }
 
-  /// The suggested name for a file of the value.
+  /// The suggested name for a file that contains the value.
   open var suggestedName: String? {
     get { name.withLock { $0 } }
     set { name.withLock { $0 = newValue } }

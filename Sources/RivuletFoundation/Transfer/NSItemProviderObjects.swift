@@ -2,7 +2,7 @@ public import Foundation
 
 /// An object that an item provider can export (documentation).
 public protocol NSItemProviderWriting: AnyObject {
-  /// The types to which the object can be written, the preferred one first.
+  /// The types to which the object can be written, in order of preference.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 
   /// Calls the handler with the data for a type.
@@ -15,7 +15,7 @@ public protocol NSItemProviderWriting: AnyObject {
 
 /// An object that can be read from an item provider (documentation).
 public protocol NSItemProviderReading: AnyObject, SendableMetatype {
-  /// The types from which the object can be read, the preferred one first.
+  /// The types from which the object can be read, in order of preference.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 
   /// Creates an object from data.

@@ -26,7 +26,7 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
   }
 }
 
-/// A group of representations, the preferred one first.
+/// A group of representations, in order of preference.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRepresentation {
   public typealias Body = Never

@@ -1,7 +1,7 @@
 public import Combine
 public import Foundation
 
-/// A representation by an encoder and a decoder, JSON by default (documentation).
+/// A representation that uses an encoder and a decoder, JSON by default (documentation).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct CodableRepresentation<Item: Transferable & Codable, Encoder: TopLevelEncoder, Decoder: TopLevelDecoder>:
   TransferRepresentation
@@ -35,7 +35,7 @@ extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDec
   }
 }
 
-/// A representation as bytes that the app makes (documentation).
+/// A representation as bytes that the app provides (documentation).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   public typealias Body = Never
@@ -146,7 +146,7 @@ public struct ReceivedTransferredFile: Sendable {
   public let isOriginalFile: Bool
 }
 
-/// A representation by another transferable type (documentation).
+/// A representation through another transferable type (documentation).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>: TransferRepresentation {
   public typealias Body = Never

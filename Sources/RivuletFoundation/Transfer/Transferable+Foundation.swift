@@ -20,7 +20,7 @@ extension String: Transferable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Data: Transferable {
-  /// The bytes as they are.
+  /// The bytes, unchanged.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .data) {
       $0
@@ -47,7 +47,7 @@ extension URL: Transferable {
     }
   }
 
-  /// Returns the first URL of a list with one on each line. Lines that begin with "#" are comments.
+  /// Returns the first URL in a list with one URL per line. Lines that start with "#" are comments.
   private static func address(_ data: Data) throws -> URL {
     let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
     guard let line = lines.first(where: { !$0.hasPrefix("#") }), let url = URL(string: String(line)) else {

@@ -5,7 +5,7 @@ public import Foundation
 public protocol Transferable: SendableMetatype {
   associatedtype Representation: TransferRepresentation
 
-  /// The representations for export and import, the preferred one first.
+  /// The representations for export and import, in order of preference.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
@@ -93,7 +93,7 @@ public struct _TransferExport<Item>: Sendable {
   var suggestedName: (@Sendable (Item) -> String?)?
   var condition: (@Sendable (Item) -> Bool)?
   let data: @Sendable (Item) async throws -> Data
-  /// Returns the file that holds the value, if it is in a file.
+  /// A closure that returns the file that contains the value, if the value is in a file.
   var file: (@Sendable (Item) async throws -> SentTransferredFile)?
 
   func isVisible(to visibility: TransferRepresentationVisibility) -> Bool {
@@ -149,12 +149,12 @@ extension TransferRepresentation {
     _ChangedRepresentation(forms: changingExports { $0.visibility = visibility })
   }
 
-  /// Sets the suggested name for a file of the value.
+  /// Sets the suggested name for a file that contains the value.
   public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
     _ChangedRepresentation(forms: changingExports { $0.suggestedName = { _ in fileName } })
   }
 
-  /// Sets the suggested name for a file of the value.
+  /// Sets the suggested name for a file that contains the value.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> some TransferRepresentation<Item> {
     _ChangedRepresentation(forms: changingExports { $0.suggestedName = fileName })

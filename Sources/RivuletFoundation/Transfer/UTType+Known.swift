@@ -86,19 +86,19 @@ extension UTType {
   public static var binaryPropertyList: UTType { UTType(known: "com.apple.binary-property-list") }
   /// A PDF document.
   public static var pdf: UTType { UTType(known: "com.adobe.pdf") }
-  /// Rich text with pictures.
+  /// Rich text with images.
   public static var rtfd: UTType { UTType(known: "com.apple.rtfd") }
   /// A web page with all of its resources.
   public static var webArchive: UTType { UTType(known: "com.apple.webarchive") }
-  /// A picture.
+  /// An image.
   public static var image: UTType { UTType(known: "public.image") }
-  /// A JPEG picture.
+  /// A JPEG image.
   public static var jpeg: UTType { UTType(known: "public.jpeg") }
-  /// A TIFF picture.
+  /// A TIFF image.
   public static var tiff: UTType { UTType(known: "public.tiff") }
-  /// A GIF picture.
+  /// A GIF image.
   public static var gif: UTType { UTType(known: "com.compuserve.gif") }
-  /// A PNG picture.
+  /// A PNG image.
   public static var png: UTType { UTType(known: "public.png") }
   /// A collection of Mac icons.
   public static var icns: UTType { UTType(known: "com.apple.icns") }
@@ -106,15 +106,15 @@ extension UTType {
   public static var bmp: UTType { UTType(known: "com.microsoft.bmp") }
   /// A collection of Windows icons.
   public static var ico: UTType { UTType(known: "com.microsoft.ico") }
-  /// Raw image data of a camera.
+  /// Raw image data from a camera.
   public static var rawImage: UTType { UTType(known: "public.camera-raw-image") }
-  /// An SVG picture.
+  /// An SVG image.
   public static var svg: UTType { UTType(known: "public.svg-image") }
-  /// An HEIF picture.
+  /// An HEIF image.
   public static var heif: UTType { UTType(known: "public.heif") }
-  /// An HEIC picture.
+  /// An HEIC image.
   public static var heic: UTType { UTType(known: "public.heic") }
-  /// A WebP picture.
+  /// A WebP image.
   public static var webP: UTType { UTType(known: "org.webmproject.webp") }
   /// A photo with motion.
   public static var livePhoto: UTType { UTType(known: "com.apple.live-photo") }
@@ -210,7 +210,7 @@ extension UTType {
   public static var pkcs12: UTType { UTType(known: "com.rsa.pkcs-12") }
   /// An X.509 certificate.
   public static var x509Certificate: UTType { UTType(known: "public.x509-certificate") }
-  /// A compiled script of the Mac's scripting architecture.
+  /// A compiled script for the Mac's scripting architecture.
   public static var osaScript: UTType { UTType(known: "com.apple.applescript.script") }
   /// AppleScript source code.
   public static var appleScript: UTType { UTType(known: "com.apple.applescript.text") }

@@ -15,23 +15,23 @@ public struct UTType: Sendable {
 
   init(known identifier: String) { self.init(identifier: identifier, declared: nil) }
 
-  /// Creates a known type from its identifier. Fails for an unknown one.
+  /// Creates a known type from its identifier. Fails for an unknown identifier.
   public init?(_ identifier: String) {
     guard UTTypeTable.facts[identifier] != nil else { return nil }
     self.init(known: identifier)
   }
 
-  /// Creates the type of files with an extension. An unknown extension gets a dynamic type.
+  /// Creates the type of files with an extension. An unknown extension yields a dynamic type.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
 
-  /// Creates the type of data with a MIME type. An unknown MIME type gets a dynamic type.
+  /// Creates the type of data with a MIME type. An unknown MIME type yields a dynamic type.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
-  /// Creates the type for a tag. An unknown tag gets a dynamic type.
+  /// Creates the type for a tag. An unknown tag yields a dynamic type.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
     let tag = tag.lowercased()
     guard !tag.isEmpty else { return nil }
@@ -80,14 +80,14 @@ public struct UTType: Sendable {
     identifier.split(separator: ".").last.map { $0.replacingOccurrences(of: "-", with: " ") }
   }
 
-  /// A Boolean value that indicates whether the type was made for an unknown tag.
+  /// A Boolean value that indicates whether the type was created for an unknown tag.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
-  /// A Boolean value that indicates whether the system declares the type: true for identifiers that begin with `public.`.
+  /// A Boolean value that indicates whether the system declares the type: true for identifiers that start with `public.`.
   public var isPublic: Bool { identifier.hasPrefix("public.") }
   /// A Boolean value that indicates whether the type is declared: true unless it is dynamic.
   public var isDeclared: Bool { !isDynamic }
 
-  /// All types to which this one conforms, without itself.
+  /// All types to which this type conforms, except itself.
   public var supertypes: Set<UTType> {
     var found: Set<UTType> = []
     var open = facts.parents
@@ -129,7 +129,7 @@ extension UTType: Codable {
   }
 }
 
-/// A class of tags, by which types are known outside the app.
+/// A class of tags by which types are known outside the app.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

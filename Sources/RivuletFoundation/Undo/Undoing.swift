@@ -3,7 +3,7 @@ public import Foundation
 /// A manager that undoes and redoes the user's actions. Foundation on Linux lacks it.
 ///
 /// Actions registered during an undo can be redone. If `groupsByEvent` is true, all actions registered in one turn of the main queue form
-/// one group, as on a Mac. A group begun explicitly must be ended explicitly.
+/// one group, as on a Mac. A group that is begun explicitly must be ended explicitly.
 open class UndoManager: NSObject, @unchecked Sendable {
   private struct Action {
     weak var target: AnyObject?
@@ -78,7 +78,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     openGroups.append(Group())
   }
 
-  /// Ends the group that was begun last.
+  /// Ends the most recently begun group.
   open func endUndoGrouping() {
     guard let group = openGroups.popLast(), !group.actions.isEmpty else { return }
     if let outer = openGroups.last {
@@ -130,7 +130,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     if let group = undoStack.popLast() { run(group, .undoing) }
   }
 
-  /// Redoes the group that was undone last.
+  /// Redoes the most recently undone group.
   @MainActor open func redo() {
     if let group = redoStack.popLast() { run(group, .redoing) }
   }
@@ -141,7 +141,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     for group in openGroups { group.actions = [] }
   }
 
-  /// Removes all actions of a target.
+  /// Removes all actions for a target.
   open func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     for group in undoStack + redoStack + openGroups { group.actions.removeAll { $0.target === target || $0.target == nil } }

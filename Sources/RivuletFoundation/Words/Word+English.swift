@@ -1,5 +1,5 @@
 extension Word {
-  /// The word in English, which is also its key in the string tables of apps.
+  /// The word in English, which is also its key in apps' string tables.
   package var english: String {
     switch self {
     case .ok: "OK"

@@ -1,5 +1,5 @@
 extension Word {
-  /// The word in Portuguese, as in Portugal. Most are those of Brazil.
+  /// The word in European Portuguese. Most are the same as in Brazilian Portuguese.
   var europeanPortuguese: String {
     switch self {
     case .rename: "Alterar nome"

@@ -1,5 +1,5 @@
 extension Word {
-  /// The word in Portuguese, as in Brazil.
+  /// The word in Brazilian Portuguese.
   var portuguese: String {
     switch self {
     case .ok: "OK"

@@ -1,5 +1,5 @@
 extension Word {
-  /// The word in Chinese in simplified characters.
+  /// The word in simplified Chinese.
   var simplifiedChinese: String {
     switch self {
     case .ok: "好"

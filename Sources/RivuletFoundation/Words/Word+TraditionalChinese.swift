@@ -1,5 +1,5 @@
 extension Word {
-  /// The word in Chinese in traditional characters.
+  /// The word in traditional Chinese.
   var traditionalChinese: String {
     switch self {
     case .ok: "好"

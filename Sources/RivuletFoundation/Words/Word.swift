@@ -1,4 +1,4 @@
-/// A word or a sentence of the library, such as "Cancel", in the languages of `WordLanguage`.
+/// A word or sentence that the library uses, such as "Cancel", in the languages of `WordLanguage`.
 ///
 /// A word with arguments has a printf specifier for each, in every language.
 package enum Word: String, CaseIterable, Sendable {

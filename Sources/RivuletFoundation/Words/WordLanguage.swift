@@ -1,9 +1,9 @@
-/// A language in which the library has its words.
+/// A language in which the library's words are available.
 package enum WordLanguage: CaseIterable, Sendable {
   case english, german, french, spanish, italian, portuguese, europeanPortuguese, korean, japanese, simplifiedChinese, traditionalChinese
   case arabic
 
-  /// Creates the language of a tag or of a locale's identifier, such as "de-AT" or "zh_Hant_TW". Fails for a language without words.
+  /// Creates the language for a tag or a locale identifier, such as "de-AT" or "zh_Hant_TW". Fails for a language without words.
   package init?(_ identifier: String) {
     let parts = identifier.prefix { !"@.".contains($0) }.split { "_-".contains($0) }.map { $0.lowercased() }
     let rest = parts.dropFirst()
@@ -44,9 +44,9 @@ extension Word {
     }
   }
 
-  /// Returns the word in the first of some languages that has words, or else in English.
+  /// Returns the word in the first of some languages in which words are available, or otherwise in English.
   ///
-  /// - Parameter identifiers: Language tags or identifiers of locales, the preferred one first.
+  /// - Parameter identifiers: Language tags or locale identifiers, in order of preference.
   package func text(in identifiers: [String]) -> String {
     text(in: identifiers.lazy.compactMap { WordLanguage($0) }.first ?? .english)
   }

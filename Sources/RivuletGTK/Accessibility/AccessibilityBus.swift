@@ -6,15 +6,15 @@ import RivuletHost
 
 /// The link between the objects of an app and the accessibility bus, where screen readers find them.
 ///
-/// It connects when the first window is shown, and again when the bus returns after a loss. Events are sent only for programs that have
-/// registered for them or have called this app. Without any such program, the trees hold nothing.
+/// It connects when the first window is shown, and again when a lost bus becomes available again. Events are sent only to programs that
+/// have registered for them or have called this app. Without any such program, the trees hold nothing.
 @MainActor
 final class AccessibilityBus {
   let objects: AccessibleApplication
   private var session: BusConnection?
   private var bus: BusConnection?
   private var listeners = EventListeners()
-  /// The programs that have called this app, with the watches for their end.
+  /// The programs that have called this app, with the watches that report when they end.
   private var readers: [String: guint] = [:]
   private var isConnecting = false
   private var isStopped = false
@@ -28,7 +28,7 @@ final class AccessibilityBus {
     self.objects = objects
   }
 
-  /// Starts to look for the bus. Does nothing if there is none.
+  /// Starts looking for the bus. Does nothing if there is none.
   func start() {
     if Self.knownAddress != nil { return connect() }
     guard SessionBus.exists else { return }
@@ -48,10 +48,10 @@ final class AccessibilityBus {
     session = nil
   }
 
-  /// Sends the changes of a turn.
+  /// Sends the changes from a turn.
   func update() {
     guard bus != nil, isHeard else { return }
-    // Listeners need all changes; programs that only call need the changes of elements they have requested.
+    // Listeners need all changes; programs that only make calls need the changes to elements that they have requested.
     objects.open(isComplete: !listeners.isEmpty)
     send(objects.update())
     objects.tellApp()

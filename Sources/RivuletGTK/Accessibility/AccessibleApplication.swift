@@ -63,7 +63,7 @@ extension AccessibleApplication {
     ]
   }
 
-  /// Starts to hold elements on request.
+  /// Starts holding elements on request.
   ///
   /// - Parameter isComplete: True to hold all elements, so that no change is missed.
   package func open(isComplete: Bool) {
@@ -76,13 +76,13 @@ extension AccessibleApplication {
   /// Drops all elements once the last listener has left.
   package func close() { for window in windows { window.close() } }
 
-  /// Returns the changes of a turn as events.
+  /// Returns the changes from a turn as events.
   package func update() -> [BusSignal] { windows.flatMap { $0.update() } }
 
   /// True if a reader has moved since the last update.
   package var readerHasMoved: Bool { windows.contains(where: \.readerHasMoved) }
 
-  /// Tells the app about the reader's place, and moves the keyboard focus where the app has moved the reader.
+  /// Tells the app about the reader's position, and moves the keyboard focus where the app has moved the reader.
   package func tellApp() { for window in windows { window.tellApp() } }
 }
 
@@ -105,7 +105,7 @@ extension AccessibleApplication {
 
   /// Returns the answer to a call, or nil if there is no such method or object.
   package func answer(_ call: BusCall) -> [BusValue]? {
-    // Objects are made on request, so there is nothing to return in advance.
+    // Objects are created on request, so there is nothing to return in advance.
     if call.path == AccessiblePath.cache { return [.array(of: AccessibleInterface.cacheItem, [])] }
     let target = AccessiblePath(call.path)
     guard target == .application else { return window(target)?.answer(call) }

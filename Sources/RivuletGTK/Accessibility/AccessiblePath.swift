@@ -1,5 +1,5 @@
 #if GTK
-/// The object of the app that a path on the bus identifies.
+/// The object in the app that a path on the bus identifies.
 package enum AccessiblePath: Equatable {
   case application
   /// A window, by its number.

@@ -19,7 +19,7 @@ package struct AccessibleRole: Equatable {
 
   private static let menuItem = AccessibleRole(35, "menu item")
 
-  /// Creates the role of an element. For a button or a text, the traits take precedence.
+  /// Creates the role of an element. For a button or text, the traits take precedence.
   ///
   /// - Parameter isInMenu: True inside a menu, where buttons that open further menus are items.
   package init(_ element: SemanticsElement, isInMenu: Bool = false) {

@@ -37,7 +37,7 @@ package struct AccessibleStates: OptionSet {
   package static let hasPopup = AccessibleStates(bit: 42)
   package static let readOnly = AccessibleStates(bit: 43)
 
-  /// Creates the states that follow from the element alone. Others depend on its place and on the focus.
+  /// Creates the states that follow from the element alone. Others depend on its position and on the focus.
   package init(_ element: SemanticsElement) {
     self = [.visible]
     if element.isEnabled { formUnion([.enabled, .sensitive]) }
@@ -81,7 +81,7 @@ package struct AccessibleStates: OptionSet {
     .array(of: "u", [.unsigned(UInt32(truncatingIfNeeded: rawValue)), .unsigned(UInt32(truncatingIfNeeded: rawValue >> 32))])
   }
 
-  /// Returns the states that differ from former ones, with their names in events.
+  /// Returns the states that differ from previous ones, with their names in events.
   package func changes(from former: AccessibleStates) -> [(name: String, isOn: Bool)] {
     Self.names.compactMap { state, name in
       contains(state) == former.contains(state) ? nil : (name, contains(state))

@@ -111,7 +111,7 @@ extension AccessibleTree {
     return next != nil
   }
 
-  /// Returns the states of an element itself. In a selected row only the row is selected, not its content.
+  /// Returns the states of an element itself. In a selected row, only the row is selected, not its content.
   func ownStates(_ record: SemanticsRecord, _ element: SemanticsElement) -> AccessibleStates {
     let states = AccessibleStates(element)
     return record.parent?.element.role == .row ? states.subtracting([.selectable, .selected]) : states

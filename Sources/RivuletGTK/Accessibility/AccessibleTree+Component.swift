@@ -30,14 +30,14 @@ extension AccessibleTree {
     }
   }
 
-  /// Returns the element's frame in a kind of coordinates: 0 is relative to the corner of the screen, 1 to the window's corner, 2 to the
-  /// parent element.
+  /// Returns the element's frame in one kind of coordinates: 0 is relative to the corner of the screen, 1 to the corner of the window, and
+  /// 2 to the parent element.
   func frame(of record: SemanticsRecord, _ kind: Int) -> CGRect {
     let origin = origin(of: kind, for: record)
     return frame(of: record).offsetBy(dx: -origin.x, dy: -origin.y)
   }
 
-  /// Returns the origin of a kind of coordinates, in window coordinates.
+  /// Returns the origin of one kind of coordinates, in window coordinates.
   func origin(of kind: Int, for record: SemanticsRecord) -> CGPoint {
     if kind == 2, let parent = record.parent { return frame(of: parent).origin }
     // The parent of the outermost object is the screen.

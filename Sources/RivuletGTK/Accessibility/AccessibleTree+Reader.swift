@@ -1,9 +1,9 @@
 #if GTK
 import RivuletHost
 
-/// The place of the screen reader in a window, and the app's knowledge of it.
+/// The position of the screen reader in a window, and the app's knowledge of it.
 ///
-/// The reader is where it moved last, where the app has moved it, or where the keyboard focus is: the latest of these counts.
+/// The reader is where it last moved, where the app has moved it, or where the keyboard focus is, whichever is the most recent.
 struct ReaderPlace {
   /// The target of the reader.
   enum Goal {
@@ -16,11 +16,11 @@ struct ReaderPlace {
   var goal = Goal.keyboard {
     didSet { hasGoal = true }
   }
-  /// True if the goal is newer than the place.
+  /// True if the goal is newer than the position.
   fileprivate(set) var hasGoal = false
   /// The element at which the reader was after the last turn.
   fileprivate(set) weak var record: SemanticsRecord?
-  /// The followers that know about the reader, and those that hear about it as soon as events may run.
+  /// The followers that know about the reader, and those that are notified as soon as events may run.
   fileprivate var told: [SemanticsDetails.FocusFollower] = []
   fileprivate var untold: [(follower: SemanticsDetails.FocusFollower, isHere: Bool)] = []
   /// The element to which the keyboard focus follows the reader.
@@ -77,7 +77,7 @@ extension AccessibleTree {
     return outline.children(of: record).first { $0.node === node && $0.part == stop } ?? record
   }
 
-  /// Records that the reader is at an element. Returns false if it was there before.
+  /// Records that the reader is at an element. Returns false if it was already there.
   func arrive(at record: SemanticsRecord?) -> Bool {
     reader.hasGoal = false
     let followers = record?.element.details?.focusFollowers ?? []

@@ -2,7 +2,7 @@
 import Foundation
 import RivuletHost
 
-/// Texts: the content of text fields, the text of labels, and the values of controls without a number.
+/// Text: the content of text fields, the text of labels, and the values of controls without a number.
 extension AccessibleTree {
   /// Returns true if an element is a text field or a text editor.
   static func isWritten(_ element: SemanticsElement) -> Bool { [.textField, .secureTextField, .textEditor].contains(element.role) }
@@ -14,7 +14,7 @@ extension AccessibleTree {
     return element.range == nil && element.state == nil ? element.value : nil
   }
 
-  /// Returns the text of an element, with the caret if it has one. For a secure field this is the displayed text.
+  /// Returns the text of an element, with the caret if it has one. For a secure field, this is the displayed text.
   func text(of record: SemanticsRecord) -> SpokenText? {
     guard let shown = Self.spoken(record.element) else { return nil }
     guard let control = control(record), let receiver = control.textReceiver else { return SpokenText(shown) }
@@ -78,8 +78,8 @@ extension AccessibleTree {
     [.string(text.part(range.lowerBound, range.upperBound)), .number(range.lowerBound), .number(range.upperBound)]
   }
 
-  /// Returns the range of the unit that contains an offset. Lines are lines on the screen while the text is edited, and lines of the text
-  /// elsewhere.
+  /// Returns the range of the unit that contains an offset. While the text is edited, lines are those on screen; otherwise, they are the
+  /// lines of the text.
   private func range(of unit: SpokenText.Unit, in text: SpokenText, at offset: Int, _ record: SemanticsRecord) -> Range<Int> {
     let end = text.bytes(before: min(max(offset, 0), text.count))
     guard unit == .line, let receiver = control(record)?.textReceiver, !receiver.isSecure, let line = receiver.screenLine(at: end) else {
@@ -119,7 +119,7 @@ extension AccessibleTree {
     }
   }
 
-  /// Returns the frame of the caret if the offset is at the caret, or else the frame of the whole element.
+  /// Returns the frame of the caret if the offset is at the caret, or otherwise the frame of the whole element.
   private func characterFrame(_ record: SemanticsRecord, _ text: SpokenText, _ offset: Int, _ kind: Int) -> CGRect {
     guard offset == text.caret, kind != 2, let node = record.node, let control = control(record), control.hasTextFocus,
       let caret = control.textReceiver?.caretRect(in: node), !caret.isNull

@@ -2,7 +2,7 @@
 package import Foundation
 package import RivuletHost
 
-/// The requirements of an accessible tree for its window.
+/// The requirements that an accessible tree places on its window.
 @MainActor
 package protocol AccessibleWindow: AnyObject {
   var accessibleTitle: String { get }
@@ -31,9 +31,9 @@ package final class AccessibleTree {
   let number: Int
   private(set) var outline: SemanticsOutline?
   private var lastID = 0
-  /// The place of the screen reader.
+  /// The position of the screen reader.
   var reader = ReaderPlace()
-  /// The place of the keyboard focus after the last turn.
+  /// The position of the keyboard focus after the last turn.
   private var keyboardPlace: KeyboardPlace?
   /// The content of the focused text field after the last turn, as edited and as reported.
   private var writing: (editing: EditingState, text: SpokenText)?
@@ -45,7 +45,7 @@ package final class AccessibleTree {
     self.application = application
   }
 
-  /// A place at which the keyboard focus stops.
+  /// A position at which the keyboard focus stops.
   private struct KeyboardPlace: Equatable {
     let node: ObjectIdentifier
     let stop: Int
@@ -57,7 +57,7 @@ package final class AccessibleTree {
     case element(SemanticsRecord)
   }
 
-  /// Starts to hold elements on request.
+  /// Starts holding elements on request.
   @discardableResult
   package func open() -> SemanticsOutline {
     if let outline { return outline }
@@ -156,7 +156,7 @@ package final class AccessibleTree {
 // MARK: - Events
 
 extension AccessibleTree {
-  /// Returns the changes of a turn as events, and brings the held elements up to date.
+  /// Returns the changes from a turn as events, and brings the held elements up to date.
   package func update() -> [BusSignal] {
     guard let outline else { return [] }
     let changes = outline.update()
@@ -278,7 +278,7 @@ extension AccessibleTree {
     return signals
   }
 
-  /// Returns the events for a gain or loss of the keyboard focus by the window.
+  /// Returns the events for the window's gain or loss of the keyboard focus.
   package func activitySignals() -> [BusSignal] {
     let isActive = window.isActiveWindow
     return [

@@ -2,7 +2,7 @@
 import CGTK4
 import Foundation
 
-/// A connection to a message bus. Everything that arrives is delivered on the main thread.
+/// A connection to a message bus. All messages are delivered on the main thread.
 ///
 /// Closures are held until the connection is closed, and are not called afterwards.
 @MainActor
@@ -14,7 +14,7 @@ package final class BusConnection {
   private var closedHandler: gulong = 0
   private var isClosed = false
 
-  /// Creates a connection that takes over a reference.
+  /// Creates a connection that takes ownership of a reference.
   private init(_ pointer: OpaquePointer) {
     self.pointer = pointer
     // The app does not depend on a bus and continues without one.
@@ -74,7 +74,7 @@ package final class BusConnection {
         }, ClosureBox(body).retained, { releaseBox($0) }))
   }
 
-  /// Watches a name on the bus. Passes true when it gets an owner, and false when it has none. Returns the id of the watch.
+  /// Watches a name on the bus. Passes true when the name gains an owner, and false when it has none. Returns the id of the watch.
   @discardableResult
   func watch(_ name: String, startsOwner: Bool = false, _ body: @escaping @MainActor (Bool) -> Void) -> guint {
     let id = g_bus_watch_name_on_connection(

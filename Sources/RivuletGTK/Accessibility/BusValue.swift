@@ -23,7 +23,7 @@ extension BusValue {
 
   package static func strings(_ values: [String]) -> BusValue { .array(of: "s", values.map(BusValue.string)) }
 
-  /// Returns a dictionary of texts, ordered by the keys.
+  /// Returns a dictionary of strings, sorted by key.
   package static func dictionary(_ values: [String: String]) -> BusValue {
     .array(of: "{ss}", values.sorted { $0.key < $1.key }.map { .entry(.string($0.key), .string($0.value)) })
   }

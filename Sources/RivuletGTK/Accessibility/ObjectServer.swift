@@ -21,7 +21,7 @@ final class ObjectServer {
     self.server = server
   }
 
-  /// The functions that GLib calls for each object. The table lives as long as the program.
+  /// The functions that GLib calls for each object. The table exists as long as the program.
   nonisolated(unsafe) static let table: UnsafeMutablePointer<GDBusInterfaceVTable> = {
     let table = UnsafeMutablePointer<GDBusInterfaceVTable>.allocate(capacity: 1)
     table.initialize(
@@ -56,7 +56,7 @@ final class ObjectServer {
     return table
   }()
 
-  /// The descriptions of all interfaces, which live as long as the program.
+  /// The descriptions of all interfaces, which exist as long as the program.
   nonisolated(unsafe) private static let descriptions = g_dbus_node_info_new_for_xml(AccessibleInterface.nodeDescription, nil)
 
   /// Returns the interfaces of an object in GLib's form, or nil if there is no such object.

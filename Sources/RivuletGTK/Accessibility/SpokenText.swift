@@ -10,7 +10,7 @@ package struct SpokenText: Equatable {
   /// The units into which a text is divided.
   package enum Unit {
     case character, word, sentence, line
-    /// A line of the text, regardless of the line breaks on the screen.
+    /// A line of the text, regardless of the line breaks on screen.
     case paragraph
   }
 

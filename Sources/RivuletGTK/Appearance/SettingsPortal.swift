@@ -2,7 +2,7 @@
 import CGTK4
 import Foundation
 
-/// The desktop portal's setting for a light or dark appearance, which is read once and then followed. Without a portal it reports nothing.
+/// The desktop portal's setting for a light or dark appearance, which is read once and then followed. Without a portal, it reports nothing.
 @MainActor
 final class SettingsPortal {
   private let onChange: (UInt32) -> Void

@@ -5,13 +5,13 @@ import RivuletHost
 
 /// The tiles of a scroll layer. They move with its content, so that scrolled content keeps its pixels and render nodes.
 ///
-/// A tile contains everything that the window shows in its place, including the content behind and in front of the layer. Tiles entirely
+/// A tile contains everything that the window shows at its position, including the content behind and in front of the layer. Tiles entirely
 /// out of sight are removed.
 @MainActor
 final class LayerSheet {
-  /// The place of the layer in the window.
+  /// The position of the layer in the window.
   private(set) var place: ScrollLayer.Place
-  /// The tiles, few, in the order in which they were made. The order does not change, so that GTK recognises them.
+  /// The tiles, which are few, in the order in which they were created. The order does not change, so that GTK recognises them.
   private var tiles: [Tile] = []
   private let pool: PixelPool
 
@@ -26,7 +26,7 @@ final class LayerSheet {
   /// The visible part of the layer, in its own pixels.
   private var visible: PixelRect { place.clip.moved(by: .zero - place.origin) }
 
-  /// Moves the tiles to a new place of the layer.
+  /// Moves the tiles to the layer's new position.
   func move(to place: ScrollLayer.Place) {
     guard place != self.place else { return }
     self.place = place
@@ -34,7 +34,7 @@ final class LayerSheet {
     tiles.removeAll { !$0.frame.overlaps(visible) }
   }
 
-  /// Adds damage, in pixels of the window.
+  /// Adds damage, in window pixels.
   func addDamage(_ part: PixelRect) {
     let part = part.intersection(place.clip).moved(by: .zero - place.origin)
     guard !part.isEmpty else { return }

@@ -21,7 +21,7 @@ package final class PixelPool: Sendable {
     for buffer in state.withLock({ $0.free }) { buffer.deallocate() }
   }
 
-  /// The number of buffers made.
+  /// The number of buffers that have been created.
   package var madeCount: Int { state.withLock { $0.made } }
 
   /// Returns a GBytes with a copy of the pixels. The caller owns it. The memory returns to the pool with the last reference, on any thread.

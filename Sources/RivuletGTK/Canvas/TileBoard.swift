@@ -6,8 +6,8 @@ package import RivuletRaster
 /// The backing surface of a window, cut into tiles. Scroll layers have separate tiles, which lie over the window's tiles and move with the
 /// scrolled content.
 ///
-/// Invariants: there is a tile for each place of the grid, in the grid's order; a tile without damage shows the content of the tree
-/// wherever nothing covers it.
+/// Invariants: there is a tile for each cell of the grid, in the grid's order; a tile without damage shows the content of the tree wherever
+/// nothing covers it.
 @MainActor
 package final class TileBoard {
   private var grid = TileGrid(size: .zero, scale: 1)
@@ -25,24 +25,24 @@ package final class TileBoard {
 
   /// The number of frames in which something was painted.
   private var paintedFrames = 0
-  /// The number of painted frames after which texts that were not painted in them are forgotten: two minutes of a clock, seconds of an
+  /// The number of painted frames after which text that was not painted in them is forgotten: two minutes for a clock, seconds for an
   /// animation.
   private static let framesPerGeneration = 256
 
-  /// The number of pixels painted since the beginning.
+  /// The number of pixels painted since the board was created.
   package private(set) var repaintedPixels = 0
-  /// The number of tile paints since the beginning. A tile counts each time it is painted.
+  /// The number of tile paints since the board was created. A tile counts each time it is painted.
   package private(set) var repaintedTiles = 0
   /// The number of tiles.
   package var tilesTotal: Int { sheets.reduce(tiles.count) { $0 + $1.tileCount } }
 
-  /// Creates a board without tiles. `resize` makes them.
+  /// Creates a board without tiles. `resize` creates them.
   package init(painter: any PicturePainter, background: PaintColor) {
     self.painter = painter
     self.background = background
   }
 
-  /// Sets the size of the window in points and the number of pixels per point. Tiles in an unchanged place keep their pixels.
+  /// Sets the size of the window in points and the number of pixels per point. Tiles whose position is unchanged keep their pixels.
   package func resize(to size: CGSize, scale: CGFloat) {
     let new = TileGrid(size: size, scale: scale)
     guard new != grid else { return }
@@ -74,7 +74,7 @@ package final class TileBoard {
     return tile.frame == frame ? tile : nil
   }
 
-  /// Takes over the places of scroll layers and adds the damage of a frame.
+  /// Takes over the positions of scroll layers and adds the damage of a frame.
   package func follow(_ frame: FrameDamage) {
     let old = Dictionary(sheets.map { ($0.place.id, $0) }) { $1 }
     sheets = frame.layers.map { place in

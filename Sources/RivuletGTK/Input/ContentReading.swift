@@ -2,7 +2,7 @@
 import CGTK4
 import Foundation
 
-/// A sequential read of the forms of a drop or a clipboard.
+/// A sequential read of the data forms in a drop or on a clipboard.
 final class ContentReading {
   /// The source of the data.
   enum Source {
@@ -78,7 +78,7 @@ final class ContentReading {
     next()
   }
 
-  /// Passes a reading to `body` on the main thread, on which GTK calls.
+  /// Passes a reading to `body` on the main thread, on which GTK makes its calls.
   private static func of(_ data: gpointer?, _ body: @MainActor (ContentReading) -> Void) {
     guard let data else { return }
     nonisolated(unsafe) let reading = Unmanaged<ContentReading>.fromOpaque(data).takeRetainedValue()

@@ -39,7 +39,7 @@ final class DesktopClipboard: Clipboard {
   func readItems(_ receive: @escaping @MainActor ([NSItemProvider]) -> Void) {
     loader.whenLoaded { [weak self] in
       guard let self, let clipboard = self.clipboard else { return receive([]) }
-      // The app receives everything that it has copied, including the forms that are private to it.
+      // The app receives everything that it has copied, including the forms that are private to the app.
       if let own, gdk_clipboard_get_content(clipboard) == own.content { return receive(own.items) }
       let types = OfferedType.all(of: gdk_clipboard_get_formats(clipboard))
       let first = types.filter(\.isReadFirst)
@@ -54,7 +54,7 @@ final class DesktopClipboard: Clipboard {
     }
   }
 
-  /// Returns data of the content that the clipboard has held since a change. Throws an error if the content has changed again.
+  /// Returns data from the content that the clipboard has held since a change. Throws an error if the content has changed again.
   private static func data(of clipboard: DesktopClipboard?, _ mime: String, since changes: Int) async throws -> Data {
     guard let clipboard, let source = clipboard.clipboard, clipboard.changes == changes else { throw CocoaError(.fileReadUnknown) }
     let data = await withCheckedContinuation { continuation in

@@ -7,7 +7,7 @@ import RivuletHost
 /// A drag that continues on the desktop after it has left the window, so that other programs can receive its items.
 @MainActor
 enum DragOutput {
-  /// Begins a drag of the desktop once the data is loaded.
+  /// Starts a drag on the desktop once the data is loaded.
   static func begin(_ providers: [NSItemProvider], _ icon: DragIcon?, from widget: UnsafeMutablePointer<GtkWidget>, device: OpaquePointer) {
     g_object_ref(UnsafeMutableRawPointer(device))
     g_object_ref(UnsafeMutableRawPointer(widget))

@@ -49,7 +49,7 @@ final class DropInput {
     return action
   }
 
-  /// The action of a drop, in GDK's terms.
+  /// The drop action, in GDK's terms.
   private var action: UInt32 {
     switch drags.operation {
     case .copy: GDK_ACTION_COPY.rawValue

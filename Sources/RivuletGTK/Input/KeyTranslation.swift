@@ -2,7 +2,7 @@
 import CGTK4
 package import RivuletHost
 
-/// The translation from GDK keys to keys of hosts.
+/// The translation from GDK keys to the hosts' keys.
 package enum KeyTranslation {
   /// Returns the event for a GDK key value and modifiers, or nil for keys without a meaning of their own, such as Shift.
   package static func input(keyval: UInt32, state: UInt32, phase: KeyInput.Phase) -> KeyInput? {

@@ -15,8 +15,8 @@ final class KeyboardInput {
   private let close: (_ endsApp: Bool) -> Void
 
   /// Attaches the controllers to the widget, which owns them and calls `offer` and `dispatch` as long as it lives. A key is offered before
-  /// the input method gets it. If `offer` or `dispatch` returns true, GTK does not handle the key. `hold` is called with the modifier keys that are held, and `close` for the keys that close a window or end an app,
-  /// unless the views have handled them.
+  /// the input method receives it. If `offer` or `dispatch` returns true, GTK does not handle the key. `hold` is called with the modifier
+  /// keys that are held, and `close` for the keys that close a window or end an app, unless the views have handled them.
   init(
     on widget: UnsafeMutablePointer<GtkWidget>, offer: @escaping @MainActor (KeyInput) -> Bool,
     dispatch: @escaping @MainActor (KeyInput) -> Bool, hold: @escaping @MainActor (KeyInput.Modifiers) -> Void,

@@ -8,7 +8,7 @@ package struct OfferedForm: Sendable {
   package let mime: String
   package let data: Data
 
-  /// Returns the forms that other programs can receive: all texts as lines of one text, all URLs as one list, and the first item for any
+  /// Returns the forms that other programs can receive: all text as the lines of one text, all URLs as one list, and the first item of any
   /// other type.
   package static func forms(of items: [NSItemProvider]) -> [OfferedForm] {
     var forms: [OfferedForm] = []
@@ -33,12 +33,12 @@ package struct OfferedForm: Sendable {
 
   private static func isText(_ type: UTType) -> Bool { type == .utf8PlainText || type == .plainText }
 
-  /// Returns the MIME type of a type. Types of apps get one made from the identifier. Returns nil for dynamic types.
+  /// Returns the MIME type of a type. For an app's own types, it is derived from the identifier. Returns nil for dynamic types.
   static func mime(of type: UTType) -> String? {
     type.preferredMIMEType ?? (type.isDynamic ? nil : OfferedType.prefix + type.identifier)
   }
 
-  /// Returns the GTK content that is offered to other programs for items. The caller owns it.
+  /// Returns the GTK content that offers items to other programs. The caller owns it.
   static func content(of items: [NSItemProvider]) -> UnsafeMutablePointer<GdkContentProvider>? {
     var contents: [UnsafeMutablePointer<GdkContentProvider>?] = forms(of: items).map { form in
       let bytes = form.data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }

@@ -11,7 +11,7 @@ package struct OfferedType: Sendable {
   /// Creates a form from its MIME type and content type.
   package init(mime: String, content: UTType) { (self.mime, self.content) = (mime, content) }
 
-  /// The beginning of MIME types for types without one, followed by the identifier of the type.
+  /// The prefix of MIME types for types without a MIME type of their own. The identifier of the type follows it.
   static let prefix = "application/x."
 
   /// True if the data determines the number of items: URLs and text.
@@ -39,8 +39,8 @@ package struct OfferedType: Sendable {
     }
   }
 
-  /// Returns the providers for views: one for each URL of a list, or else a single one with all forms, including those whose data is read
-  /// later.
+  /// Returns the providers for views: one for each URL in a list, or otherwise a single provider with all forms, including those whose data
+  /// is read later.
   package static func providers(
     _ types: [OfferedType], _ data: [Data?], later: [(UTType, @Sendable () async throws -> Data)] = []
   ) -> [NSItemProvider] {
@@ -58,7 +58,7 @@ package struct OfferedType: Sendable {
     return single.registeredTypeIdentifiers.isEmpty ? [] : [single]
   }
 
-  /// Returns the URLs of a `text/uri-list`. Lines that begin with # are comments.
+  /// Returns the URLs of a `text/uri-list`. Lines that start with # are comments.
   static func addresses(_ data: Data) -> [URL] {
     String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
       .filter { !$0.hasPrefix("#") }

@@ -25,7 +25,7 @@ final class PointerInput {
   /// Attaches the gestures to the widget, which owns them and calls the closures as long as it lives.
   ///
   /// - Parameters:
-  ///   - wheel: Receives turns of a wheel. Returns true if they scroll something.
+  ///   - wheel: Receives the turns of a wheel. Returns true if they scroll something.
   ///   - paste: Receives the point at which the middle button was pressed.
   ///   - secondary: Receives the events of the secondary button, which opens menus and chooses in them.
   ///   - back: Called when the Back button was pressed.

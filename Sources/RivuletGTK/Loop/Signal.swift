@@ -15,7 +15,7 @@ enum Signal {
   /// A closure that takes the number of a button. It returns true to stop the event.
   typealias ButtonRequest = @MainActor (UInt32) -> Bool
   typealias DropAction = @MainActor (OpaquePointer) -> Void
-  /// A closure that takes a drop and a point. It returns the action of a drop there.
+  /// A closure that takes a drop and a point. It returns the drop action there.
   typealias DropMotion = @MainActor (OpaquePointer, Double, Double) -> UInt32
   /// A closure that takes a drop and a point. It returns true if it accepts the drop.
   typealias DropRequest = @MainActor (OpaquePointer, Double, Double) -> Bool
@@ -28,7 +28,7 @@ enum Signal {
     connect(object, name, body, unsafeBitCast(call, to: GCallback.self))
   }
 
-  /// Connects to a signal without arguments whose result says whether it was handled.
+  /// Connects to a signal without arguments whose result indicates whether it was handled.
   static func connectRequest(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping Request) {
     let call: @convention(c) (gpointer?, gpointer?) -> gboolean = { _, data in
       SignalBox<Request>.call(data) { $0() } ? 1 : 0
@@ -59,7 +59,7 @@ enum Signal {
     connect(object, name, body, unsafeBitCast(call, to: GCallback.self))
   }
 
-  /// Connects to a signal with an offset and a length whose result says whether it was handled.
+  /// Connects to a signal with an offset and a length whose result indicates whether it was handled.
   static func connectRange(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping RangeRequest) {
     let call: @convention(c) (gpointer?, gint, gint, gpointer?) -> gboolean = { _, offset, count, data in
       SignalBox<RangeRequest>.call(data) { $0(Int(offset), Int(count)) } ? 1 : 0
@@ -122,7 +122,7 @@ enum Signal {
     connect(object, name, body, unsafeBitCast(call, to: GCallback.self))
   }
 
-  /// Connects to a signal with a drop and a point whose result says whether the drop is accepted.
+  /// Connects to a signal with a drop and a point whose result indicates whether the drop is accepted.
   static func connectDropRequest(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping DropRequest) {
     let call: @convention(c) (gpointer?, OpaquePointer?, Double, Double, gpointer?) -> gboolean = { _, drop, x, y, data in
       nonisolated(unsafe) let drop = drop
@@ -154,7 +154,7 @@ private final class SignalBox<Body> {
     self.body = body
   }
 
-  /// Passes the closure to `body` on the main thread, on which GTK calls.
+  /// Passes the closure to `body` on the main thread, on which GTK makes its calls.
   static func call<Result: Sendable>(_ data: gpointer?, _ body: @MainActor (Body) -> Result) -> Result {
     guard let data else { fatalError("GTK lost the closure of a signal.") }
     nonisolated(unsafe) let box = Unmanaged<SignalBox<Body>>.fromOpaque(data).takeUnretainedValue()

@@ -1,19 +1,19 @@
 import Foundation
 import Synchronization
 
-/// Calls by the chain of a thread's frames, which Swift's functions keep: each frame begins with the address of the one around
-/// it, followed by the return address. Functions without a frame are passed over.
+/// Calls found through a thread's chain of frames, which Swift functions maintain. Each frame starts with the address of the enclosing
+/// frame, followed by the return address. Functions without a frame are skipped.
 extension CallSites {
   private typealias Visiting = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Int32
   private typealias Unwinding = @convention(c) (Visiting, UnsafeMutableRawPointer?) -> Int32
   private typealias Reading = @convention(c) (OpaquePointer?, Int32) -> UInt
   private typealias Describing = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
 
-  /// The functions of the compiler's runtime that visit frames and read a register of one; nil if they are not there.
+  /// The functions of the compiler runtime that visit frames and read a frame's register; nil if they do not exist.
   private static let unwind = dlsym(nil, "_Unwind_Backtrace").map { unsafeBitCast($0, to: Unwinding.self) }
   private static let register = dlsym(nil, "_Unwind_GetGR").map { unsafeBitCast($0, to: Reading.self) }
 
-  /// The function of the C library that describes a thread, which its headers hide from Swift.
+  /// The C library function that describes a thread. Its header hides the function from Swift.
   private static let describe = dlsym(nil, "pthread_getattr_np").map { unsafeBitCast($0, to: Describing.self) }
 
   #if arch(x86_64)
@@ -22,10 +22,10 @@ extension CallSites {
   private static let frameRegister: Int32 = 29
   #endif
 
-  /// The bit by which Swift marks frames of asynchronous functions.
+  /// The bit with which Swift marks the frames of asynchronous functions.
   private static let asynchronousMark: UInt = 1 << 60
 
-  /// A thread with the addresses of its stack.
+  /// A thread and the addresses of its stack.
   private struct Stack: Sendable {
     let thread: pthread_t
     let addresses: Range<UInt>
@@ -43,7 +43,7 @@ extension CallSites {
     }
   }
 
-  /// The stack of the thread that was asked last, which mostly asks again.
+  /// The stack of the last thread that asked, which is usually the next one to ask.
   private static let lastStack = Mutex<Stack?>(nil)
 
   private static func currentStack() -> Range<UInt> {
@@ -56,7 +56,7 @@ extension CallSites {
     }
   }
 
-  /// Returns the return addresses of the running calls, the innermost first. The list ends where the chain does.
+  /// Returns the return addresses of the running calls, innermost first. The list ends where the chain ends.
   static func linkedCalls() -> [UInt] {
     let stack = currentStack()
     var frame = currentFrame()
@@ -78,7 +78,7 @@ extension CallSites {
   @inline(never) private static func currentFrame() -> UInt {
     guard let unwind else { return 0 }
     var frame: UInt = 0
-    // Only the first visit is needed, which is to this function.
+    // Only the first visit is needed: the one to this function.
     _ = unwind(
       { context, answer in
         answer?.storeBytes(of: CallSites.register?(context, CallSites.frameRegister) ?? 0, as: UInt.self)

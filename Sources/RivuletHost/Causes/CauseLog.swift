@@ -3,27 +3,27 @@ package import Foundation
 package import RivuletCore
 import Synchronization
 
-/// The record of an app's turns with their causes: events, changes, bodies, layout, damage and times.
+/// The record of an app's turns and their causes: events, changes, bodies, layout, damage and times.
 ///
-/// The newest turns are kept. An app has a log only while a test, a tool or the inspector asks for causes.
+/// Only the newest turns are kept. An app has a log only while a test, a tool or the inspector asks for causes.
 @MainActor
 package final class CauseLog: Tracer {
-  /// The largest number of turns that are kept.
+  /// The maximum number of turns that are kept.
   package static let limit = 1_000
 
-  /// The finished turns, the oldest first.
+  /// The finished turns, oldest first.
   package private(set) var turns: [TurnRecord] = []
   /// The number of turns that have ended, kept or not.
   package private(set) var turnCount = 0
   /// Called after each turn that did something.
   package var onTurn: (TurnRecord) -> Void = { _ in }
-  /// True while a turn is expected that only shows what a tool has drawn; it is left out.
+  /// True while the next turn is expected only to show what a tool has drawn. That turn is not recorded.
   package var expectsOwnTurn = false
-  /// A tracer that gets the same spans, such as a trace file.
+  /// A tracer that receives the same spans, such as a trace file.
   private let other: (any Tracer)?
-  /// Returns the time in nanoseconds; nil if nothing is timed, so that the same script gives the same log.
+  /// A closure that returns the time in nanoseconds; nil if nothing is timed, so that the same script produces the same log.
   private let clock: (() -> UInt64)?
-  /// The app whose sources have names.
+  /// The app that provides the names of sources.
   private weak var app: AppRuntime?
 
   private nonisolated let pending = PendingChanges()
@@ -37,13 +37,13 @@ package final class CauseLog: Tracer {
     (self.other, self.clock) = (other, clock)
   }
 
-  /// Begins to record an app.
+  /// Starts recording an app.
   package func follow(_ app: AppRuntime) {
     self.app = app
     app.trace(with: self)
   }
 
-  /// Ends the record. The kept turns stay.
+  /// Stops recording. The kept turns remain available.
   package func stop() {
     app?.trace(with: other)
   }
@@ -124,7 +124,7 @@ extension CauseLog: CauseRecorder {
     onTurn(current)
   }
 
-  /// Adds the changes that wait to the current turn, with the names of their sources.
+  /// Adds the waiting changes to the current turn, with the names of their sources.
   private func takeChanges() {
     let names = app.map { SourceNames($0) }
     for (change, event, calls) in pending.takeAll() {
@@ -133,7 +133,7 @@ extension CauseLog: CauseRecorder {
   }
 }
 
-/// The changes since the last transaction, which any thread adds to.
+/// The changes since the last transaction. Any thread may add to them.
 private final class PendingChanges: Sendable {
   private struct State: @unchecked Sendable {
     var changes: [(TracedChange, TracedEvent, [UInt])] = []
@@ -157,7 +157,7 @@ private final class PendingChanges: Sendable {
     }
   }
 
-  /// True if no change waits.
+  /// True if no changes are waiting.
   var isEmpty: Bool { state.withLock { $0.changes.isEmpty } }
 
   func takeAll() -> [(TracedChange, TracedEvent, [UInt])] {

@@ -1,11 +1,11 @@
 package import RivuletCore
 
-/// A change of a source of truth, as the log keeps it.
+/// A change to a source of truth, as the log keeps it.
 package struct ChangeRecord: Codable, Sendable {
   package let kind: TracedChange.Kind
   /// The name of the source, such as `Counter.count`.
   package let source: String
-  /// The number of the source in answers about sources; nil for objects.
+  /// The number that identifies the source in answers about sources; nil for objects.
   package let input: UInt32?
   package let type: String
   package let old: String?
@@ -13,11 +13,11 @@ package struct ChangeRecord: Codable, Sendable {
   package let event: TracedEvent.Kind
   package let eventName: String?
   package let isAnimated: Bool
-  /// True for a source of the app, false for one of the library.
+  /// True for a source in the app, false for a source in the library.
   package let isOwn: Bool
   /// The views that the announcement of an object reaches; empty for other sources.
   package var readers: [String]
-  /// The return addresses of the calls that led to the change, the innermost first; empty if they cannot be collected.
+  /// The return addresses of the calls that led to the change, innermost first; empty if they cannot be collected.
   package let calls: [UInt]
   /// The address of the object, which distinguishes announcements.
   private let object: UInt
@@ -38,7 +38,7 @@ package struct ChangeRecord: Codable, Sendable {
     object = change.object
   }
 
-  /// True if both are the announcement of one change by one object to several readers.
+  /// True if both are one object's announcement of the same change to several readers.
   func isSameAnnouncement(as other: ChangeRecord) -> Bool {
     (kind == .object || kind == .property) && kind == other.kind && source == other.source && object == other.object
       && event == other.event && eventName == other.eventName && !readers.contains(other.readers.first ?? "")

@@ -2,9 +2,9 @@ import Foundation
 
 /// The names of functions by address, read from the symbol tables of the program and its libraries.
 ///
-/// A table is read when its file is first asked for, which takes milliseconds for a large program.
+/// A table is read the first time its file is needed, which takes milliseconds for a large program.
 struct SymbolTable {
-  /// A function of a file: its offset in memory, its size, and the offset of its name among the names.
+  /// A function in a file: its offset in memory, its size, and the offset of its name in the string table.
   private struct Function {
     let start: UInt
     let size: UInt
@@ -14,7 +14,7 @@ struct SymbolTable {
   private var functions: [Function] = []
   private var names = Data()
 
-  /// Reads the table of a file in the format ELF with 64 bits; empty for any other file.
+  /// Reads the table of a 64-bit ELF file. The table of any other file is empty.
   init(file path: String) {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped) else { return }
     guard data.count > 64, data.prefix(5) == Data([0x7f, 0x45, 0x4c, 0x46, 2]) else { return }
@@ -41,7 +41,7 @@ struct SymbolTable {
     }
   }
 
-  /// Returns a little-endian number; zero outside of the data.
+  /// Returns a little-endian number; zero outside the data.
   private static func number(_ data: Data, at offset: Int, _ bytes: Int) -> UInt64 {
     guard offset >= 0, offset + bytes <= data.count else { return 0 }
     return data[offset..<offset + bytes].reversed().reduce(0) { $0 << 8 | UInt64($1) }

@@ -1,15 +1,15 @@
 package import RivuletCore
 
-/// A turn with its causes.
+/// A turn and its causes.
 package struct TurnRecord: Codable, Sendable {
-  /// The number of the turn since the record began, from 1.
+  /// The number of the turn since recording started, counted from 1.
   package var number = 0
   /// The time on the frame clock, in seconds.
   package var time = 0.0
   package var changes: [ChangeRecord] = []
   /// The evaluated bodies, in order.
   package var bodies: [BodyRecord] = []
-  /// The bodies that were asked and had nothing to evaluate.
+  /// The bodies that were checked and did not need evaluation.
   package var kept: [BodyRecord] = []
   package var counts = TurnCounts()
   /// The painted areas as x, y, width and height, in points.
@@ -24,7 +24,7 @@ package struct TurnRecord: Codable, Sendable {
   /// The time that the turn took, in nanoseconds; nil without a clock.
   package var nanoseconds: UInt64? { spans.last { $0.stage == "turn" }?.length }
 
-  /// Adds a change. Several readers of one object announce the same change, which counts once.
+  /// Adds a change. A change that several readers of one object announce counts once.
   mutating func add(_ change: ChangeRecord) {
     if let index = changes.lastIndex(where: { $0.isSameAnnouncement(as: change) }) {
       for reader in change.readers where !changes[index].readers.contains(reader) { changes[index].readers.append(reader) }
@@ -47,16 +47,16 @@ package struct TurnCounts: Codable, Sendable, Equatable {
 
 /// An evaluated or kept body.
 package struct BodyRecord: Codable, Sendable {
-  /// The number of the body, as in the answers about the tree.
+  /// The number that identifies the body in answers about the tree.
   package let id: UInt32
   package let view: String
   package let reasons: [TracedBody.Reason]
-  /// True for a view of the app, false for one of the library.
+  /// True for a view in the app, false for a view in the library.
   package let isOwn: Bool
   package var nanoseconds: UInt64?
 }
 
-/// A part of a turn with its time, in nanoseconds.
+/// A part of a turn and its duration, in nanoseconds.
 package struct SpanRecord: Codable, Sendable {
   package let name: String
   package let stage: String

@@ -1,4 +1,4 @@
-/// The work for the bodies of each type.
+/// The work spent on the bodies of each type.
 struct BodyCosts {
   let answers: [CostAnswer]
 

@@ -1,12 +1,13 @@
 import Foundation
 
 extension CallSites {
-  /// The modules of the library and of the system, whose calls are no places of the app.
+  /// The modules of the library and the system, whose calls are not part of the app's source.
   private static let foreignPrefixes = ["$sS", "$s7Combine", "$s7SwiftUI", "$s10Foundation", "$s11Observation", "$s8Dispatch"]
 
-  /// Returns the places of calls. Files and lines are read by the program `llvm-symbolizer` of Swift's toolchain, if it is installed.
+  /// Returns the source locations of calls. The program `llvm-symbolizer` in Swift's toolchain looks up files and lines, if it is
+  /// installed.
   static func places(of calls: [UInt]) -> [PlaceAnswer] {
-    // A return address is behind the call.
+    // A return address lies after the call.
     let addresses = calls.prefix(64).map { $0 - min($0, 1) }
     let lines = lines(of: addresses)
     return addresses.enumerated().map { index, address in
@@ -41,10 +42,10 @@ extension CallSites {
     return found
   }
 
-  /// The distances in front of an address at which a line is looked for: code that the compiler adds has the line 0.
+  /// The distances before an address at which a line is looked up, because code that the compiler adds has line 0.
   private static let steps: [UInt] = [0, 8, 24, 56, 80, 112]
 
-  /// Returns the place in a line of the program's answer, such as `/a/Counter.swift:12:5`; nil if it has none.
+  /// Returns the source location in a line of the program's output, such as `/a/Counter.swift:12:5`; nil if there is none.
   private static func line(in answer: Substring) -> (file: String, line: Int)? {
     let parts = answer.split(separator: ":")
     guard parts.count >= 3, let line = Int(parts[parts.count - 2]), line > 0 else { return nil }

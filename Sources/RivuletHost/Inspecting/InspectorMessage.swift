@@ -1,13 +1,13 @@
 package import RivuletCore
 
-/// A line of JSON from the inspector of an app: an answer to a request, or an event. All parts but one are nil.
+/// A line of JSON from an app's inspector: an answer to a request, or an event. All parts but one are nil.
 package struct InspectorMessage: Codable, Sendable {
-  /// The version of the protocol. It grows when a part changes its meaning, and not when parts are added.
+  /// The version of the protocol. It increases when the meaning of a part changes, but not when parts are added.
   package static let version = 1
 
   /// The number of the request; nil for events.
   package var id: Int?
-  /// A sentence that says why there is no answer.
+  /// A sentence that explains why there is no answer.
   package var error: String?
   package var hello: Hello?
   package var windows: [WindowAnswer]?
@@ -22,13 +22,13 @@ package struct InspectorMessage: Codable, Sendable {
   package var trace: [TraceAnswer]?
   /// A turn that has just ended.
   package var turn: TurnRecord?
-  /// The number of events that a slow reader has not got.
+  /// The number of events that a slow reader has missed.
   package var lost: Int?
-  /// The view that was picked by pointing.
+  /// The view that the user picked with the pointer.
   package var picked: String?
   /// The view under the pointer while a view is being picked.
   package var pointed: String?
-  /// True in the answer to a request that only has an effect.
+  /// True in the answer to a request that returns no data.
   package var done: Bool?
 
   package init(id: Int? = nil) { self.id = id }
@@ -41,7 +41,7 @@ package struct InspectorMessage: Codable, Sendable {
   }
 }
 
-/// A window with its views.
+/// A window and its views.
 package struct WindowAnswer: Codable, Sendable {
   package var title: String
   package var width: Double
@@ -53,11 +53,11 @@ package struct WindowAnswer: Codable, Sendable {
 package struct ViewAnswer: Codable, Sendable, Identifiable {
   package var id: String
   package var name: String
-  /// The name by which source code makes the view; nil for modifiers of the library and for parts of its views.
+  /// The name with which source code creates the view; nil for the library's modifiers and for parts of its views.
   package var written: String?
   /// The text, or the spoken name of the image, that the view itself shows.
   package var content: String?
-  /// True for the app's own, false for the library's.
+  /// True if it belongs to the app, false if it belongs to the library.
   package var isOwn: Bool
   /// True for a view or modifier with a body.
   package var hasBody: Bool
@@ -71,9 +71,9 @@ package struct ViewAnswer: Codable, Sendable, Identifiable {
 package struct PropertyAnswer: Codable, Sendable {
   package var name: String
   package var value: String
-  /// `argument`, `binding`, the kind of the source, or `sets` for a value that the view sets in the environment of those inside.
+  /// `argument`, `binding`, the kind of the source, or `sets` for a value that the view sets in the environment of its content.
   package var kind: String
-  /// The source of truth that the property has, observes or refers to.
+  /// The source of truth that the property owns, observes or refers to.
   package var source: String?
 }
 
@@ -81,22 +81,22 @@ package struct PropertyAnswer: Codable, Sendable {
 package struct SourceAnswer: Codable, Sendable, Identifiable {
   package var id: String
   package var kind: TracedChange.Kind
-  /// The first view that has it, and the property.
+  /// The first view that owns the source, and the property.
   package var name: String
-  /// The key of a stored value, or the key path of a value of the environment.
+  /// The key of a stored value, or the key path of an environment value.
   package var path: String?
   package var type: String
   package var value: String
   /// The stored properties of an object.
   package var fields: [PropertyAnswer]
-  /// The views that have or observe the source.
+  /// The views that own or observe the source.
   package var holders: [String]
   package var readers: [String]
   package var references: [ReferenceAnswer]
   package var changes: [SourceChangeAnswer]
   /// The names of sources that have always changed together with this one, to equal values.
   package var twins: [String]
-  /// True if the view that has the source belongs to the app.
+  /// True if the view that owns the source belongs to the app.
   package var isOwn: Bool
 }
 
@@ -107,7 +107,7 @@ package struct ReferenceAnswer: Codable, Sendable {
   package var path: String
 }
 
-/// A change of one source.
+/// A change to one source.
 package struct SourceChangeAnswer: Codable, Sendable {
   package var turn: Int
   package var old: String?
@@ -125,7 +125,7 @@ package struct ElementAnswer: Codable, Sendable {
 
 /// The layout of one view.
 package struct LayoutAnswer: Codable, Sendable {
-  /// A proposal and the answer to it.
+  /// A size proposal and the answer to it.
   package struct Question: Codable, Sendable {
     package var view: String
     package var name: String
@@ -138,18 +138,18 @@ package struct LayoutAnswer: Codable, Sendable {
 
   package var view: String
   package var name: String
-  /// The container that has placed the view.
+  /// The container that placed the view.
   package var container: String?
   package var containerName: String?
   package var proposal: [Double?]
   package var frame: [Double]
-  /// The questions that the view itself has asked.
+  /// The questions that the view itself asked.
   package var inside: [Question]
-  /// The questions that its container has asked, the view among them.
+  /// The questions that its container asked its children, including the view.
   package var around: [Question]
 }
 
-/// The place in the source of a call.
+/// The source location of a call.
 package struct PlaceAnswer: Codable, Sendable {
   package var function: String
   package var file: String?
@@ -158,7 +158,7 @@ package struct PlaceAnswer: Codable, Sendable {
   package var isForeign: Bool
 }
 
-/// The work for the bodies of one type since the record began.
+/// The work spent on the bodies of one type since recording started.
 package struct CostAnswer: Codable, Sendable {
   package var view: String
   package var isOwn: Bool

@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// The names of nodes and objects in answers, which stay the same while the node or object lives.
+/// The names of nodes and objects in answers. A name remains the same for the lifetime of its node or object.
 @MainActor
 final class InspectorNumbers {
   private struct Known {
@@ -24,7 +24,7 @@ final class InspectorNumbers {
     return last
   }
 
-  /// Returns the object with a number; nil if it is gone.
+  /// Returns the object with a number; nil if it no longer exists.
   func object(_ number: Int) -> AnyObject? { byNumber[number].flatMap { known[$0]?.object } }
 
   private func removeGone() {

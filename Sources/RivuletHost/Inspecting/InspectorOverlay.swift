@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletDrawing
 
-/// The highlights over a window. They lie in front of its drawing, and are no part of its views or layout.
+/// The highlights over a window. They lie in front of its drawing, and are not part of its views or layout.
 @MainActor
 final class InspectorOverlay {
   /// A rectangle with its colour, in root coordinates.

@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// The answers of one moment: reads the tree and the sources of an app.
+/// A reader that answers questions about an app's tree and sources at one moment.
 @MainActor
 struct InspectorReader {
   let app: AppRuntime
@@ -139,14 +139,14 @@ struct InspectorReader {
 
   // MARK: Views by name
 
-  /// Returns the nodes of a view with a name from an answer: of a body, the outermost ones inside.
+  /// Returns the nodes of the view with a name from an answer. For a body, these are the outermost nodes inside it.
   func nodes(named name: String) -> [ViewNode] {
     if name.first == "n" { return Int(name.dropFirst()).flatMap { numbers.object($0) as? ViewNode }.map { [$0] } ?? [] }
     guard name.first == "b", let number = UInt32(name.dropFirst()) else { return [] }
     return app.trees.flatMap { InspectedTree($0, inspection).nodes(ofBody: number) }
   }
 
-  /// Returns the innermost view at a point of a window that source code makes, and its frame; nil outside of all.
+  /// Returns the innermost view at a point in a window that source code creates, and its frame; nil outside all views.
   func view(at point: CGPoint, in tree: ViewTree) -> (name: String, frame: CGRect)? {
     guard let view = InspectedTree(tree, inspection).view(at: point, where: { WrittenName.of($0) != nil }) else { return nil }
     switch view.kind {

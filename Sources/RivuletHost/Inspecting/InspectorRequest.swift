@@ -1,4 +1,4 @@
-/// A request to the inspector of an app: one line of JSON.
+/// A request to an app's inspector: one line of JSON.
 package struct InspectorRequest: Codable, Sendable {
   /// A number that the answer repeats.
   package var id: Int?
@@ -14,7 +14,7 @@ package struct InspectorRequest: Codable, Sendable {
   package init(_ ask: String) { self.ask = ask }
 }
 
-/// The looks of a highlight.
+/// The styles of a highlight.
 package enum HighlightStyle: String, Codable, Sendable, CaseIterable {
   /// A view that is chosen or pointed at.
   case chosen

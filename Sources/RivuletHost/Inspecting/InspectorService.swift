@@ -2,9 +2,9 @@ import Foundation
 package import RivuletCore
 import RivuletDrawing
 
-/// Serves the inspector's protocol for an app: answers questions about its views and sources, and reports its turns.
+/// A service that implements the inspector's protocol for an app: it answers questions about views and sources, and reports turns.
 ///
-/// The app never waits for a reader. A reader that is too slow loses turns, and learns how many.
+/// The app never waits for a reader. A reader that is too slow loses turns, and is notified of their number.
 @MainActor
 package final class InspectorService {
   private let app: AppRuntime
@@ -18,7 +18,7 @@ package final class InspectorService {
   private var marked: (views: [String], style: HighlightStyle)?
   private let encoder = JSONEncoder()
 
-  /// Creates the service of an app, and begins to record causes.
+  /// Creates the service for an app, and starts recording causes.
   package init(_ app: AppRuntime, name: String, log: CauseLog? = nil) {
     self.app = app
     self.name = name
@@ -28,14 +28,14 @@ package final class InspectorService {
     self.log.onTurn = { [weak self] in self?.report($0) }
   }
 
-  /// Serves a socket at a path. Throws a sentence if that is impossible.
+  /// Serves a socket at a path. If that is impossible, throws an error with a sentence that explains why.
   package func serve(at path: String) throws(SocketError) {
     let listener = try LineListener(path: path)
     listener.onConnection = { [weak self] in self?.add($0) }
     self.listener = listener
   }
 
-  /// Ends all connections and the record.
+  /// Ends all connections and stops recording.
   package func close() {
     listener?.close()
     for client in clients { client.socket.close() }
@@ -44,10 +44,10 @@ package final class InspectorService {
     log.stop()
   }
 
-  /// The number of turns that readers have lost and do not know of yet.
+  /// The number of turns that readers have lost and have not been told about.
   package var lostCount: Int { clients.reduce(0) { $0 + $1.lost } }
 
-  /// The largest number of bytes that wait for a slow reader before it loses turns.
+  /// The maximum number of bytes that wait for a slow reader before it loses turns.
   package var outputLimit = LineSocket.outputLimit / 2
 
   /// The number of connections.
@@ -98,13 +98,13 @@ package final class InspectorService {
   }
 }
 
-/// A connection with its wishes.
+/// A connection and its settings.
 @MainActor
 final class InspectorClient {
   let socket: LineSocket
-  /// True if the client gets each turn.
+  /// True if the client receives each turn.
   var follows = false
-  /// The number of turns that were too many for the client.
+  /// The number of turns that the client was too slow to receive.
   var lost = 0
 
   init(_ socket: LineSocket) { self.socket = socket }
@@ -210,7 +210,7 @@ extension InspectorService {
     show(marks)
   }
 
-  /// Returns marks for all bodies that have run since the record began, the redder the more often.
+  /// Returns marks for all bodies that have run since recording started. The more often a body has run, the redder its mark.
   private func heat(_ reader: InspectorReader) -> [ObjectIdentifier: [InspectorOverlay.Mark]] {
     var counts: [UInt32: Int] = [:]
     for turn in log.turns { for body in turn.bodies where body.isOwn { counts[body.id, default: 0] += 1 } }

@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletDrawing
 
 /// The lines over a window that show how a container has placed a view: the frames of its children, the distances between them, and the
-/// baselines and middles on which they may be aligned.
+/// baselines and centre lines to which they may be aligned.
 @MainActor
 struct LayoutMarks {
   private(set) var marks: [InspectorOverlay.Mark] = []
@@ -18,7 +18,7 @@ struct LayoutMarks {
     addGuides(of: node)
   }
 
-  /// Adds the room between neighbours.
+  /// Adds the space between neighbours.
   private mutating func addDistances(_ frames: [CGRect]) {
     for (one, next) in zip(frames, frames.dropFirst()) {
       if next.minX > one.maxX {
@@ -35,7 +35,7 @@ struct LayoutMarks {
     marks.append(InspectorOverlay.Mark(frame: frame, color: .inspectorSpace, fill: 0.5, isLine: true))
   }
 
-  /// Adds the first baseline and both middles of a node.
+  /// Adds the first baseline and both centre lines of a node.
   private mutating func addGuides(of node: ViewNode) {
     let frame = node.frameInRoot
     guard let proposal = node.proposal else { return }

@@ -23,7 +23,7 @@ struct TraceEvents {
 }
 
 extension TraceAnswer {
-  /// Writes a trace of an app to the folder of temporary files, and returns a sentence with the path of the file.
+  /// Writes a trace of an app to the folder for temporary files, and returns a sentence that contains the path of the file.
   package static func write(_ events: [TraceAnswer], of app: String) -> String {
     let name = "\(app.replacingOccurrences(of: "/", with: "-"))-trace.json"
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(name)

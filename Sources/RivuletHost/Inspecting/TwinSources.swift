@@ -1,6 +1,6 @@
-/// The sources of truth that have always changed together, to equal values: probably one truth that is kept twice.
+/// The sources of truth that have always changed together, to equal values: probably the same truth, stored twice.
 struct TwinSources {
-  /// The smallest number of turns that two sources have changed in.
+  /// The minimum number of turns in which two sources must have changed.
   private static let evidence = 2
   private var groups: [[UInt32]] = []
 
@@ -18,7 +18,7 @@ struct TwinSources {
     groups = Dictionary(grouping: long.keys, by: { long[$0] ?? [] }).values.filter { $0.count > 1 }.map { $0.sorted() }
   }
 
-  /// Returns the other sources that have changed as one has.
+  /// Returns the other sources that have changed in the same way as one source.
   func numbers(equalTo number: UInt32) -> [UInt32] {
     groups.first { $0.contains(number) }?.filter { $0 != number } ?? []
   }

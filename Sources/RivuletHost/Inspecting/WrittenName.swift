@@ -1,8 +1,8 @@
 import RivuletCore
 
-/// The names by which source code makes views of the library, which are often made of parts with other names.
+/// The names with which source code creates the library's views, which often consist of parts with other names.
 enum WrittenName {
-  /// Returns the name of a view or modifier in source code; nil for modifiers of the library and for parts of its views.
+  /// Returns the name of a view or modifier in source code; nil for the library's modifiers and for parts of its views.
   @MainActor
   static func of(_ view: InspectedView) -> String? {
     let name = view.name.withoutArguments
@@ -10,7 +10,7 @@ enum WrittenName {
     return parts[name] ?? (views.contains(name) ? name : nil)
   }
 
-  /// The views of the parts that stand for them in the tree.
+  /// The names of views by the names of the parts that represent them in the tree.
   private static let parts = [
     "ButtonCommand": "Button", "FieldBody": "TextField", "ToggleBody": "Toggle", "ListFrame": "List",
   ]
@@ -25,7 +25,7 @@ enum WrittenName {
 }
 
 extension String {
-  /// The name of a type without its generic arguments and what encloses it.
+  /// The name of a type without its generic arguments and its enclosing types.
   fileprivate var withoutArguments: String {
     let name = firstIndex(of: "<").map { self[..<$0] } ?? self[...]
     return name.split(separator: ".").last.map(String.init) ?? self

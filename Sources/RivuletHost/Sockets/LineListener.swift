@@ -6,14 +6,15 @@ import Foundation
 /// The file belongs to its user alone. It is removed when the listener is closed.
 @MainActor
 package final class LineListener {
-  /// Called with each new connection, which is released unless it is kept.
+  /// Called with each new connection. The connection is released unless the closure keeps it.
   package var onConnection: (LineSocket) -> Void = { _ in }
   package let path: String
   private let source: any DispatchSourceRead
   private let descriptor: Int32
   private var isOpen = true
 
-  /// Serves a socket at a path, in place of one that no process serves any more. Throws a sentence if that is impossible.
+  /// Serves a socket at a path, and replaces a socket there that no process serves any longer. If that is impossible, throws an error with
+  /// a sentence that explains why.
   package init(path: String) throws(SocketError) {
     self.path = path
     guard var address = SocketAddress(path: path) else { throw SocketError("The path of the socket \"\(path)\" is empty or too long.") }
@@ -46,7 +47,7 @@ package final class LineListener {
     close()
   }
 
-  /// Ends the socket. Connections that were accepted stay.
+  /// Closes the socket. Connections that were already accepted stay open.
   package func close() {
     guard isOpen else { return }
     isOpen = false

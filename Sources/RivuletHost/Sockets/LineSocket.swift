@@ -7,26 +7,26 @@ import Foundation
 /// further lines of the other side are taken. A line from the other side that is longer than a limit ends the connection.
 @MainActor
 package final class LineSocket {
-  /// The largest number of bytes that wait for a slow reader.
+  /// The maximum number of bytes that wait for a slow reader.
   package static let outputLimit = 4 << 20
   /// The number of waiting bytes above which no further lines are taken.
   private static let pauseLimit = 1 << 20
   /// The largest number of bytes in a line from any program.
   package static let lineLimit = 1 << 20
-  /// The largest number of bytes in a line from an app or from the command, such as the tree of an app or its state.
+  /// The maximum number of bytes in a line from an app or from the command, such as the tree of an app or its state.
   package static let trustedLineLimit = 64 << 20
 
   /// Called with each line, without its end.
   package var onLine: (String) -> Void = { _ in }
-  /// Called once after the other side has closed the connection, or has broken its rules.
+  /// Called once after the other side has closed the connection or violated the protocol.
   package var onClose: () -> Void = {}
-  /// Called when everything that waited was sent.
+  /// Called when all waiting data has been sent.
   package var onDrain: () -> Void = {}
   /// True until the connection ends.
   package private(set) var isOpen = true
 
   private let descriptor: Int32
-  /// The largest number of bytes in a line from the other side.
+  /// The maximum number of bytes in a line from the other side.
   private let lineLimit: Int
   private let reader: any DispatchSourceRead
   private var writer: (any DispatchSourceWrite)?
@@ -40,12 +40,12 @@ package final class LineSocket {
   /// True while the rest of the lines waits for another turn of the main queue, so that no program keeps the queue for itself.
   private var isContinuing = false
   private var output: [UInt8] = []
-  /// The number of bytes of `output` that were sent.
+  /// The number of bytes of `output` that have been sent.
   private var sent = 0
 
-  /// Serves a connected socket, which belongs to this object from now on.
+  /// Serves a connected socket, and takes ownership of it.
   ///
-  /// - Parameter lineLimit: The largest number of bytes in a line from the other side.
+  /// - Parameter lineLimit: The maximum number of bytes in a line from the other side.
   package init(descriptor: Int32, lineLimit: Int = LineSocket.lineLimit) {
     self.descriptor = descriptor
     self.lineLimit = lineLimit
@@ -65,7 +65,7 @@ package final class LineSocket {
   /// The number of bytes that wait to be sent.
   package var waitingBytes: Int { output.count - sent }
 
-  /// Sends a line. Returns false, and sends nothing, if too much waits already or the connection has ended.
+  /// Sends a line. Returns false, and sends nothing, if too much data is already waiting or the connection has ended.
   @discardableResult
   package func send(_ line: String) -> Bool {
     guard isOpen, waitingBytes < Self.outputLimit else { return false }
@@ -75,7 +75,7 @@ package final class LineSocket {
     return isOpen
   }
 
-  /// Ends the connection. What waits is lost.
+  /// Ends the connection. Waiting data is lost.
   package func close() {
     guard isOpen else { return }
     isOpen = false

@@ -75,7 +75,7 @@ private struct ChainStep<Content: View>: View {
   }
 }
 
-/// A change with the place in the source that made it, once that was asked for.
+/// A change and, once it has been requested, the source location that made the change.
 private struct ChangeLine: View {
   let change: ChangeRecord
   let key: String

@@ -4,7 +4,7 @@ import RivuletCore
 import RivuletElements
 import RivuletHost
 
-/// The sources of truth of the app: their values, their readers, their last changes, and the diagram of the flow of data.
+/// The app's sources of truth: their values, their readers, their most recent changes, and a diagram of the data flow.
 struct DataPage: View {
   @Bindable var model: InspectorModel
 
@@ -85,7 +85,7 @@ private struct SourceRow: View {
   }
 }
 
-/// The chosen source.
+/// The selected source.
 private struct SourceDetails: View {
   let source: SourceAnswer
   let names: [String: String]

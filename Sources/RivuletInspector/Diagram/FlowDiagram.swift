@@ -1,8 +1,8 @@
 import Foundation
 import RivuletHost
 
-/// A diagram of the flow of data, as the talk "Data Flow Through SwiftUI" draws it: sources of truth on the left, views on the right in
-/// their hierarchy, arrows from sources to the views that read them, and dashed arrows for bindings, which refer to a source elsewhere.
+/// A diagram of the data flow, in the style of the talk "Data Flow Through SwiftUI": sources of truth on the left, views in their hierarchy
+/// on the right, arrows from sources to the views that read them, and dashed arrows for bindings, which refer to a source elsewhere.
 struct FlowDiagram: Equatable {
   /// A source or a view.
   struct Box: Equatable, Identifiable {
@@ -11,7 +11,7 @@ struct FlowDiagram: Equatable {
     let detail: String
     var frame: CGRect
     let isSource: Bool
-    /// True if the box belongs to the chosen source.
+    /// True if the box belongs to the selected source.
     let isChosen: Bool
   }
 
@@ -22,7 +22,7 @@ struct FlowDiagram: Equatable {
       case reads
       /// From a source to a view with a binding to it.
       case refers
-      /// From a view to a view that it makes.
+      /// From a view to a view that it creates.
       case makes
     }
 
@@ -36,7 +36,7 @@ struct FlowDiagram: Equatable {
   private(set) var arrows: [Arrow] = []
   private(set) var size = CGSize.zero
 
-  /// The largest number of views of one type among siblings; a diagram of a long list shows the first ones.
+  /// The maximum number of sibling views of the same type; a diagram of a long list shows only the first ones.
   private static let repetitions = 2
 
   private struct Place {
@@ -47,10 +47,10 @@ struct FlowDiagram: Equatable {
     static let gap = 100.0
   }
 
-  /// Lays out the diagram of an app's own views and sources. Sources without a reader or binding are left out, unless one is chosen.
+  /// Lays out the diagram of an app's own views and sources. A source without a reader or binding is left out, unless it is selected.
   init(_ windows: [WindowAnswer], _ sources: [SourceAnswer], chosen: String?, withLibrary: Bool = false) {
     var views: [(view: ViewAnswer, depth: Int, parent: String?)] = []
-    // A body may stand around nodes in several places, such as the columns of a split view. It has one box.
+    // A body may enclose nodes in several positions, such as the columns of a split view. It has one box.
     var boxed: Set<String> = []
     func collect(_ answers: [ViewAnswer], _ depth: Int, _ parent: String?) {
       var seen: [String: Int] = [:]
@@ -81,7 +81,7 @@ struct FlowDiagram: Equatable {
     if boxes.isEmpty { size = .zero }
   }
 
-  /// Leaves out views behind the first two of one type with one parent, wherever they lie in containers of the library.
+  /// Leaves out all but the first two views of the same type with the same parent, wherever they are in the library's containers.
   private static func withoutRepetitions(
     _ views: [(view: ViewAnswer, depth: Int, parent: String?)]
   ) -> [(view: ViewAnswer, depth: Int, parent: String?)] {

@@ -3,10 +3,10 @@ import RivuletCore
 import RivuletElements
 import RivuletHost
 
-/// A kind of source, under the name that views of the inspector use.
+/// A kind of source, under the name that the inspector's views use.
 typealias TracedKind = TracedChange.Kind
 
-/// Draws a diagram of the flow of data.
+/// A view that draws a data flow diagram.
 struct FlowDiagramView: View {
   let diagram: FlowDiagram
 

@@ -4,7 +4,7 @@ import RivuletCore
 import RivuletElements
 import RivuletHost
 
-/// The layout of the chosen view: each proposal with its answer, and who asked.
+/// The layout of the selected view: each proposal, its answer, and the view that asked.
 struct LayoutPage: View {
   let model: InspectorModel
 
@@ -34,7 +34,7 @@ struct LayoutPage: View {
   }
 }
 
-/// The questions of a layout in order, those that a view asked itself inside of the question to it.
+/// The questions in a layout, in order. The questions that a view asked are nested inside the question that it was asked.
 private struct QuestionTable: View {
   let title: String
   let questions: [LayoutAnswer.Question]
@@ -67,6 +67,6 @@ private struct QuestionTable: View {
 }
 
 extension [Double?] {
-  /// A proposal as text; a missing length is its ideal one.
+  /// A proposal as text. A missing length means the ideal length.
   fileprivate var proposed: String { map { $0.map(\.short) ?? "ideal" }.joined(separator: " × ") }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletHost
 
-/// The connection to an app: sends requests, and hands each answer to the closure that waits for it.
+/// The connection to an app. It sends requests, and passes each answer to the closure that waits for it.
 @MainActor
 final class InspectorConnection {
   /// Called with each event.
@@ -21,7 +21,7 @@ final class InspectorConnection {
     socket.onClose = { [weak self] in self?.onClose() }
   }
 
-  /// Sends a request. `completion` is called with its answer, and never if the app ends before.
+  /// Sends a request. `completion` is called with the answer, and is never called if the app ends first.
   func send(_ request: InspectorRequest, completion: @escaping (InspectorMessage) -> Void) {
     last += 1
     var request = request

@@ -2,12 +2,12 @@ import Foundation
 import Observation
 import RivuletHost
 
-/// The inspected app as the inspector's views show it: its tree, its sources of truth and its turns, and the choices of the person.
+/// The inspected app as the inspector's views show it: its tree, its sources of truth and its turns, and the user's selections.
 @MainActor @Observable
 final class InspectorModel {
-  /// The name of the app; nil before the connection stands.
+  /// The name of the app; nil until the connection is established.
   private(set) var appName: String?
-  /// A sentence on why nothing new arrives; nil while the connection stands.
+  /// A sentence that explains why nothing new arrives; nil while the app is connected.
   private(set) var problem: String?
   private(set) var windows: [WindowAnswer] = []
   private(set) var sources: [SourceAnswer] = []
@@ -15,25 +15,25 @@ final class InspectorModel {
   private(set) var elements: [ElementAnswer] = []
   private(set) var costs: [CostAnswer] = []
   private(set) var layout: LayoutAnswer?
-  /// The reasons for the last evaluations of the chosen view.
+  /// The reasons for the last evaluations of the selected view.
   private(set) var reasons: [String] = []
-  /// The places in the source of the calls of a change, by the number of its turn and its index.
+  /// The source locations of the calls that led to a change, by the number of its turn and its index.
   private(set) var places: [String: [PlaceAnswer]] = [:]
   private(set) var isPicking = false
-  /// The number of turns that arrived too fast.
+  /// The number of turns that were lost because they arrived too fast.
   private(set) var lost = 0
 
   /// The tab that is shown.
   var tab = InspectorTab.tree
-  /// The view that is chosen in the tree or by pointing.
+  /// The view that is selected in the tree or with the pointer.
   var view: String? { didSet { if view != oldValue { viewChosen() } } }
   /// The view that was picked by pointing, until the tree has scrolled to it.
   var picked: String?
   /// The source that is chosen.
   var source: String? { didSet { if source != oldValue { sourceChosen() } } }
-  /// The turn that is chosen.
+  /// The selected turn.
   var turn: Int?
-  /// True if views and sources of the library are shown too.
+  /// True if the library's views and sources are also shown.
   var showsLibrary = false
   /// True if the app is covered with the numbers of evaluations.
   var showsHeat = false { didSet { if showsHeat != oldValue { highlight([], showsHeat ? .heat : .chosen) } } }
@@ -43,7 +43,7 @@ final class InspectorModel {
   @ObservationIgnored private var isRefreshing = false
   @ObservationIgnored private var needsRefresh = false
 
-  /// The largest number of turns that are shown.
+  /// The maximum number of turns that are shown.
   private static let turnLimit = 500
 
   /// Connects to the socket of an app.
@@ -90,7 +90,7 @@ final class InspectorModel {
     }
   }
 
-  /// Asks for the tree and the sources. Turns that end meanwhile lead to one more question.
+  /// Requests the tree and the sources. If turns end in the meantime, requests them once more.
   private func refresh() {
     guard !isRefreshing else {
       needsRefresh = true
@@ -138,14 +138,14 @@ final class InspectorModel {
     highlight(chosen.readers, .readers)
   }
 
-  /// Shows views in the app's window.
+  /// Highlights views in the app's window.
   func highlight(_ views: [String], _ style: HighlightStyle) {
     var request = InspectorRequest("highlight")
     (request.views, request.style) = (views, style)
     connection?.send(request) { _ in }
   }
 
-  /// Begins to pick a view by the next press in the app's window, or gives that up.
+  /// Starts picking a view with the next press in the app's window, or cancels picking.
   func pick() {
     isPicking.toggle()
     var request = InspectorRequest("pick")
@@ -153,14 +153,14 @@ final class InspectorModel {
     connection?.send(request) { _ in }
   }
 
-  /// Forgets all turns.
+  /// Removes all turns.
   func clear() {
     turns = []
     connection?.send(InspectorRequest("clear")) { _ in }
     refresh()
   }
 
-  /// Asks for the places in the source of a change's calls.
+  /// Requests the source locations of the calls that led to a change.
   func askForPlaces(_ change: ChangeRecord, key: String) {
     guard places[key] == nil else { return }
     var request = InspectorRequest("places")

@@ -2,16 +2,17 @@ import RivuletHost
 
 /// A row of the tree.
 struct TreeRow: Equatable {
-  /// The name of the view in answers. A body that stands around nodes in several places has several rows.
+  /// The name of the view in answers. A body that encloses nodes in several positions has several rows.
   let id: String
   let name: String
   let depth: Int
   let isOwn: Bool
   let hasBody: Bool
-  /// A short text on the view: its content and its arguments.
+  /// A short description of the view: its content and its arguments.
   let detail: String
 
-  /// Returns the rows of views and everything inside. Nodes and views of the library can be left out; what is inside of them moves up.
+  /// Returns the rows for views and everything inside them. Nodes and the library's views can be left out; their content then moves up a
+  /// level.
   static func rows(_ views: [ViewAnswer], depth: Int = 0, withLibrary: Bool) -> [TreeRow] {
     views.flatMap { view -> [TreeRow] in
       let isShown = withLibrary || view.written != nil
@@ -27,7 +28,7 @@ struct TreeRow: Equatable {
 }
 
 extension Int {
-  /// The number with the name of what is counted.
+  /// Returns the number followed by the name of the counted things.
   func of(_ name: String) -> String { "\(self) \(name)\(self == 1 ? "" : "s")" }
 }
 

@@ -4,7 +4,7 @@ import RivuletCore
 import RivuletElements
 import RivuletHost
 
-/// The views of the app as they were written, with the chosen one's properties and reasons.
+/// The app's views as they are written in source code, with the selected view's properties and reasons.
 struct TreePage: View {
   @Bindable var model: InspectorModel
   @State private var showsElements = false
@@ -78,7 +78,7 @@ struct TreeRowView: View {
   }
 }
 
-/// The elements that assistive technology sees, of the same tree.
+/// The elements in the same tree that assistive technology sees.
 private struct ElementList: View {
   let model: InspectorModel
 

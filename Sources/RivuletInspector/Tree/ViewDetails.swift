@@ -4,7 +4,7 @@ import RivuletCore
 import RivuletElements
 import RivuletHost
 
-/// The chosen view: its frame, its properties, and the reasons for which its body ran.
+/// The selected view: its frame, its properties, and the reasons why its body ran.
 struct ViewDetails: View {
   let model: InspectorModel
 

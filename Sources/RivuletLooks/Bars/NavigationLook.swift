@@ -1,41 +1,41 @@
 package import Foundation
 
-/// The bars of screens, their links, and the motion from screen to screen. Measures are in points, durations in seconds.
+/// The navigation bars, the links in the content, and the motion between screens. Measurements are in points, durations in seconds.
 ///
-/// The bar at the top and the large title are those of 26, the other bars are classic.
+/// The top bar and the large title are those of generation 26; the other bars are classic.
 package struct NavigationLook: Sendable {
-  /// True if each screen has bars of its own, with a background, a toolbar at its end and one above the keyboard.
+  /// True if each screen has its own bars, with a background, a toolbar at the bottom and one above the keyboard.
   package let hasBars: Bool
-  /// The height of the bar at the top without a large title, and of a large title below it (26, B18.44).
+  /// The height of the top bar without a large title, and of a large title below it (26, B18.44).
   package let barHeight: CGFloat
   package let largeTitleHeight: CGFloat
   /// The height that a subtitle adds to a large title (our choice).
   package let subtitleHeight: CGFloat
-  /// The distance between items of a bar, the width up to which its title is not truncated, and the width of the button for the menu of
-  /// items without room (our choice).
+  /// The distance between the items of a bar, the width up to which its title is not truncated, and the width of the button that opens the
+  /// menu of items that do not fit (our choice).
   package let itemSpacing: CGFloat
   package let leastTitleWidth: CGFloat
   package let menuWidth: CGFloat
-  /// The height of the bar at the bottom (classic, B20.21), and of the bar above the keyboard (our choice, B20.22).
+  /// The height of the bottom bar (classic, B20.21), and of the bar above the keyboard (our choice, B20.22).
   package let bottomBarHeight: CGFloat
   package let keyboardBarHeight: CGFloat
   /// The duration of a slide to another screen; 0 for none (our choice, B18.13).
   package let slideDuration: Double
-  /// The width of the edge from which a swipe goes back; nil if no swipe does (our choice, B18.62).
+  /// The width of the edge where a swipe back can start; nil if swiping back is not possible (our choice, B18.62).
   package let swipeEdge: CGFloat?
   /// The form of links in rows, and of back buttons.
   package let linkForm: LinkForm
   /// True if links in rows have a chevron by default.
   package let linksHaveChevron: Bool
 
-  /// True if a stack that chooses its size is at least as large as its root, whatever covers it (B19.26).
+  /// True if a stack that chooses its own size is at least as large as its root, whatever covers the root (B19.26).
   package let keepsRootSize: Bool
 
-  /// The form of a link that stands in a row.
+  /// The form of a link in a row.
   package enum LinkForm {
-    /// A button in the style around it, with a primary label in rows.
+    /// A button in the surrounding style, with a primary label in rows.
     case button
-    /// A plain row, as without a link (B17.51).
+    /// A plain row, like one without a link (B17.51).
     case plain
   }
 }

@@ -1,20 +1,20 @@
 package import Foundation
 
-/// The bar of a tab view and its sidebar, with measures in points. The height of the strip is classic.
+/// The bar and the sidebar of a tab view, with measurements in points. The height of the strip is classic.
 package struct TabBarLook: Sendable {
   package let form: Form
-  /// True if a tab has its title below its icon in windows of any kind.
+  /// True if a tab shows its title below its icon in any kind of window.
   package let stacksTitles: Bool
   /// True if icons in the bar are filled.
   package let fillsIcons: Bool
-  /// True if the label of the selected tab has the tint colour. Else only the background marks it, and the label is legible in any
-  /// appearance.
+  /// True if the label of the selected tab has the tint colour. Otherwise, only the background marks the tab, and the label is legible in
+  /// any appearance.
   package let tintsSelection: Bool
   /// True if tabs in the bar show badges.
   package let showsBadges: Bool
-  /// True if an adaptable tab view has a sidebar in any width and placement.
+  /// True if an adaptable tab view shows a sidebar at any width and in any placement.
   package let prefersSidebar: Bool
-  /// The space around the label of a tab.
+  /// The space around a tab's label.
   package let tabInsets: CGSize
   /// The font of a title below an icon, and the distance between them.
   package let stackedFont: LookFont
@@ -26,25 +26,25 @@ package struct TabBarLook: Sendable {
 
   /// The form of a bar.
   package enum Form: Sendable {
-    /// A strip below the pages, which the tabs fill. If there are more tabs than `mostTabs`, the last place opens a menu with the rest
+    /// A strip below the pages, which the tabs fill. If there are more tabs than `mostTabs`, the last tab opens a menu with the rest
     /// (B20.11).
     case strip(height: CGFloat, mostTabs: Int)
-    /// A rounded box directly above the pages, with a mark behind the selected tab. With a line of text it is 24 points high (26).
+    /// A rounded box directly above the pages, with a highlight behind the selected tab. With one line of text, it is 24 points high (26).
     case segments(Segments)
   }
 
-  /// The measures of a bar of segments.
+  /// The measurements of a segmented bar.
   package struct Segments: Sendable {
-    /// The space around the tabs, and the radius of the corners.
+    /// The space around the tabs, and the corner radius.
     package let padding: CGFloat
     package let radius: CGFloat
-    /// The corner radius of the mark of the selected tab.
+    /// The corner radius of the highlight behind the selected tab.
     package let markRadius: CGFloat
   }
 }
 
 extension TabBarLook {
-  /// The measures of segments; nil in a strip.
+  /// The measurements of the segments; nil in a strip.
   package var segments: Segments? { if case .segments(let segments) = form { segments } else { nil } }
 }
 

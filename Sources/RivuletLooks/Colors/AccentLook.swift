@@ -1,4 +1,4 @@
-/// The colours of controls without a tint of their own; nil for the accent colour.
+/// The colours of controls that do not have their own tint; nil for the accent colour.
 package struct AccentLook: Sendable {
   /// The label of a bordered button.
   package let borderedLabel: SystemColor?

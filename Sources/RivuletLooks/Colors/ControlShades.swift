@@ -1,7 +1,7 @@
-/// The colours of controls at rest that are not system colours. They are close to those of Apple's systems, with enough contrast for
+/// The colours of controls at rest that are not system colours. They are close to those on Apple's systems, with enough contrast for
 /// thinner letters (our choice).
 package struct ControlShades: Sendable {
-  /// The placeholder of an empty field, with three times the contrast of the field's background.
+  /// The placeholder in an empty field, at three times the contrast of the field's background.
   package let placeholder: SchemeColor
   /// The background of a switch that is off.
   package let switchOff: SchemeColor
@@ -15,7 +15,7 @@ package struct ControlShades: Sendable {
   /// The background and the border of a field with a border.
   package let fieldGround: SchemeColor
   package let fieldBorder: SchemeColor
-  /// The background of a group box, and of a group box in another one.
+  /// The background of a group box, and of a group box inside another one.
   package let boxFill: SchemeColor
   package let innerBoxFill: SchemeColor
   /// The line around a group box.
@@ -27,7 +27,7 @@ package struct ControlShades: Sendable {
 }
 
 extension ControlShades {
-  /// The shades of phones. A switch that is off is E9E9EB or 39393D.
+  /// The shades on phones. A switch that is off is E9E9EB or 39393D.
   package static let phone = ControlShades(
     placeholder: .faintLabel(0.56, 0.42), switchOff: .fill(0.16, 0.477), track: .fill(0.2, 0.44), spoke: .faintLabel(0.6, 0.6),
     boxGround: SchemeColor(0xFFFFFF, 0x787880, darkOpacity: 0.3), boxBorder: .faintLabel(0.45, 0.45),
@@ -43,12 +43,12 @@ extension ControlShades {
 }
 
 extension SchemeColor {
-  /// Returns the grey of fills on phones, with an opacity for each colour scheme.
+  /// Returns the grey that phones use for fills, with an opacity for each colour scheme.
   fileprivate static func fill(_ light: Float, _ dark: Float) -> SchemeColor {
     SchemeColor(0x787880, 0x787880, opacity: light, darkOpacity: dark)
   }
 
-  /// Returns the colour of secondary text on phones, with an opacity for each colour scheme.
+  /// Returns the colour that phones use for secondary text, with an opacity for each colour scheme.
   fileprivate static func faintLabel(_ light: Float, _ dark: Float) -> SchemeColor {
     SchemeColor(0x3C3C43, 0xEBEBF5, opacity: light, darkOpacity: dark)
   }

@@ -1,4 +1,4 @@
-/// The names of the system colours. `SystemColors` has their values.
+/// The names of the system colours. `SystemColors` defines their values.
 package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case white, black, clear
@@ -7,12 +7,12 @@ package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
   // Backgrounds, lines and fills of controls.
   case background, secondaryBackground, separator
   case fill, secondaryFill, tertiaryFill, quaternaryFill
-  // Colours that only UIKit and AppKit have names for.
+  // Colours that have names only in UIKit and AppKit.
   case gray2, gray3, gray4, gray5, gray6
   case tertiaryBackground, groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground, opaqueSeparator
   case windowBackground, controlBackground, underPageBackground, selectedBackground, selectedTextBackground, unemphasizedBackground
 
-  /// True if the light and the dark value differ.
+  /// True if the light and dark values differ.
   package var isAdaptive: Bool {
     switch self {
     case .white, .black, .clear: false

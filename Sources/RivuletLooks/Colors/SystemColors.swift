@@ -1,4 +1,4 @@
-/// The values of the system colours, as Apple documents them for phones and for desktops.
+/// The values of the system colours, as documented by Apple for phones and desktops.
 struct SystemColors: Sendable {
   /// The values in the order of `SystemColor.allCases`.
   private let values: [SchemeColor]
@@ -6,7 +6,7 @@ struct SystemColors: Sendable {
   /// Creates a table with the values that a function returns.
   init(_ value: (SystemColor) -> SchemeColor) { values = SystemColor.allCases.map(value) }
 
-  /// Returns the values of a colour.
+  /// Returns the values for a colour.
   subscript(color: SystemColor) -> SchemeColor { values[Int(color.rawValue)] }
 }
 
@@ -14,7 +14,7 @@ extension SystemColors {
   package static let phone = SystemColors(phoneValue)
   static let desktop = SystemColors { desktopValue($0) ?? phoneValue($0) }
 
-  /// Returns the values that differ on desktops (documentation, classic), or nil for the values of phones.
+  /// Returns the values that differ on desktops (documentation, classic), or nil if the phone values apply.
   private static func desktopValue(_ color: SystemColor) -> SchemeColor? {
     switch color {
     case .green: SchemeColor(0x28CD41, 0x32D74B)
@@ -64,7 +64,7 @@ extension SystemColors {
     }
   }
 
-  /// Returns the values of a colour with a name of UIKit or AppKit. Phones and desktops have the same values.
+  /// Returns the values of a colour that has a name in UIKit or AppKit. The values are the same on phones and desktops.
   private static func namedValue(_ color: SystemColor) -> SchemeColor {
     switch color {
     case .gray2: SchemeColor(0xAEAEB2, 0x636366)

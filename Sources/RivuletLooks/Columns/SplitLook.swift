@@ -1,21 +1,21 @@
 package import Foundation
 
-/// The columns of a split view, with measures in points that are our choice (B18.58).
+/// The columns of a split view, with measurements in points that are our choice (B18.58).
 package struct SplitLook: Sendable {
-  /// True if columns become one stack, and an inspector a sheet, in a compact width.
+  /// True if, in a compact width, the columns become one stack and an inspector becomes a sheet.
   package let collapses: Bool
-  /// The width of the first column, and of other columns before the detail.
+  /// The width of the first column, and of any other column before the detail.
   package let firstWidth: SplitColumnWidth
   package let otherWidth: SplitColumnWidth
   /// The minimum width of the detail.
   package let leastDetailWidth: CGFloat
-  /// True if the first column is hidden where the detail would be narrower than its minimum.
+  /// True if the first column is hidden when the detail would be narrower than its minimum.
   package let hidesFirstWithoutRoom: Bool
-  /// The minimum width of a window that shows three columns at first; nil for any width.
+  /// The minimum width of a window that initially shows three columns; nil for any width.
   package let roomForThree: CGFloat?
-  /// True if people drag the dividers between columns.
+  /// True if people can drag the dividers between columns.
   package let movesDividers: Bool
-  /// True if the first column has the background and the lists of a sidebar.
+  /// True if the first column has the background and the list look of a sidebar.
   package let hasSidebar: Bool
 }
 

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// The measures of group boxes, in points, and their form.
+/// The measurements of group boxes, in points, and their form.
 package struct BoxLook: Sendable {
   package let form: Form
-  /// The distance between the border of a box and its content (B21.87).
+  /// The distance between a box's border and its content (B21.87).
   package let inset: CGFloat
   package let cornerRadius: CGFloat
   package let labelFont: LookFont
@@ -22,7 +22,7 @@ package struct BoxLook: Sendable {
 }
 
 extension BoxLook {
-  // The sizes of desktops are 26: 45 points around content of 16.
+  // The desktop sizes are those of generation 26: 45 points around 16-point content.
   package static let phone = BoxLook(form: .card, inset: 16, cornerRadius: 8, labelFont: .style(.headline), labelDistance: 8, labelInset: 0)
   static let desktop = BoxLook(form: .frame, inset: 5, cornerRadius: 5, labelFont: .system(size: 13), labelDistance: 3, labelInset: 10)
 }

@@ -1,33 +1,34 @@
 package import Foundation
 package import RivuletGeometry
 
-/// The measures of buttons, in points, and their forms.
+/// The measurements of buttons, in points, and their forms.
 package struct ButtonLook: Sendable {
   /// The form of a button without a style.
   package let automaticForm: Form
-  /// The distances between the border of a bordered button and its label.
+  /// The distances between a bordered button's edges and its label.
   package let insets: BySize<EdgeInsets>
   /// The font of a bordered button's label if none is set; nil for the body font.
   package let font: BySize<LookFont?>
-  /// True if the label of a borderless button has that font too.
+  /// True if the label of a borderless button also uses that font.
   package let setsBorderlessFont: Bool
   /// The corner radius of a bordered button; infinite for round ends.
   package let cornerRadius: BySize<CGFloat>
   /// The corner radius of a button in the shape of a rounded rectangle.
   package let roundedRectangleRadius: BySize<CGFloat>
-  /// The distances between the edges of a glass button and its label.
+  /// The distances between a glass button's edges and its label.
   package let glassInsets: EdgeInsets
-  /// True if a destructive button is red outside of dialogs (B21.12).
+  /// True if a destructive button is red outside dialogs (B21.12).
   package let colorsDestructive: Bool
   /// True if the button that the Return key presses is prominent (documentation of `defaultAction`).
   package let emphasizesDefault: Bool
-  /// True if a button to close or to confirm has a symbol in place of a word.
+  /// True if a button that closes or confirms shows a symbol instead of a word.
   package let closesBySymbol: Bool
   /// True if some buttons, such as those of menus, act when they are pressed rather than when they are released.
   package let canActAtPress: Bool
   /// True if a paste button is prominent.
   package let pasteIsProminent: Bool
-  /// True if a paste button is disabled while the clipboard has nothing for it. Else it reads the clipboard only after a press.
+  /// True if a paste button is disabled while the clipboard contains nothing for it. Otherwise, the button reads the clipboard only after a
+  /// press.
   package let pasteFollowsClipboard: Bool
 
   /// A form of buttons.
@@ -37,7 +38,8 @@ package struct ButtonLook: Sendable {
 }
 
 extension ButtonLook {
-  // The insets of regular size are 26, other sizes classic. Buttons of phones, and large ones of desktops, have round ends (26).
+  // The insets for the regular size are those of generation 26; those for other sizes are classic. Phone buttons, and large desktop
+  // buttons, have round ends (26).
   package static let phone = ButtonLook(
     automaticForm: .borderless, insets: BySize(insets(10, 4), insets(10, 4), insets(12, 7), insets(20, 15), insets(20, 15)),
     font: BySize(.style(.subheadline), .style(.subheadline), nil, nil, nil), setsBorderlessFont: false,

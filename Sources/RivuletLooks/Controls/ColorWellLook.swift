@@ -1,7 +1,7 @@
 package import Foundation
 import RivuletGeometry
 
-/// The measures of colour pickers, in points.
+/// The measurements of colour pickers, in points.
 package struct ColorWellLook: Sendable {
   package let size: BySize<CGSize>
   package let isRound: Bool
@@ -11,7 +11,7 @@ package struct ColorWellLook: Sendable {
 
 extension ColorWellLook {
   package static let phone = ColorWellLook(size: BySize(CGSize(width: 28, height: 28)), isRound: true, panelWidth: 300)
-  // The regular size is 26, other sizes classic.
+  // The measurements for the regular size are those of generation 26; the others are classic.
   static let desktop = ColorWellLook(
     size: BySize(
       CGSize(width: 28, height: 15), CGSize(width: 36, height: 18), CGSize(width: 48, height: 24), CGSize(width: 56, height: 28),

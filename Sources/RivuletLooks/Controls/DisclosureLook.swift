@@ -1,22 +1,22 @@
 package import Foundation
 
-/// The measures of content that people open and close, in points. Those of rows on a desktop and the height of its label are recorded (26);
-/// the others are classic.
+/// The measurements of content that people open and close, in points. Those of desktop rows and the height of the row's label are recorded
+/// (26); the others are classic.
 package struct DisclosureLook: Sendable {
-  /// The width of a chevron before a label; nil for a chevron at the far end.
+  /// The width of a chevron before a label; nil if the chevron is at the far end.
   package let chevronRoom: CGFloat?
-  /// The width of a chevron before the label in a row of a list; nil for a chevron at the far end.
+  /// The width of a chevron before the label in a list row; nil if the chevron is at the far end.
   package let rowChevronRoom: CGFloat?
-  /// The distance by which the chevron of a row lies before the middle of its room.
+  /// The distance by which a row's chevron is before the centre of its space.
   package let rowChevronShift: CGFloat
-  /// The distance by which the rows inside a group are further in than the row of its label.
+  /// The indentation of the rows in a group relative to the row of the group's label.
   package let rowIndentation: CGFloat
-  /// The minimum height of a label outside of lists.
+  /// The minimum height of a label outside lists.
   package let labelHeight: CGFloat
   package let chevronFont: LookFont
-  /// True if chevrons, and labels outside of lists, have the tint.
+  /// True if chevrons, and labels outside lists, have the tint colour.
   package let isTinted: Bool
-  /// The least distance between a label and a chevron at the far end.
+  /// The minimum distance between a label and a chevron at the far end.
   package let chevronDistance: CGFloat
 }
 

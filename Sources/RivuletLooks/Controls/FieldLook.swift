@@ -1,25 +1,25 @@
 package import Foundation
 package import RivuletGeometry
 
-/// The measures of text fields and text editors, in points, and their habits.
+/// The measurements of text fields and text editors, in points, and their behaviour.
 package struct FieldLook: Sendable {
-  /// True if a field without a style has a border outside of rows and lists.
+  /// True if a field without a style has a border outside rows and lists.
   package let hasBorder: Bool
-  /// The distances between the border of a field and its line.
+  /// The distances between a field's border and its line.
   package let insets: BySize<EdgeInsets>
-  /// The minimum height of the line in a field; nil for the height of its text.
+  /// The minimum height of a field's line; nil for the height of its text.
   package let lineHeight: CGFloat?
   package let cornerRadius: CGFloat
-  /// True if the font of a field without one follows the size of controls.
+  /// True if a field that does not set a font uses a font that depends on the control size.
   package let hasOwnFont: Bool
   package let caretWidth: CGFloat
-  /// The distances between the edges of a text editor and its text.
+  /// The distances between a text editor's edges and its text.
   package let editorInsets: EdgeInsets
-  /// True if the label of a field lies before it in a form (B21.61); false for a label in place of a missing prompt.
+  /// True if a field's label is before the field in a form (B21.61); false if the label replaces a missing prompt.
   package let showsLabelInForms: Bool
-  /// True if a field with a border, or a text editor, shows a ring while it has the focus.
+  /// True if a text editor, or a field with a border, shows a ring while it has the focus.
   package let showsFocusRing: Bool
-  /// True if the Return key breaks lines in a field with several lines, rather than to submit the field.
+  /// True if the Return key inserts a line break in a multiline field, rather than submitting the field.
   package let returnBreaksLines: Bool
   /// True if the Tab key inserts a tab in a text editor.
   package let editorTakesTabs: Bool
@@ -30,7 +30,7 @@ package struct FieldLook: Sendable {
 }
 
 extension FieldLook {
-  // The heights of fields of regular size are 26: 26 and 34 on phones, 16 and 24 on desktops around a line of 16.
+  // The heights of regular fields are those of generation 26: 26 and 34 on phones, and 16 and 24 around a 16-point line on desktops.
   package static let phone = FieldLook(
     hasBorder: false, insets: BySize(EdgeInsets(top: 4, leading: 7, bottom: 4, trailing: 7)), lineHeight: 26, cornerRadius: 5,
     hasOwnFont: false, caretWidth: 2, editorInsets: EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5),

@@ -1,20 +1,20 @@
 package import Foundation
 
-/// The measures of the labels and values of controls, in points.
+/// The measurements of control labels and values, in points.
 package struct LabelLook: Sendable {
-  /// The font of labels and values, by the size of their control.
+  /// The font of labels and values, by control size.
   package let font: BySize<LookFont>
-  /// True if labels have that font whatever the font around a control is.
+  /// True if labels use that font regardless of the font set around the control.
   package let hasOwnFont: Bool
-  /// The distance between the title of a label and its subtitle.
+  /// The distance between a label's title and its subtitle.
   package let subtitleDistance: CGFloat
-  /// The minimum width of an icon in the row of a list, and the distance to its title; nil for an icon of its own width at the default
-  /// distance. Their sum is recorded (26), the split is our choice.
+  /// The minimum width of an icon in a list row, and the distance to its title; nil for an icon that keeps its own width at the default
+  /// distance. Their sum is recorded (26); the way it is divided is our choice.
   package let rowIcon: RowIcon?
   /// The thickness of a divider; nil for one pixel.
   package let dividerThickness: CGFloat?
 
-  /// The room of the icon of a label in a row.
+  /// The space for a label's icon in a row.
   package struct RowIcon {
     package let leastWidth, distance: CGFloat
   }

@@ -1,22 +1,22 @@
 package import Foundation
 
-/// The measures of sliders, in points.
+/// The measurements of sliders, in points.
 package struct SliderLook: Sendable {
   package let height: BySize<CGFloat>
   /// The thickness of the track.
   package let trackHeight: CGFloat
   /// The diameter of the thumb.
   package let thumb: BySize<CGFloat>
-  /// The width of a track without a proposed width.
+  /// The width of a track when no width is proposed.
   package let idealWidth: CGFloat
-  /// True if the label lies before the slider; false for a label that only assistive technology reads (our choice, as on phones).
+  /// True if the label is before the slider; false if only assistive technology reads the label (our choice, as on phones).
   package let showsLabel: Bool
   /// The font of the labels at the ends; nil for the font around the slider.
   package let endFont: LookFont?
 }
 
 extension SliderLook {
-  // The heights are 26. On a desktop the thumb is as high as the slider.
+  // The heights are those of generation 26. On a desktop, the thumb is as high as the slider.
   package static let phone = SliderLook(
     height: BySize(31), trackHeight: 4, thumb: BySize(27), idealWidth: 150, showsLabel: false, endFont: nil)
   static let desktop = SliderLook(

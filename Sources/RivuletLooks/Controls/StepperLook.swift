@@ -1,13 +1,13 @@
 package import Foundation
 import RivuletGeometry
 
-/// The measures of steppers, in points, and their forms.
+/// The measurements of steppers, in points, and their forms.
 package struct StepperLook: Sendable {
   package let form: Form
-  /// The size of both halves (B21.38).
+  /// The size of the two halves together (B21.38).
   package let size: BySize<CGSize>
   package let cornerRadius: CGFloat
-  /// The size of the marks on the halves, and the thickness of their lines.
+  /// The size of the symbols on the halves, and the thickness of their lines.
   package let mark: BySize<CGSize>
   package let markLine: CGFloat
   /// The length of the line between the halves.
@@ -19,9 +19,9 @@ package struct StepperLook: Sendable {
 
   /// A form of steppers.
   package enum Form {
-    /// A minus and a plus side by side.
+    /// A minus and a plus sign side by side.
     case signs
-    /// A chevron up above a chevron down.
+    /// An up chevron above a down chevron.
     case chevrons
   }
 }
@@ -30,7 +30,7 @@ extension StepperLook {
   package static let phone = StepperLook(
     form: .signs, size: BySize(CGSize(width: 94, height: 32)), cornerRadius: 16, mark: BySize(CGSize(width: 14, height: 14)), markLine: 2,
     dividerLength: BySize(16), fillsRow: true, fieldWidth: nil)
-  // The regular size is 26, other sizes classic.
+  // The measurements for the regular size are those of generation 26; the others are classic.
   static let desktop = StepperLook(
     form: .chevrons,
     size: BySize(

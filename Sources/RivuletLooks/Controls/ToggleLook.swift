@@ -1,14 +1,14 @@
 package import Foundation
 import RivuletGeometry
 
-/// The measures of toggles, in points, and their forms.
+/// The measurements of toggles, in points, and their forms.
 package struct ToggleLook: Sendable {
   /// The form of a toggle without a style.
   package let automaticForm: Form
   package let switchSize: BySize<CGSize>
   /// The distance between the edge of a switch and its knob.
   package let switchInset: CGFloat
-  /// The width of the knob with the space around it.
+  /// The width of the knob, including the space around it.
   package let knobWidth: BySize<CGFloat>
   /// True if a toggle with a switch takes the full proposed width.
   package let switchFillsRow: Bool
@@ -16,7 +16,7 @@ package struct ToggleLook: Sendable {
   package let checkboxCornerRadius: CGFloat
   /// The distance between a check box and its label.
   package let checkboxSpacing: BySize<CGFloat>
-  /// True if a toggle as a button has a border while it is off.
+  /// True if a toggle that is shown as a button has a border while it is off.
   package let buttonHasBorder: Bool
 
   /// A form of toggles.
@@ -28,7 +28,7 @@ package struct ToggleLook: Sendable {
 }
 
 extension ToggleLook {
-  // Switches, and check boxes of regular size, are 26, other sizes classic.
+  // Switches, and check boxes of the regular size, are those of generation 26; other sizes are classic.
   package static let phone = ToggleLook(
     automaticForm: .switches, switchSize: BySize(CGSize(width: 66, height: 30)), switchInset: 2, knobWidth: BySize(42),
     switchFillsRow: true,

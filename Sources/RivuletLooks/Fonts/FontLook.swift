@@ -1,18 +1,18 @@
 package import Foundation
 
-/// The sizes of text styles in points, their weights from 100 to 900, and the distances around text.
+/// The sizes of text styles in points, their weights from 100 to 900, and the spacing around text.
 package struct FontLook: Sendable {
-  /// The sizes, as Apple documents them.
+  /// The sizes, as documented by Apple.
   package let sizes: ByRole<TextSizes>
   package let weights: ByRole<Int>
   /// The weights of bold text (26).
   package let boldWeights: ByRole<Int>
   package let distances: TextDistances
 
-  /// Returns the size of a style, in points.
+  /// Returns the size of a text style, in points.
   package func size(_ role: TextRole, _ size: DynamicTypeSize) -> CGFloat { sizes[role][size] }
 
-  /// Returns the size of a style relative to the standard size.
+  /// Returns the size of a text style relative to its standard size.
   package func scale(_ role: TextRole, _ size: DynamicTypeSize) -> CGFloat { sizes[role][size] / sizes[role][.large] }
 }
 

@@ -1,8 +1,9 @@
 package import Foundation
 
-/// The distances between text and neighbours that are not text, as shares of the font size. They fit recordings of plain system fonts (26).
+/// The distances between text and neighbours that are not text, as fractions of the font size. They match recordings of plain system fonts
+/// (26).
 package struct TextDistances: Equatable, Sendable {
-  /// The shares of the first font above the text, and of the last font below it.
+  /// The fraction of the first font's size above the text, and of the last font's size below it.
   package let above: CGFloat
   package let below: CGFloat
 }

@@ -1,10 +1,10 @@
-/// The forms that controls take in lists and forms. The fonts of a desktop are recorded (26); those of a phone are classic.
+/// The forms of controls in lists and forms. The desktop fonts are recorded (26); the phone fonts are classic.
 package struct FormLook: Sendable {
-  /// True if controls in the rows of a list stand as in the rows of a form.
+  /// True if controls in list rows are laid out as in form rows.
   package let includesListRows: Bool
-  /// True if a form without a style has its labels and its controls in columns; false for cards (B21.80).
+  /// True if a form without a style arranges its labels and controls in columns; false for cards (B21.80).
   package let isInColumns: Bool
-  /// The font of a header and of a footer in a form with columns.
+  /// The font of headers and footers in a form with columns.
   package let headerFont: LookFont
   package let footerFont: LookFont
 }

@@ -1,37 +1,38 @@
 package import Foundation
 package import RivuletGeometry
 
-/// The measures of one kind of list, in points, and its colours (B17). Each table says which of them are recorded of generation 26; the
-/// others are classic.
+/// The measurements of one kind of list, in points, and its colours (B17). Each table says which of them are recorded from generation 26;
+/// the others are classic.
 ///
-/// A class, so that each row can hold its look and compare it by identity.
+/// This is a class so that each row can hold its look and compare it by identity.
 package final class ListLook: Sendable {
   /// The minimum height of a row.
   package let rowHeight: CGFloat
   /// The minimum height of a header.
   package let headerHeight: CGFloat
-  /// The distance between the sides of the list and the sides of its rows or cards.
+  /// The distance between the sides of the list and those of its rows or cards.
   package let cardInset: WidthInset
   /// The distances between the sides of a row or card and its content, and between its top or bottom and its content.
   let rowSideInset: WidthInset
   let rowInset: CGFloat
-  /// True if the side insets that the app sets for a row begin at the usual insets; false if they begin at the sides of the row or card.
+  /// True if the side insets that the app sets for a row are added to the default insets; false if they start at the sides of the row or
+  /// card.
   let addsGivenInsets: Bool
-  /// The distances above and below the content of a header, and of a footer.
+  /// The distances above and below a header's content, and a footer's content.
   package let headerInsets: VerticalInsets
   let footerInsets: VerticalInsets
-  /// The part of the distance to the previous section that a header has inside of itself; nil for none.
+  /// The part of the distance to the previous section that lies inside a header; nil for none.
   package let headerShare: CGFloat?
   /// The corner radius of cards, or of the background of a selected row.
   package let cornerRadius: CGFloat
   /// The distance between sections.
   package let sectionDistance: CGFloat
-  /// The distance between the start of the list and its first row, and its first header.
+  /// The distance between the start of the list and its first row, and between the start and its first header.
   package let firstDistance: CGFloat
   package let firstHeaderDistance: CGFloat
   /// The distance between a large title directly above the list and the first row.
   package let largeTitleDistance: CGFloat
-  /// True if the rows of a section have a background of their own.
+  /// True if the rows of a section have their own background.
   package let hasCards: Bool
   /// True if lines separate the rows.
   package let hasSeparators: Bool
@@ -43,11 +44,11 @@ package final class ListLook: Sendable {
   package let footersAreTrailing: Bool
   /// True if the header of a collapsible section has a chevron.
   package let collapsesSections: Bool
-  /// True if the icons of labels have the tint.
+  /// True if the icons of labels have the tint colour.
   package let tintsIcons: Bool
-  /// The background of the list; clear where the window shows through.
+  /// The background of the list; clear if the window shows through.
   package let ground: SchemeColor
-  /// The background of a row that sets none.
+  /// The background of a row that does not set one.
   package let row: SchemeColor
 
   init(
@@ -90,7 +91,7 @@ extension ListLook {
   package struct WidthInset: Sendable {
     private let narrow, wide, wideWidth: CGFloat
 
-    /// Creates an inset that is another one from a width of the list.
+    /// Creates an inset with a different value starting at a given list width.
     init(_ narrow: CGFloat, wide: CGFloat, from wideWidth: CGFloat) {
       (self.narrow, self.wide, self.wideWidth) = (narrow, wide, wideWidth)
     }
@@ -107,10 +108,10 @@ extension ListLook {
     init(_ top: CGFloat, _ bottom: CGFloat) { (self.top, self.bottom) = (top, bottom) }
   }
 
-  /// True if the last row of a section has a line below it too.
+  /// True if the last row of a section also has a line below it.
   package var closesSections: Bool { !hasCards }
 
-  /// The background of a header. It is opaque where headers can be pinned, so that rows don't show through.
+  /// The background of a header. It is opaque if headers can be pinned, so that rows don't show through.
   package var header: SchemeColor { pinsHeaders ? ground : .clear }
 
   /// Returns the distances between the edges of a row or card and its content.
@@ -119,7 +120,7 @@ extension ListLook {
   /// Returns the distances between the edges of a header or footer and its content.
   package func headerInsets(_ width: CGFloat, isFooter: Bool) -> EdgeInsets { insets(isFooter ? footerInsets : headerInsets, width) }
 
-  /// Returns the distances between the edges of a row or card and its content if the app sets insets for the row.
+  /// Returns the distances between the edges of a row or card and its content, if the app sets insets for the row.
   package func rowInsets(given insets: EdgeInsets, _ width: CGFloat) -> EdgeInsets {
     guard addsGivenInsets else { return insets }
     let side = rowSideInset[width]

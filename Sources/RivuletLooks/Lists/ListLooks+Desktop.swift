@@ -1,9 +1,9 @@
 import Foundation
 import RivuletGeometry
 
-/// The lists of macOS. The heights of rows and headers, the insets at the sides, the distances of sections, headers and footers, and the
-/// fonts of footers and of headers in forms are recorded (26). Corner radii, colours, the space below footers, and the distance of sections
-/// in plain and bordered lists are classic.
+/// The lists of macOS. The heights of rows and headers, the side insets, the distances between sections, headers and footers, and the fonts
+/// of footers and of headers in forms are recorded (26). Corner radii, colours, the space below footers, and the section distance in plain
+/// and bordered lists are classic.
 extension ListLooks {
   static let desktop = ListLooks(
     automaticKind: .inset,

@@ -1,9 +1,9 @@
 import Foundation
 import RivuletGeometry
 
-/// The lists of iOS. The heights and insets of rows, the font of headers, and the distance below a large title are recorded (26). The corner
-/// radius of cards is our choice, after pictures of 26. The distances of sections and around headers, the insets of wide lists, colours, and
-/// the fonts of footers and prominent headers are classic.
+/// The lists of iOS. The heights and insets of rows, the header font, and the distance below a large title are recorded (26). The corner
+/// radius of cards is our choice, based on images of generation 26. The distances between sections and around headers, the insets of wide
+/// lists, colours, and the fonts of footers and prominent headers are classic.
 extension ListLooks {
   package static let phone = ListLooks(
     automaticKind: .insetGrouped, plain: rows(pinsHeaders: true), grouped: cards(.grouped), insetGrouped: cards(.insetGrouped),
@@ -13,7 +13,7 @@ extension ListLooks {
     alternating: .ink(0.04, 0.05), prominentHeaderFont: .boldStyle(.title3), swipeFont: .style(.subheadline), badgeHasGround: false,
     badgeInsets: EdgeInsets(top: 2, leading: 8, bottom: 2, trailing: 8))
 
-  /// The distance between the sides of a list or card and the content. Lists from 414 points on have larger insets.
+  /// The distance between the sides of a list or card and the content. Lists that are at least 414 points wide have larger insets.
   private static let side = ListLook.WidthInset(16, wide: 20, from: 414)
 
   /// Returns the look of a list without cards.

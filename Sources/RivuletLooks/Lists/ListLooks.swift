@@ -1,7 +1,7 @@
 import Foundation
 package import RivuletGeometry
 
-/// The looks of lists by their kind, and the habits of all lists.
+/// The looks of lists, by kind, and the behaviour that all lists share.
 package struct ListLooks: Sendable {
   /// The kind of a list without a style.
   package let automaticKind: ListKind
@@ -11,18 +11,18 @@ package struct ListLooks: Sendable {
   let inset: ListLook
   let sidebar: ListLook
   let bordered: ListLook
-  /// True if a press selects a row, with modifier keys for several rows, and a second click performs the primary action. False if a tap
-  /// does both, and a pressed row is highlighted.
+  /// True if a press selects a row, modifier keys extend the selection, and a second click performs the primary action. False if a tap does
+  /// both, and a pressed row is highlighted.
   package let selectsByPress: Bool
-  /// True if a list whose rows can be selected takes the focus as a whole. The selected rows are then emphasised (B17.36).
+  /// True if a list with selectable rows takes the focus as a whole. The selected rows are then emphasised (B17.36).
   package let takesFocus: Bool
-  /// True if a row runs the action of the buttons without a style in it (B17.60).
+  /// True if a row runs the action of the buttons without a style that it contains (B17.60).
   package let rowsRunButtons: Bool
   /// True if people can edit a list with controls in its rows.
   package let canBeEdited: Bool
-  /// True if a list can have an index of its sections.
+  /// True if a list can have a section index.
   package let hasIndex: Bool
-  /// True if a grouped form has the ideal size of its content.
+  /// True if a grouped form takes its content's ideal size.
   package let formsFitContent: Bool
   /// The background of a selected row that is not emphasised.
   package let selection: SchemeColor
@@ -36,9 +36,9 @@ package struct ListLooks: Sendable {
   package let prominentHeaderFont: LookFont?
   /// The font of the buttons behind a row.
   package let swipeFont: LookFont
-  /// True if a badge of standard prominence has a grey background.
+  /// True if a badge with standard prominence has a grey background.
   package let badgeHasGround: Bool
-  /// The distances between the edges of the background of a badge and the badge.
+  /// The distances between the edges of a badge's background and the badge.
   package let badgeInsets: EdgeInsets
 
   /// Returns the look of a kind of list.

@@ -1,22 +1,22 @@
 package import Foundation
 package import RivuletGeometry
 
-/// The measures of menus, in points, and their forms. The measures of buttons of desktops are 26.
-/// The corners of phones are our choice, after iOS 26.
+/// The measurements of menus, in points, and their forms. The desktop button measurements are those of generation 26. The phone corners are
+/// our choice, based on iOS 26.
 package struct MenuLook: Sendable {
-  /// The insets of the content of a row.
+  /// The insets of a row's content.
   package let rowInsets: EdgeInsets
   /// The minimum height of a row.
   package let rowHeight: CGFloat
-  /// True if the controls of a group are cells of one row.
+  /// True if the controls of a group are cells in one row.
   package let groupsAreRows: Bool
-  /// The height of a cell, the insets of its content, and those of the row of cells.
+  /// The height of a cell, the insets of its content, and those of the row that contains the cells.
   package let cellHeight: CGFloat
   package let cellInsets: EdgeInsets
   package let cellRowInsets: EdgeInsets
-  /// The place of a check mark: nil for a mark in a line with the title, else the distance of a mark that lies before the titles.
+  /// The position of a check mark: nil if the mark is in line with the title, otherwise the distance of a mark before the titles.
   package let markDistance: CGFloat?
-  /// True if rows show the keys that choose them.
+  /// True if rows show their keyboard shortcuts.
   package let showsShortcuts: Bool
   /// The background of a highlighted row.
   package let highlight: Highlight
@@ -29,27 +29,27 @@ package struct MenuLook: Sendable {
   package let separatorInsets: EdgeInsets
   /// The space around the title of a section.
   package let titleInsets: EdgeInsets
-  /// The corner radius of a menu, the space above its first and below its last row, and its width; nil for the width of the rows.
+  /// The corner radius of a menu, the space above its first row and below its last row, and its width; nil for the width of the rows.
   package let cornerRadius: CGFloat
   package let padding: CGFloat
   package let width: CGFloat?
-  /// True if the first item lies next to the button when the menu opens above it.
+  /// True if the first item is next to the button when the menu opens above it.
   package let turnsAtButton: Bool
-  /// True if a press opens the menu of a button at once, rather than its release.
+  /// True if pressing a button opens its menu immediately, rather than releasing it.
   package let opensByPress: Bool
-  /// True if holding a view opens its context menu, and holding a button with a primary action the button's menu.
+  /// True if holding a view opens its context menu, and holding a button with a primary action opens the button's menu.
   package let opensByHolding: Bool
-  /// True if a button with a primary action has a part of its own that opens the menu.
+  /// True if a button with a primary action has a separate part that opens the menu.
   package let hasMenuPart: Bool
-  /// The distance between that part and the button, and the insets at the sides of its mark.
+  /// The distance between that part and the button, and the side insets of the part's symbol.
   package let partDistance: CGFloat
   package let partInset: CGFloat
-  /// True if the button of a menu has a mark that points to it.
+  /// True if the button of a menu has an indicator for the menu.
   package let hasIndicator: Bool
-  /// The width of the mark, and the distance between the label of the button and the mark.
+  /// The width of the indicator, and the distance between the button's label and the indicator.
   package let indicatorWidth: CGFloat
   package let indicatorDistance: CGFloat
-  /// True if a context menu shows a preview of its view.
+  /// True if a context menu shows a preview of the view that it belongs to.
   package let showsPreviews: Bool
   /// The distance between a preview and the menu below it, and the corner radius of the preview.
   package let previewDistance: CGFloat
@@ -57,9 +57,9 @@ package struct MenuLook: Sendable {
 
   /// The background of a highlighted row of a menu.
   package enum Highlight {
-    /// The tint with white content, in a rounded rectangle. Keys and the pointer highlight rows.
+    /// The tint colour with white content, in a rounded rectangle. Keys and the pointer highlight rows.
     case tint
-    /// A grey band. A press highlights rows too.
+    /// A grey band. A press also highlights rows.
     case band
   }
 }

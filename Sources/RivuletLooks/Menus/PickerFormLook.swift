@@ -1,36 +1,36 @@
 package import Foundation
 
-/// The forms that pickers take. The measures, in points, are 26.
+/// The forms of pickers. The measurements, in points, are those of generation 26.
 package struct PickerFormLook: Sendable {
-  /// The button that opens the menu of a picker.
+  /// The button that opens a picker's menu.
   package let menuButton: MenuButton
-  /// The distance between the value in that button and its mark, and the distances between both and the ends of the button.
+  /// The distance between that button's value and its symbol, and the distances between them and the ends of the button.
   package let menuSpacing: CGFloat
   package let menuLeadingInset: CGFloat
   package let menuTrailingInset: CGFloat
-  /// True if that button is as wide as the widest option, so that its width is the same for each value.
+  /// True if that button is as wide as the widest option, so that its width does not depend on the value.
   package let menuKeepsWidth: Bool
-  /// True if only a picker in the menu style is a submenu of the menu around it; false if every picker with a label is one (B21.29).
+  /// True if only a picker in the menu style is a submenu of the surrounding menu; false if every picker with a label is one (B21.29).
   package let isSubmenuByStyle: Bool
   /// The form of an inline picker.
   package let inline: Inline
   /// True if a date picker opens a calendar; false if it is a field with a stepper (B21.42).
   package let opensCalendar: Bool
-  /// True if the control of a date or a colour stands at the other end of the row than its label.
+  /// True if the control for a date or a colour is at the opposite end of the row from its label.
   package let separatesLabels: Bool
 
-  /// The form of a button that opens the menu of a picker.
+  /// The form of a button that opens a picker's menu.
   package enum MenuButton {
-    /// The value as a text in the tint colour, without the label of the picker.
+    /// The value as text in the tint colour, without the picker's label.
     case text
-    /// A box with the value and a mark, beside the label.
+    /// A box with the value and a symbol, beside the label.
     case box
   }
 
   /// The form of an inline picker.
   package enum Inline {
     case radioGroup
-    /// Rows in a list, a wheel elsewhere.
+    /// Rows in a list; a wheel elsewhere.
     case rowsOrWheel
   }
 }

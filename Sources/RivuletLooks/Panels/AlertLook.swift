@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The panels of alerts and dialogs, with measures in points.
+/// The panels of alerts and dialogs, with measurements in points.
 package struct AlertLook: Sendable {
-  /// The rows of a dialog; nil if a dialog is a panel, as an alert is.
+  /// The rows of a dialog; nil if a dialog is a panel, like an alert.
   package let rows: Rows?
   /// The form of the actions in a panel.
   package let actions: Actions
@@ -11,18 +11,18 @@ package struct AlertLook: Sendable {
   package let ground: Ground
   /// The opacity of the shadow.
   package let shadowOpacity: Double
-  /// The distance between the texts, and the space around them.
+  /// The distance between the title and the message, and the space around them.
   package let textSpacing: CGFloat
   package let textInsets: CGSize
   /// The font of the dialog's icon; nil if a panel shows none.
   package let iconFont: LookFont?
-  /// True if a panel shows the toggle that suppresses it.
+  /// True if a panel can show a toggle that suppresses it in the future.
   package let hasSuppression: Bool
-  /// The weight of an action that cancels; nil for the weight of other actions.
+  /// The weight of a cancel action; nil for the weight of other actions.
   package let cancelWeight: Int?
   /// True if actions have the tint colour.
   package let tintsActions: Bool
-  /// True if the action of the Return key is prominent.
+  /// True if the action that Return performs is prominent.
   package let marksDefaultAction: Bool
 
   /// The rows of a dialog at the bottom of the window.
@@ -36,9 +36,9 @@ package struct AlertLook: Sendable {
 
   /// The form of actions.
   package enum Actions: Sendable {
-    /// Cells between lines. Two stand side by side.
+    /// Cells with lines between them. If there are two, they are side by side.
     case cells(height: CGFloat)
-    /// Buttons with a background. The radius rounds their corners, and the padding is the space above and below their labels.
+    /// Buttons with a background. The radius applies to their corners, and the padding is the space above and below their labels.
     case buttons(spacing: CGFloat, inset: CGFloat, padding: CGFloat, radius: CGFloat)
   }
 

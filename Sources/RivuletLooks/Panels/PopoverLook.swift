@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The arrow of popovers, with measures in points.
+/// The arrow of popovers, with measurements in points.
 package struct PopoverLook: Sendable {
   /// The length of the arrow.
   package let arrowLength: CGFloat

@@ -1,6 +1,6 @@
 import Foundation
 
-// The durations are our choice (B19.25). `AlertLook` has the measures of the panel's content.
+// The durations are our choice (B19.25). `AlertLook` defines the measurements of the panel's content.
 extension PresentationKind {
   static let alertOfPhone = PresentationKind(
     place: .middle(gap: 40), motion: .shrink(excess: 0.1), duration: 0.2, zooms: false, hasBarrier: true, barrierPress: .nothing,

@@ -1,6 +1,6 @@
 import Foundation
 
-// The durations are our choice (B19.25). `AlertLook` has the measures of the panel's content.
+// The durations are our choice (B19.25). `AlertLook` defines the measurements of the panel's content.
 extension PresentationKind {
   static let dialogOfPhone = PresentationKind(
     place: .bottom(inset: 8, topInset: 12), motion: .slide, duration: 0.4, zooms: true, hasBarrier: true, barrierPress: .escape,

@@ -1,6 +1,6 @@
 import Foundation
 
-// The durations and the corners of phones are our choice (B19.25). `MenuLook` has the measures of the panel's content.
+// The durations and the phone corners are our choice (B19.25). `MenuLook` defines the measurements of the panel's content.
 extension PresentationKind {
   static let menuOfPhone = PresentationKind(
     place: .anchor(AnchoredPlace(gap: 4, sideGap: 0, lineInset: nil, margin: 10)), motion: .fade, duration: 0.2, zooms: false,

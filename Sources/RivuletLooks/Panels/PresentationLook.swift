@@ -9,9 +9,9 @@ package struct PresentationLook: Sendable {
   package let alert: PresentationKind
   /// A choice of actions.
   package let dialog: PresentationKind
-  /// True if presented content has an edit mode of its own.
+  /// True if presented content has its own edit mode.
   package let hasEditMode: Bool
-  /// The size of a list that has none, in points; nil for the size of a list elsewhere (our choice, B19.25).
+  /// The size of a list that does not set one, in points; nil for the size of a list elsewhere (our choice, B19.25).
   package let listSize: CGSize?
 }
 

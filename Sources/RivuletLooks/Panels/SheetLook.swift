@@ -1,12 +1,12 @@
 package import Foundation
 
-/// The measures of sheets that people drag, in points (our choice, B19.26).
+/// The measurements of draggable sheets, in points (our choice, B19.26).
 package struct SheetLook: Sendable {
   /// The space above a large sheet.
   package let gap: CGFloat
   /// The velocity at which a drag dismisses a sheet, in points per second.
   package let dismissingVelocity: CGFloat
-  /// The size of the drag indicator, and its distance to the top.
+  /// The size of the drag indicator, and its distance from the top.
   package let indicator: CGSize
   package let indicatorInset: CGFloat
 }

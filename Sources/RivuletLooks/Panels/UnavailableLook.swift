@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The view in place of missing content, with measures in points.
+/// The view that replaces missing content, with measurements in points.
 package struct UnavailableLook: Sendable {
-  /// The distance between the texts and the actions, and the font of both.
+  /// The distance between the text and the actions, and the font of both.
   package let spacing: CGFloat
   package let textFont: LookFont
   /// The distance between the icon and the title, and the font of the icon.

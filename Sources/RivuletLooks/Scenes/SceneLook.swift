@@ -1,12 +1,12 @@
 package import Foundation
 
-/// The device for which scenes are made, and their measures in points.
+/// The device that scenes are built for, and their measurements in points.
 package struct SceneLook: Sendable {
-  /// The device for which assets are chosen, and which `UIDevice` reports.
+  /// The device that assets are chosen for and that `UIDevice` reports.
   package let device: Device
-  /// The padding of content from the edges of its scene (our choice).
+  /// The padding between content and the edges of its scene (our choice).
   package let padding: CGFloat
-  /// True if the bar of a window shows the menus of the app.
+  /// True if the window bar shows the app's menus.
   package let hasAppMenus: Bool
 
   /// A kind of device.

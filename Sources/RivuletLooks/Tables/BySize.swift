@@ -1,4 +1,4 @@
-/// A value for each size of controls.
+/// A value for each control size.
 package struct BySize<Value: Sendable>: Sendable {
   private let mini, small, regular, large, extraLarge: Value
 

@@ -7,12 +7,12 @@ public enum ControlSize: CaseIterable, Sendable {
   case mini
   /// A size for tight spaces.
   case small
-  /// The usual size.
+  /// The default size.
   case regular
   /// A size for prominent controls.
   @available(macOS 11.0, *)
   case large
-  /// A size for the most important control of a screen.
+  /// A size for the most important control on a screen.
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
   case extraLarge
 

@@ -2,7 +2,7 @@ package import Foundation
 
 /// The sizes of a text style in points, by preferred text size.
 package enum TextSizes: Sendable {
-  /// One size, whatever people prefer.
+  /// One size, regardless of people's preferences.
   case fixed(CGFloat)
   /// The sizes from extra small to extra extra extra large, then the five accessibility sizes.
   case scaled([CGFloat])

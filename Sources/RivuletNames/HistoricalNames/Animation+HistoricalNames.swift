@@ -2,7 +2,7 @@ public import RivuletAnimation
 
 @available(*, deprecated)
 extension Animation {
-  /// Returns an animation with a duration, in seconds, and a curve.
+  /// Returns an animation with the given duration, in seconds, and curve.
   @available(*, deprecated, message: "Use linear(duration:), easeIn(duration:), easeOut(duration:) or easeInOut(duration:).")
   public static func basic(duration: Double = 0.35, curve: BasicAnimationTimingCurve = .easeInOut) -> Animation {
     switch curve {
@@ -22,7 +22,7 @@ extension Animation {
     .spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
   }
 
-  /// Returns a spring with a stiffness, at a mass of 1, that continues with the velocity of the previous one.
+  /// Returns a spring with the given stiffness and a mass of 1 that continues with the velocity of the previous one.
   @available(*, deprecated, renamed: "spring(response:dampingFraction:blendDuration:)")
   public static func fluidSpring(
     stiffness: Double, dampingFraction: Double = 0.825, blendDuration: Double = 0, timestep: Double = 1.0 / 300.0,

@@ -1,7 +1,7 @@
 import RivuletElements
 
-/// The names that members of `Binding` had in the summer of 2019. The type has no values. Key paths into it name members of `Binding`, so
-/// that a member of that name in the bound value takes precedence.
+/// The names of `Binding` members in the summer of 2019. The type has no values. Key paths into it name members of `Binding`, so that a
+/// member of that name in the bound value takes precedence.
 public struct BindingNamesOf2019<Value> {
   /// The bound value.
   @available(*, deprecated, renamed: "wrappedValue")

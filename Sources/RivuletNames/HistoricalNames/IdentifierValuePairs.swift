@@ -2,7 +2,7 @@ import RivuletElements
 import RivuletControls
 import RivuletScreens
 
-/// A collection with the identity of its elements: the result of `identified(by:)`.
+/// A collection together with the identity of its elements: the result of `identified(by:)`.
 @available(*, deprecated, message: "Use ForEach(_:id:content:).")
 public struct IdentifierValuePairs<Base: RandomAccessCollection, ID: Hashable> {
   let base: Base

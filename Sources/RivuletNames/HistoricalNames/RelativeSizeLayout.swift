@@ -4,7 +4,8 @@ import RivuletElements
 package import RivuletGeometry
 package import RivuletLayout
 
-/// A frame with lengths relative to its proposal. Nil, or a proposal that is not finite, leaves an axis to the child.
+/// A frame with lengths relative to its proposal. If a length is nil or the proposal is not finite, the child determines its length along
+/// that axis.
 package struct RelativeSizeLayout: OneChildLayout {
   var width: CGFloat?
   var height: CGFloat?

@@ -10,7 +10,7 @@ extension View {
       content, in: RoundedRectangle(cornerRadius: cornerRadius, style: .circular), fillStyle: FillStyle(antialiased: antialiased))
   }
 
-  /// Draws a border with rounded corners over this view, inside the edges of its frame. Its layout is unchanged.
+  /// Draws a border with rounded corners over this view, inside the edges of its frame. The layout is unchanged.
   @available(*, deprecated, message: "Use overlay with RoundedRectangle(cornerRadius:).strokeBorder(_:lineWidth:).")
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1, cornerRadius: CGFloat) -> some View {
     overlay(RoundedRectangle(cornerRadius: cornerRadius, style: .circular).strokeBorder(content, lineWidth: width))

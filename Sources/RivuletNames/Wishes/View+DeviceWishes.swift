@@ -85,7 +85,7 @@ public struct SymbolVariableValueMode: Equatable, Sendable {
 
   /// By the colour of the symbol's layers.
   public static let color = SymbolVariableValueMode(number: 0)
-  /// By the drawn share of the symbol's lines.
+  /// By the drawn fraction of the symbol's lines.
   public static let draw = SymbolVariableValueMode(number: 1)
 }
 

@@ -16,7 +16,7 @@ package struct PreviewStage: View {
 extension PreviewStage {
   /// The screen of an upright device, in points. The name of the device has no effect.
   private static let screen = CGSize(width: 390, height: 844)
-  /// The longest side of a preview in the size of its view, in points.
+  /// The longest side of a preview that is as large as its view, in points.
   private static let longestSide: CGFloat = 4_000
 
   /// The size of the window before its content is measured.
@@ -26,7 +26,7 @@ extension PreviewStage {
     return isUpright ? screen : CGSize(width: screen.height, height: screen.width)
   }
 
-  /// Returns the size of the window for the content of a tree that has come to rest; nil if it stays.
+  /// Returns the size of the window for the content of a tree that has come to rest; nil if the size is unchanged.
   @MainActor package static func fittingSize(for settings: PreviewSettings, of tree: ViewTree, idiom: Idiom) -> CGSize? {
     switch settings.layout ?? .device {
     case .fixed: return nil
@@ -40,6 +40,6 @@ extension PreviewStage {
     }
   }
 
-  /// A length that can be drawn.
+  /// Returns the nearest length that can be drawn.
   private static func side(_ length: CGFloat) -> CGFloat { length.isFinite ? min(max(length, 1), longestSide) : longestSide }
 }

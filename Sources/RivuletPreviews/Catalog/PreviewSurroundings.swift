@@ -2,7 +2,7 @@ import RivuletHeadless
 import RivuletHost
 import RivuletRaster
 
-/// The language, the painter and the host's configuration for a preview in a variant.
+/// The language, the painter and the host configuration for a preview in one variant.
 @MainActor
 struct PreviewSurroundings {
   let session: SessionLocale

@@ -3,7 +3,7 @@ import RivuletElements
 package import RivuletHost
 import RivuletLooks
 
-/// The surroundings in which a preview is shown. A value of nil is the usual one.
+/// The environment in which a preview is shown. A value of nil means the default.
 package struct PreviewVariant: Codable, Hashable, Sendable {
   /// `phone` or `desktop`.
   package var idiom: String?
@@ -27,7 +27,7 @@ package struct PreviewVariant: Codable, Hashable, Sendable {
     return copy
   }
 
-  /// The look, or `usual` if the variant names none.
+  /// Returns the idiom, or `usual` if the variant names none.
   package func idiom(otherwise usual: Idiom) -> Idiom {
     switch idiom {
     case "phone": .phone
@@ -36,7 +36,7 @@ package struct PreviewVariant: Codable, Hashable, Sendable {
     }
   }
 
-  /// The language and the formats, or `usual` if the variant names none that exists.
+  /// Returns the language and the formats, or `usual` if the variant names none that exist.
   package func session(otherwise usual: SessionLocale) -> SessionLocale {
     locale.flatMap { SessionLocale(named: $0) } ?? usual
   }

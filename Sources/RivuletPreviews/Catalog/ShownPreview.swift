@@ -4,34 +4,35 @@ package import RivuletCore
 import RivuletElements
 import RivuletHeadless
 
-/// A preview of the running program that can be shown by itself.
+/// A preview in the running program that can be shown by itself.
 @MainActor
 package struct ShownPreview {
-  /// A name that stays when other previews of the file come, go and move.
+  /// A name that remains the same when other previews in the file are added, removed or moved.
   package let id: String
   /// The module and the file, or the module and the provider.
   package let section: String
-  /// The line of a `#Preview`; nil for one of a provider.
+  /// The line of a `#Preview`; nil for a preview from a provider.
   package let line: Int?
   package let title: String
   package let settings: PreviewSettings
-  /// Makes the view. It runs code of the app.
+  /// The closure that creates the view. It runs the app's code.
   package let makeView: @MainActor () -> AnyView
 
-  /// Returns all previews of the running program in the order of a list. The views of providers are made to count them.
+  /// Returns all previews in the running program in the order in which a list shows them. The views of providers are created in order to
+  /// count them.
   package static func all(names: [String: String]) -> [ShownPreview] {
     var taken: [String: Int] = [:]
     return PreviewDeclaration.all(names: names).flatMap { declaration in
       declaration.isProvider ? provided(by: declaration) : [one(of: declaration)]
     }.map { preview in
-      // Names repeat, and previews without a name have none.
+      // Names may repeat, and some previews have no name.
       let count = taken[preview.id, default: 0] + 1
       taken[preview.id] = count
       return count == 1 ? preview : preview.renamed("\(preview.id) \(count)")
     }
   }
 
-  /// Returns true if a text is part of the name, or there is none to look for.
+  /// Returns true if the name contains some text, or if there is no text to look for.
   package func isNamed(_ text: String?) -> Bool {
     PreviewFilter(text).passes(id, title)
   }
@@ -46,7 +47,7 @@ package struct ShownPreview {
       title: declaration.title, settings: declaration.settings, makeView: { AnyView(erasing: declaration.makeView()) })
   }
 
-  /// Each part of the provider's views is built by itself, so that what one asks of its window does not reach the others.
+  /// Each part of the provider's views is built separately, so that its requests to its window do not affect the other parts.
   private static func provided(by declaration: PreviewDeclaration) -> [ShownPreview] {
     var previews: [ShownPreview] = []
     for (place, views) in parts(of: declaration.makeView()).enumerated() {
@@ -85,13 +86,13 @@ package struct ShownPreview {
   }
 }
 
-/// The settings that a body has found.
+/// The settings that the body has found.
 @MainActor
 private final class FoundSettings {
   var settings: [PreviewSettings] = []
 }
 
-/// One of the views of a part of a provider.
+/// One of the views in a part of a provider.
 private struct PreviewOfProvider: View {
   let views: AnyView
   let index: Int

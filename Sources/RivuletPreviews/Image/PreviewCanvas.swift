@@ -14,18 +14,18 @@ final class PreviewCanvas {
   private var surface: RasterSurface?
   /// The height of the window's bar in the surface, in points.
   private var chrome: CGFloat = 0
-  /// The state of an earlier image that is still taken over; nil once all views are there.
+  /// The state of an earlier image that is still being restored; nil once all views exist.
   private var restoration: (state: SavedState, restoration: StateRestoration)?
-  /// The objects of the app's store when the process began.
+  /// The objects in the app's store when the process started.
   private let formerDefaults: [String: Any]
-  /// The number of reported mistakes that the viewer knows.
+  /// The number of reported errors that the viewer has been told about.
   private var toldIssues = 0
   /// Called when the surface has changed.
   private let onChange: () -> Void
 
   /// - Parameters:
   ///   - state: The state of the canvas in an earlier process; nil for none.
-  ///   - seeds: The values of state of the canvas in other surroundings; nil for none.
+  ///   - seeds: The state values of the canvas in another variant; nil for none.
   init(
     _ preview: ShownPreview, state: SavedState?, seeds: StateStore.Contents? = nil, formerDefaults: [String: Any],
     configuration: HeadlessConfiguration, painter: Rasterizer,
@@ -61,7 +61,7 @@ final class PreviewCanvas {
     onChange()
   }
 
-  /// Takes over what counts once the views are there.
+  /// Restores state as soon as the views that it belongs to exist.
   private func finishRestoration() {
     guard let restoration else { return }
     host.inTimeScope {
@@ -72,10 +72,10 @@ final class PreviewCanvas {
     host.runTurn()
   }
 
-  /// True while state of an earlier image is taken over.
+  /// True while state from an earlier image is being restored.
   var isRestoring: Bool { restoration != nil }
 
-  /// Ends the takeover of state. Returns sentences about what was not taken over.
+  /// Stops restoring state. Returns sentences about the state that was not restored.
   func endRestoration() -> [String] {
     guard let former = restoration else { return [] }
     restoration = nil
@@ -105,7 +105,7 @@ final class PreviewCanvas {
     paint(bounds, on: surface, scale)
   }
 
-  /// The window with its bar.
+  /// The bounds of the window, including its bar.
   private var bounds: CGRect { CGRect(x: 0, y: -chrome, width: size.width, height: size.height + chrome) }
 
   private func makeSurface(_ scale: CGFloat) -> RasterSurface {
@@ -134,7 +134,7 @@ final class PreviewCanvas {
       background: WindowBackground.color(idiom: host.idiom, colorScheme: tree.rootEnvironment.colorScheme), with: painter)
   }
 
-  /// Returns the picture as a PNG file with a number of pixels for each point; nil if it cannot be encoded.
+  /// Returns the canvas as a PNG file with a number of pixels per point; nil if it cannot be encoded.
   func picture(scale: CGFloat) -> Data? {
     let surface = makeSurface(scale)
     paint(bounds, on: surface, scale)
@@ -149,14 +149,14 @@ final class PreviewCanvas {
 }
 
 extension PreviewCanvas {
-  /// Returns the mistakes of the app's author that were reported since the last call.
+  /// Returns the errors in the app's code that have been reported since the last call.
   func takeIssues() -> [String] {
     let all = host.runtimeIssues
     defer { toldIssues = all.count }
     return all.dropFirst(toldIssues).map { "\($0)" }
   }
 
-  /// Handles a request that a person has caused.
+  /// Handles a request that a user action has caused.
   func handle(_ request: PreviewRequest) {
     if host.showsFileDialog { return }
     host.inTimeScope {

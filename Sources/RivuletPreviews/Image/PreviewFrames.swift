@@ -1,17 +1,18 @@
 import Foundation
 
-/// The files with the frames of one canvas. A frame follows when the one before was taken, so a slow reader gets fewer of them.
+/// The files with the frames of one canvas. A frame follows only once the previous frame has been taken, so a slow reader receives fewer
+/// frames.
 @MainActor
 struct PreviewFrames {
   /// The path of a frame without its number.
   private let prefix: String
   /// The number of the newest frame.
   private(set) var serial = 0
-  /// True until the newest frame is taken.
+  /// True until the newest frame has been taken.
   private var isUnderWay = false
-  /// True if the picture has changed since the newest frame.
+  /// True if the content has changed since the newest frame.
   private var isBehind = false
-  /// The number of frames that stay for a reader that still shows an older one.
+  /// The number of frames that are kept for a reader that still shows an older frame.
   private static let keptFrames = 3
 
   init(canvas: Int, folder: String) { prefix = "\(folder)/\(getpid())-\(canvas)-" }
@@ -28,7 +29,7 @@ struct PreviewFrames {
     return path(serial)
   }
 
-  /// Notes that a frame was taken. Returns true if a newer picture waits.
+  /// Records that a frame has been taken. Returns true if newer content is waiting.
   mutating func take(_ number: Int) -> Bool {
     guard number == serial else { return false }
     isUnderWay = false

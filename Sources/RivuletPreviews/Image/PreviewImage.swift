@@ -5,7 +5,8 @@ import RivuletHeadless
 import RivuletHost
 import RivuletRaster
 
-/// The running program as an image of its previews: it shows them on canvases without a screen and talks with a viewer in another process.
+/// The running program as an image of its previews: it shows them on canvases without a screen and communicates with a viewer in another
+/// process.
 @MainActor
 final class PreviewImage {
   private let options: LaunchOptions
@@ -16,11 +17,11 @@ final class PreviewImage {
   private var previews: [ShownPreview] = []
   private var canvases: [Int: PreviewCanvas] = [:]
   private var frames: [Int: PreviewFrames] = [:]
-  /// The state of an earlier image by the number of a canvas.
+  /// The state from an earlier image, by canvas number.
   private var state: [String: PreviewState.Canvas] = [:]
-  /// The values of a canvas that is shown in other surroundings.
+  /// The state values of a canvas that is shown in another variant.
   private var seeds: [Int: StateStore.Contents] = [:]
-  /// The objects of the app's store when the process began.
+  /// The objects in the app's store when the process started.
   private let formerDefaults = UserDefaults.standard.dictionaryRepresentation()
 
   /// - Parameter socket: The socket that the process was started with, and the folder for pixels.
@@ -31,7 +32,7 @@ final class PreviewImage {
     self.socket.onLine = { [unowned self] in receive($0) }
   }
 
-  /// Talks with the viewer until that is gone, and ends the process.
+  /// Communicates with the viewer until the viewer has ended, and then ends the process.
   static func run(options: LaunchOptions, socket: LaunchSocket) -> Never {
     let image = PreviewImage(options: options, socket: socket)
     image.socket.onClose = { exit(0) }
@@ -48,7 +49,7 @@ final class PreviewImage {
   }
 
   private func receive(_ line: String) {
-    // Kinds that only a newer viewer knows are left out.
+    // Kinds that only a newer viewer knows are ignored.
     guard let request = LineSocket.message(PreviewRequest.self, in: line) else { return }
     switch request.kind {
     case .show: show(request)
@@ -64,7 +65,7 @@ final class PreviewImage {
 
   private func show(_ request: PreviewRequest) {
     guard let number = request.canvas else { return }
-    // Other surroundings for what is shown already leave its state as it is.
+    // Another variant of the preview that is already shown keeps its state.
     if let shown = canvases.removeValue(forKey: number) {
       if shown.preview.id == request.preview {
         state["\(number)"] = PreviewState.Canvas(preview: shown.preview.id, state: shown.save().withoutValues)
@@ -84,7 +85,7 @@ final class PreviewImage {
     tellDropped(of: canvas, number)
   }
 
-  /// Tells what could not be taken over, once the views of the beginning are there.
+  /// Reports the state that could not be restored, once the initial views exist.
   private func tellDropped(of canvas: PreviewCanvas, _ number: Int) {
     guard canvas.isRestoring else { return }
     DispatchQueue.main.asyncAfter(deadline: .now() + StateRestoration.seconds) { [weak self, weak canvas] in
@@ -135,7 +136,7 @@ final class PreviewImage {
     }
   }
 
-  /// Paints a canvas anew in the scale that the request names, so that the file is as sharp as a device's screen whatever the zoom.
+  /// Paints a canvas again at the scale that the request names, so that the file is as sharp as a device's screen regardless of the zoom.
   private func sendPicture(_ request: PreviewRequest) {
     guard let number = request.canvas, let canvas = canvases[number] else { return }
     let path = "\(folder)/\(ProcessInfo.processInfo.processIdentifier)-picture-\(number).png"

@@ -1,19 +1,19 @@
-/// A message of the image (Documentation/Design/0045). Fields that its kind does not name are left out.
+/// A message of the image (Documentation/Design/0045). Fields that do not apply to its kind are omitted.
 struct PreviewReply: Codable, Equatable {
   enum Kind: String, Codable {
     /// The previews of the program.
     case previews
     /// New pixels of a canvas.
     case frame
-    /// The picture of a canvas as a PNG file.
+    /// The image of a canvas as a PNG file.
     case picture
-    /// There is no preview with the id that a canvas should show.
+    /// The preview that a canvas should show does not exist.
     case missing
-    /// A mistake of the app's author, or a line that was asked for.
+    /// An error in the app's code, or a line that its author has requested.
     case issue
     /// The state of all canvases.
     case state
-    /// The state of an earlier image that could not be taken over.
+    /// The state of an earlier image that could not be restored.
     case dropped
     /// The answer to a ping.
     case pong
@@ -32,12 +32,12 @@ struct PreviewReply: Codable, Equatable {
   var canvas: Int?
   /// The path of a file with pixels.
   var file: String?
-  /// The number of pixels in a row, and of rows.
+  /// The size of the frame, in pixels.
   var width: Int?
   var height: Int?
   /// The number of pixels for each point.
   var scale: Double?
-  /// The number of the frame, which counts up on each canvas.
+  /// The number of the frame, which increases on each canvas.
   var serial: Int?
   var text: String?
   var state: PreviewState?

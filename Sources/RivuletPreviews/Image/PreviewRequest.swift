@@ -1,13 +1,13 @@
-/// A message to the image (Documentation/Design/0045). Fields that its kind does not name are left out.
+/// A message to the image (Documentation/Design/0045). Fields that do not apply to its kind are omitted.
 struct PreviewRequest: Codable, Equatable {
   enum Kind: String, Codable {
-    /// Shows a preview on a canvas, in place of what was there.
+    /// Shows a preview on a canvas, in place of the previous content.
     case show
     /// Closes a canvas.
     case hide
-    /// Says that a frame was taken, so that the next one may follow.
+    /// Reports that a frame has been taken, so that the next one may follow.
     case taken
-    /// A press of the primary button or a finger, its movement and its end.
+    /// A press of the primary button or a touch, its movement, and its end.
     case contact
     /// A press of the secondary button.
     case secondary
@@ -15,15 +15,15 @@ struct PreviewRequest: Codable, Equatable {
     case hover
     /// A turn of the wheel.
     case wheel
-    /// A key that goes down or comes up.
+    /// A key that is pressed or released.
     case key
-    /// Asks for the picture of a canvas as a PNG file.
+    /// Requests the image of a canvas as a PNG file.
     case picture
-    /// Asks for the state of all canvases.
+    /// Requests the state of all canvases.
     case save
-    /// Gives the state of an earlier image, before the first canvas.
+    /// Passes the state of an earlier image, before the first canvas.
     case restore
-    /// Asks for a sign of life.
+    /// Requests a sign of life.
     case ping
   }
 
@@ -34,11 +34,11 @@ struct PreviewRequest: Codable, Equatable {
   var variant: PreviewVariant?
   /// The number of pixels for each point.
   var scale: Double?
-  /// The number of the frame that was taken.
+  /// The number of the frame that has been taken.
   var serial: Int?
-  /// `began`, `moved`, `ended` or `cancelled`; of a key `down`, `repeated` or `up`.
+  /// `began`, `moved`, `ended` or `cancelled`; for a key, `down`, `repeated` or `up`.
   var phase: String?
-  /// The position in points from the upper left of the canvas; nil for a pointer that has left it.
+  /// The position in points from the top-left corner of the canvas; nil for a pointer that has left it.
   var x: Double?
   var y: Double?
   /// The distance of a wheel, in points.
@@ -46,9 +46,9 @@ struct PreviewRequest: Codable, Equatable {
   var dy: Double?
   /// The name of a key, such as `enter`, or the text that it stands for.
   var key: String?
-  /// The text that is typed if no view has a use for the key.
+  /// The text that is typed if no view handles the key.
   var text: String?
-  /// Those of `shift`, `control`, `option` and `command` that are held.
+  /// The modifier keys that are held, out of `shift`, `control`, `option` and `command`.
   var modifiers: [String]?
   var state: PreviewState?
 }

@@ -1,10 +1,10 @@
 import RivuletCore
 
-/// The state of the previews of an image, for the next image of the same program.
+/// The state of an image's previews, for the next image of the same program.
 struct PreviewState: Codable, Equatable {
   /// The state of one canvas.
   struct Canvas: Codable, Equatable {
-    /// The preview that it shows. Another one has no use for the state.
+    /// The preview that it shows. The state has no meaning for other previews.
     let preview: String
     let state: SavedState
   }

@@ -2,21 +2,21 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// A limit of time for each picture. Code of the app that never returns would keep the main thread, so another thread ends the program.
+/// A time limit for each image. App code that never returns would block the main thread, so another thread ends the program.
 final class PictureLimit: Sendable {
-  /// The seconds that a picture may take.
+  /// The number of seconds that an image may take.
   private static let seconds = 30.0
-  /// The exit status by which the command knows that it should start the program again.
+  /// The exit status that tells the command to start the program again.
   static let status: Int32 = 75
 
   private let current = Mutex<(name: String, end: DispatchTime)?>(nil)
 
   init() { look() }
 
-  /// Begins a picture with a name for the sentence.
+  /// Starts an image with a name for the message.
   func begin(_ name: String) { current.withLock { $0 = (name, .now() + Self.seconds) } }
 
-  /// Ends the picture.
+  /// Ends the image.
   func end() { current.withLock { $0 = nil } }
 
   private func look() {

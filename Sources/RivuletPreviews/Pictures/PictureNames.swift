@@ -1,13 +1,14 @@
-/// Names of files for previews and variants, without characters that a system or an address treats in a way of its own.
+/// File names for previews and variants, without characters that have a special meaning in a file system or a URL.
 struct PictureNames {
   private var taken: Set<String> = []
 
-  /// Returns a path such as `Weather-TaskList.swift/Tasks` that no other preview has. It is the same in each run over the same previews.
+  /// Returns a path such as `Weather-TaskList.swift/Tasks` that no other preview has. The path is the same in each run with the same
+  /// previews.
   mutating func path(section: String, title: String) -> String {
     let base = "\(Self.plain(section))/\(Self.plain(title))"
     var path = base
     var number = 2
-    // Systems may not tell capital letters from small ones.
+    // File systems may not distinguish between upper and lower case.
     while !taken.insert(path.lowercased()).inserted {
       path = "\(base)-\(number)"
       number += 1
@@ -15,7 +16,7 @@ struct PictureNames {
     return path
   }
 
-  /// Returns a text in letters, digits, dots, hyphens and underscores.
+  /// Returns text that contains only letters, digits, dots, hyphens and underscores.
   static func plain(_ text: String) -> String {
     var result = ""
     for character in text {

@@ -1,6 +1,6 @@
-/// A page with all pictures, by file and preview, in the language of browsers.
+/// An HTML page that shows all images by file and preview.
 enum PicturePage {
-  /// A preview with its pictures.
+  /// A preview and its images.
   struct Row {
     let section: String
     let title: String
@@ -8,7 +8,7 @@ enum PicturePage {
     var pictures: [PictureRecord.Entry]
   }
 
-  /// Returns the text of the page. Pictures are shown in half of their pixels, as on a display with two for each point.
+  /// Returns the text of the page. Images are shown at half their size in pixels, as on a display with two pixels per point.
   static func text(_ rows: [Row], scale: Double) -> String {
     var body = ""
     var section: String?
@@ -52,12 +52,12 @@ enum PicturePage {
     return "<figure>\(caption)<img src=\"\(address(of: file))\" \(size) alt=\"\(name)\" loading=\"lazy\"></figure>\n"
   }
 
-  /// Returns a text in which no character means anything but itself.
+  /// Returns text in which all special characters are escaped.
   private static func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
   }
 
-  /// Returns the address of a file beside the page.
+  /// Returns the URL of a file next to the page.
   private static func address(of path: String) -> String {
     path.utf8.map { byte in
       let character = Character(UnicodeScalar(byte))

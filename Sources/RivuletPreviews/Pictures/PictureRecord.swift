@@ -1,17 +1,18 @@
 import Foundation
 
-/// A record of the pictures that were begun and made, a line of JSON each, so that a program that a preview ended can go on behind it.
+/// A record of the images that have been started and finished, with one line of JSON for each. After a preview has ended the program, the
+/// next run continues after that preview.
 final class PictureRecord {
-  /// One picture.
+  /// One image.
   struct Entry: Codable, Equatable {
     let preview: String
     let variant: String
-    /// The path inside the folder; nil until the picture is made.
+    /// The path inside the folder; nil until the image exists.
     var file: String?
     /// The size in pixels.
     var width: Int?
     var height: Int?
-    /// A sentence about what kept the picture from being made.
+    /// A sentence that explains why the image could not be created.
     var problem: String?
 
     /// True for the same preview in the same variant.
@@ -19,10 +20,10 @@ final class PictureRecord {
   }
 
   private let path: String
-  /// The newest entry of each picture, in the order of beginning.
+  /// The newest entry of each image, in the order in which the images were started.
   private(set) var entries: [Entry] = []
 
-  /// Reads the record of an earlier run, if one was left.
+  /// Reads the record of an earlier run, if there is one.
   init(at path: String) {
     self.path = path
     let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
@@ -31,10 +32,10 @@ final class PictureRecord {
     }
   }
 
-  /// Returns true if an earlier run has begun a picture, and so has made it or come to its end there.
+  /// Returns true if an earlier run has started an image, which means that it either finished the image or ended there.
   func hasBegun(_ preview: String, _ variant: String) -> Bool { entries.contains { $0.isFor(preview, variant) } }
 
-  /// Adds a line, which is on the disk when this returns.
+  /// Adds a line, which is on disk when the call returns.
   func add(_ entry: Entry) throws {
     keep(entry)
     let encoder = JSONEncoder()
@@ -47,7 +48,7 @@ final class PictureRecord {
     try file.write(contentsOf: line)
   }
 
-  /// Removes the file. The entries stay.
+  /// Removes the file. The entries remain.
   func remove() { try? FileManager.default.removeItem(atPath: path) }
 
   private func keep(_ entry: Entry) {

@@ -1,10 +1,10 @@
 import RivuletHost
 
-/// The variants that pictures are made of: the usual one, and one for each thing that can differ.
+/// The variants for which images are created: the default one, and one for each property that can differ.
 enum PictureVariants {
-  /// Returns the variants with their names, the usual one first.
+  /// Returns the variants and their names, the default one first.
   ///
-  /// - Parameter usual: The look that all variants share, unless it is what differs.
+  /// - Parameter usual: The idiom that all variants share, except for the variant with another idiom.
   static func all(usual: Idiom) -> [(name: String, variant: PreviewVariant)] {
     let (own, other) = usual == .phone ? ("phone", "desktop") : ("desktop", "phone")
     let base = PreviewVariant().with { $0.idiom = own }

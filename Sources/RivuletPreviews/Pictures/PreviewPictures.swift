@@ -4,7 +4,7 @@ import RivuletHeadless
 package import RivuletHost
 import RivuletRaster
 
-/// Draws each preview of the running program in every variant into files of a folder, with a page that shows them.
+/// A tool that draws each preview in the running program in every variant into files in a folder, with a page that shows them.
 @MainActor
 package struct PreviewPictures {
   private let options: LaunchOptions
@@ -12,23 +12,23 @@ package struct PreviewPictures {
   private let name: String?
   private let record: PictureRecord
   private let limit = PictureLimit()
-  /// The painters by language, since each holds the fonts and the pictures that it has read.
+  /// The painters by language, since each holds the fonts and the images that it has read.
   private let painters = Painters()
 
   /// The name of the page.
   private static let page = "index.html"
-  /// The name of the record. It is there only while the pictures are made.
+  /// The name of the record. It exists only while images are being created.
   package static let recordName = "previews.jsonl"
 
   /// - Parameters:
-  ///   - folder: The folder for the pictures.
+  ///   - folder: The folder for the images.
   ///   - name: A part of the title or the section of the previews to draw; nil for all.
   package init(options: LaunchOptions, folder: URL, only name: String?) {
     (self.options, self.folder, self.name) = (options, folder, name)
     record = PictureRecord(at: folder.appending(path: Self.recordName).path(percentEncoded: false))
   }
 
-  /// Draws all pictures and ends the process, with status 1 if a file cannot be written or there is no preview.
+  /// Draws all images and ends the process, with status 1 if a file cannot be written or if there are no previews.
   package func run() -> Never {
     Task { @MainActor in
       do {
@@ -41,7 +41,7 @@ package struct PreviewPictures {
     while true { RunLoop.main.run() }
   }
 
-  /// Draws the pictures that no earlier run has begun, and then writes the page.
+  /// Draws the images that no earlier run has started, and then writes the page.
   package func write() async throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let variants = PictureVariants.all(usual: options.idiom(otherwise: .phone))
@@ -87,7 +87,7 @@ package struct PreviewPictures {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try png.write(to: file)
       entry.file = path
-      // A file says its size in front.
+      // A PNG file states its size near its start.
       let sides = [16, 20].map { start in png.dropFirst(start).prefix(4).reduce(0) { $0 << 8 | Int($1) } }
       (entry.width, entry.height) = (sides[0], sides[1])
     } catch let error as DriverError {

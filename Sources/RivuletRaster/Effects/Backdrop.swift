@@ -4,8 +4,8 @@ import RivuletDrawing
 import RivuletGeometry
 
 extension Canvas {
-  /// Sets the source to the canvas's present content, blurred and tinted, for the next fill or stroke around a rectangle in device pixels.
-  /// On a vector target the content can't be read, and the tint is made more opaque instead.
+  /// Sets the source to the canvas's current content, blurred and tinted, for the next fill or stroke around a rectangle in device pixels.
+  /// On a vector target, the content can't be read, and the tint is more opaque instead.
   func setSource(_ backdrop: BackdropPaint, opacity: Double, around rect: CGRect) {
     let touched = rect.overlap(with: deviceClip)
     guard canBeRead, !touched.isNull, !touched.isEmpty, let picture = Backdrop(backdrop, of: self, around: touched)?.picture else {
@@ -16,7 +16,7 @@ extension Canvas {
     let map = matrix
     cairo_identity_matrix(context)
     if opacity < 1 {
-      // The opacity applies to the picture as a whole.
+      // The opacity applies to the image as a whole.
       picture.canvas.isolated {
         cairo_identity_matrix(picture.canvas.context)
         cairo_set_operator(picture.canvas.context, CAIRO_OPERATOR_DEST_IN)
@@ -30,11 +30,11 @@ extension Canvas {
 }
 
 /// The content of a canvas around a rectangle, blurred and tinted. Its pixels may be larger than the canvas's, since a blur leaves no small
-/// details. They lie on a grid from the device's origin.
+/// details. They lie on a grid that starts at the device's origin.
 private struct Backdrop {
   let picture: Layer
 
-  /// Creates the picture; nil if nothing can be drawn there.
+  /// Creates the image; nil if nothing can be drawn there.
   init?(_ paint: BackdropPaint, of canvas: Canvas, around rect: CGRect) {
     let sigma = DrawingNode.deviation(paint.blurRadius) * canvas.matrix.meanScale
     let reach = DrawingNode.spread(1) * sigma
@@ -53,20 +53,20 @@ private struct Backdrop {
     self.picture = picture
   }
 
-  /// Returns the side of the picture's pixels, in device pixels: a power of two, so that a growing blur keeps its pixels.
+  /// Returns the side of the image's pixels, in device pixels: a power of two, so that a growing blur keeps its pixels.
   private static func reduction(sigma: CGFloat) -> CGFloat {
     var reduction: CGFloat = 1
     while reduction < largestReduction, sigma / reduction > 8 { reduction *= 2 }
     return reduction
   }
 
-  /// The largest side; surfaces that are painted in parts begin at multiples of it.
+  /// The largest side; surfaces that are painted in parts start at multiples of it.
   private static var largestReduction: CGFloat { CGFloat(RasterSurface.backdropGrid) }
 }
 
 extension Layer {
-  /// Fills the layer with a reduced surface, each pixel the mean of several. Beyond its edges the surface continues with its outermost
-  /// pixels.
+  /// Fills the layer with a reduced surface in which each pixel is the mean of several. Beyond its edges, the surface continues with its
+  /// outermost pixels.
   fileprivate func reduce(_ source: RasterSurface, origin: CGPoint) {
     let step = Int(reduction)
     let (left, top) = (Int(frame.minX) * step - Int(origin.x), Int(frame.minY) * step - Int(origin.y))

@@ -2,7 +2,7 @@ import CCairo
 import RivuletDrawing
 
 extension BlendMode {
-  /// The equivalent operator of cairo; nil if there is none.
+  /// The equivalent cairo operator; nil if there is none.
   var cairoOperator: cairo_operator_t? {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER
@@ -31,7 +31,7 @@ extension BlendMode {
 }
 
 extension CompositeOperation {
-  /// The equivalent operator of cairo.
+  /// The equivalent cairo operator.
   var cairoOperator: cairo_operator_t {
     switch self {
     case .clear: CAIRO_OPERATOR_DEST_OUT

@@ -2,14 +2,14 @@ import Foundation
 
 /// A Gaussian blur, approximated by three box blurs in each direction.
 struct BoxBlur {
-  /// The half widths of the three boxes, in pixels; each box is one pixel wider than twice that.
+  /// The half-widths of the three boxes, in pixels; each box is one pixel wider than twice its half-width.
   let halfWidths: [Int]
 
-  /// The widest blur without larger pixels; above it, a pixel looks like its neighbours.
+  /// The widest blur that is computed at full resolution. With a wider blur, a pixel looks like its neighbours.
   private static let widest: CGFloat = 48
 
   /// Returns the side of a layer's pixels, in device pixels, that a blur with this standard deviation hides: a power of two, so that a
-  /// growing blur keeps its pixels. Returns 1 for NaN and infinity, for which no layer is made.
+  /// growing blur keeps its pixels. Returns 1 for NaN and infinity, for which no layer is created.
   static func reduction(sigma: CGFloat) -> CGFloat {
     guard sigma.isFinite else { return 1 }
     var reduction: CGFloat = 1
@@ -32,7 +32,7 @@ struct BoxBlur {
     halfWidths = (0..<3).map { CGFloat($0) < count ? lower : lower + 1 }
   }
 
-  /// Blurs all pixels. With `keepsOpacity` each keeps its opacity and gets the mean colour of the opaque content around it.
+  /// Blurs all pixels. With `keepsOpacity`, each pixel keeps its opacity and takes on the mean colour of the opaque content around it.
   func apply(to surface: RasterSurface, keepsOpacity: Bool) {
     guard keepsOpacity else { return apply(to: surface) }
     var opacities: [UInt32] = []

@@ -4,8 +4,8 @@ import RivuletDrawing
 import RivuletGeometry
 
 extension Canvas {
-  /// Paints the blurred outline of a layer in one colour, as far as it shows in a rectangle. `sigma`, `offset` and the rectangle are in
-  /// device pixels.
+  /// Paints the blurred outline of a layer in one colour, to the extent that it is visible in a rectangle. `sigma`, `offset` and the
+  /// rectangle are in device pixels.
   func putShadow(_ shadow: ShadowEffect, of layer: Layer, sigma: CGFloat, offset: CGSize, in rect: CGRect) {
     let reach = (DrawingNode.spread(1) * sigma).rounded(.up)
     let frame = layer.deviceFrame.insetBy(dx: -reach, dy: -reach)

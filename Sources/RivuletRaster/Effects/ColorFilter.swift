@@ -1,10 +1,10 @@
 import RivuletDrawing
 
-/// A filter that changes the colours of pixels by a matrix.
+/// A filter that transforms the colours of pixels with a matrix.
 struct ColorFilter {
   let matrix: ColorMatrix
 
-  /// Changes all pixels of a surface.
+  /// Transforms all pixels of a surface.
   func apply(to surface: RasterSurface) {
     surface.withMutablePixels { pixels, stride in
       // Adjacent pixels usually have equal colours.

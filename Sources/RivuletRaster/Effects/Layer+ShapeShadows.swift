@@ -4,10 +4,10 @@ import RivuletDrawing
 import RivuletGeometry
 
 extension Layer {
-  /// Adds shadows of the layer's shape: first those that fall onto it from around its outline, then those beneath it. `map` leads from
-  /// points to device pixels.
+  /// Adds shadows of the layer's shape: first those that fall onto it from its outline, then those beneath it. `map` converts points to
+  /// device pixels.
   ///
-  /// The layer has to be large enough for the shadows, and has to show everything that casts them.
+  /// The layer has to be large enough for the shadows, and must contain everything that casts them.
   func addShadows(_ shadows: [ShapeShadow], map: CGAffineTransform) {
     guard let shape = Layer(frame, map: .identity) else { return }
     shape.canvas.put(onItsPixels, opacity: 1, mode: .normal)
@@ -24,7 +24,7 @@ extension Layer {
     }
   }
 
-  // From here on coordinates are pixels of the layer, whatever their size.
+  // From here on, coordinates are pixels of the layer, whatever their size.
 
   private func addInnerShadow(_ color: PaintColor, of shape: Layer, sigma: CGFloat, offset: CGSize) {
     let reach = (DrawingNode.spread(1) * sigma).rounded(.up)
@@ -40,8 +40,8 @@ extension Layer {
   }
 }
 
-/// The shadows of a style are limited to a small size; larger ones would need pictures larger than any screen. Lengths are in device
-/// pixels, to which `map` leads.
+/// The shadows of a style are limited to a small size; larger ones would need images larger than any screen. Lengths are in device pixels,
+/// which `map` converts to.
 extension ShapeShadow {
   /// The widest blur; a wider one would look no different.
   private static var widest: CGFloat { 192 }
@@ -58,7 +58,7 @@ extension ShapeShadow {
     min(DrawingNode.deviation(shadow.radius) * map.meanScale, Self.widest)
   }
 
-  /// Returns the farthest distance between a place and its drawn shadow.
+  /// Returns the farthest distance between a point and its drawn shadow.
   func drawnReach(_ map: CGAffineTransform) -> CGFloat {
     guard let offset = drawnOffset(map) else { return 0 }
     return DrawingNode.spread(1) * drawnDeviation(map) + max(abs(offset.width), abs(offset.height))

@@ -5,17 +5,17 @@ import RivuletGeometry
 
 /// A separate surface for one group, aligned with the device's pixels.
 struct Layer {
-  /// The pixels; the top left one lies at the origin of `frame`.
+  /// The pixels; the top-left pixel lies at the origin of `frame`.
   let pixels: RasterSurface
-  /// A canvas with the coordinates of the canvas around the group.
+  /// A canvas that uses the coordinates of the canvas around the group.
   let canvas: Canvas
   /// The rectangle of the layer, in its own whole pixels.
   let frame: CGRect
   /// The side of the layer's pixels, in device pixels: 1, or more if smaller details can't be made out.
   let reduction: CGFloat
 
-  /// Creates a clear layer over a rectangle in device pixels; nil if that is empty or larger than any screen, or if nothing can be drawn on
-  /// it. `map` leads to device pixels.
+  /// Creates a clear layer over a rectangle in device pixels; nil if the rectangle is empty or larger than any screen, or if nothing can be
+  /// drawn on it. `map` converts to device pixels.
   init?(_ rect: CGRect, map: CGAffineTransform, reduction: CGFloat = 1) {
     let limit = CGFloat(RasterSurface.sideLimit)
     let reducing = CGAffineTransform(scaleX: 1 / reduction, y: 1 / reduction)
@@ -34,7 +34,7 @@ struct Layer {
 }
 
 extension Layer {
-  /// The layer in its own pixels, with a reduction of 1.
+  /// The layer measured in its own pixels, with a reduction of 1.
   var onItsPixels: Layer { Layer(pixels: pixels, canvas: canvas, frame: frame, reduction: 1) }
 
   private init(pixels: RasterSurface, canvas: Canvas, frame: CGRect, reduction: CGFloat) {
@@ -53,7 +53,7 @@ extension CGRect {
 }
 
 extension Layer {
-  /// Copies the present content of a canvas.
+  /// Copies the current content of a canvas.
   func copy(_ other: Canvas) {
     canvas.isolated {
       cairo_identity_matrix(canvas.context)
@@ -90,7 +90,7 @@ extension Canvas {
       x: -x, y: -y, width: Double(cairo_image_surface_get_width(target)), height: Double(cairo_image_surface_get_height(target)))
   }
 
-  /// Mixes the canvas's content with a layer; a share of 1 replaces the content entirely.
+  /// Mixes the canvas's content with a layer; a fraction of 1 replaces the content entirely.
   func replace(by layer: Layer, share: Double) {
     isolated {
       cairo_identity_matrix(context)
@@ -102,7 +102,7 @@ extension Canvas {
     }
   }
 
-  /// Mixes the canvas's content with a layer; the share is the opacity of another layer with an equal frame.
+  /// Mixes the canvas's content with a layer; the fraction is the opacity of another layer with an equal frame.
   func replace(by layer: Layer, maskedBy mask: Layer) {
     isolated {
       cairo_identity_matrix(context)
@@ -114,7 +114,7 @@ extension Canvas {
     }
   }
 
-  /// Puts a layer onto the canvas. A mode that cairo lacks requires a layer without larger pixels.
+  /// Puts a layer onto the canvas. A mode that cairo lacks requires a layer at full resolution.
   func put(_ layer: Layer, opacity: Double, mode: BlendMode) {
     isolated {
       cairo_identity_matrix(context)

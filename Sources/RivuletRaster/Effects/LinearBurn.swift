@@ -2,9 +2,9 @@ import CCairo
 import Foundation
 import RivuletGeometry
 
-/// The blend mode that cairo lacks: it adds the complements, so that both pictures darken each other.
+/// The blend mode that cairo lacks: it adds the complements, so that the two images darken each other.
 enum LinearBurn {
-  /// Puts a layer onto the canvas: copies the ground, burns it, and puts it back within the canvas's clip.
+  /// Puts a layer onto the canvas: copies the background, burns it, and puts it back within the canvas's clip.
   static func put(_ layer: Layer, opacity: Double, on canvas: Canvas) {
     guard let ground = Layer(layer.frame, map: .identity) else { return }
     cairo_set_source_surface(ground.canvas.context, cairo_get_target(canvas.context), 0, 0)

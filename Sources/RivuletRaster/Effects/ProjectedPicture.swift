@@ -2,19 +2,19 @@ import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// A group's picture, and its position on screen under a map under which parallel lines may meet.
+/// A group's image, and its position on screen under a perspective map, in which parallel lines may meet.
 ///
-/// Each visible pixel is the mean of samples, as many as there are picture pixels in it, up to a limit. A sample mixes the four nearest
-/// picture pixels. The result at a pixel does not depend on what else is drawn.
+/// Each visible pixel is the mean of as many samples as it contains image pixels, up to a limit. A sample mixes the four nearest image
+/// pixels. The result at a pixel does not depend on what else is drawn.
 struct ProjectedPicture {
-  /// The picture of the group.
+  /// The image of the group.
   let picture: Layer
-  /// The map from device pixels to pixels of the picture, counted from its corner.
+  /// The map from device pixels to pixels of the image, counted from its corner.
   let toPicture: ProjectionTransform
 
-  /// The largest number of samples per pixel along each axis.
+  /// The maximum number of samples per pixel along each axis.
   private static let mostSamples: CGFloat = 8
-  /// The amount taken off lengths before they are rounded up, since rounding errors differ with the painted part.
+  /// The amount subtracted from lengths before they are rounded up, since rounding errors depend on the painted part.
   private static let slack: CGFloat = 1e-6
 
   /// Draws the visible pixels onto a clear layer.
@@ -32,7 +32,7 @@ struct ProjectedPicture {
     }
   }
 
-  /// Returns the mean colour of the pixel with this top left corner.
+  /// Returns the mean colour of the pixel with this top-left corner.
   private func color(at corner: CGPoint, _ source: PictureSamples) -> SIMD4<Float> {
     let (columns, rows) = sampleCounts(at: CGPoint(x: corner.x + 0.5, y: corner.y + 0.5))
     var sum = SIMD4<Float>.zero
@@ -46,7 +46,7 @@ struct ProjectedPicture {
     return sum / Float(columns * rows)
   }
 
-  /// Returns the number of the picture's pixels that a device pixel covers along its axes.
+  /// Returns the number of image pixels that a device pixel covers along its axes.
   private func sampleCounts(at center: CGPoint) -> (columns: Int, rows: Int) {
     let map = toPicture
     let depth = map.depth(of: center)
@@ -58,7 +58,7 @@ struct ProjectedPicture {
     return (count(map.m11, map.m12, map.m13), count(map.m21, map.m22, map.m23))
   }
 
-  /// Returns the position of a device point in the picture; nil beside or behind the eye.
+  /// Returns the position of a device point in the image; nil beside or behind the eye.
   private func place(of x: CGFloat, _ y: CGFloat) -> CGPoint? {
     let map = toPicture
     let depth = map.m13 * x + map.m23 * y + map.m33
@@ -67,7 +67,7 @@ struct ProjectedPicture {
   }
 }
 
-/// Colours between the pixels of a picture; everything around it is clear.
+/// The colours between the pixels of an image; everything around it is clear.
 private struct PictureSamples {
   let pixels: PixelRows
   let stride: Int

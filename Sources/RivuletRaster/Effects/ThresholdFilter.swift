@@ -1,6 +1,6 @@
 import RivuletDrawing
 
-/// A filter that gives one colour to pixels whose opacity lies between two amounts, and clears all others.
+/// A filter that gives one colour to all pixels whose opacity lies between two bounds, and clears all others.
 struct ThresholdFilter {
   private let bounds: ClosedRange<UInt32>?
   private let color: UInt32
@@ -15,7 +15,7 @@ struct ThresholdFilter {
     color = byte(opacity) << 24 | premultiplied(encoded.red) << 16 | premultiplied(encoded.green) << 8 | premultiplied(encoded.blue)
   }
 
-  /// Changes all pixels of a surface.
+  /// Transforms all pixels of a surface.
   func apply(to surface: RasterSurface) {
     surface.withMutablePixels { pixels, stride in
       for row in 0..<surface.height {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A cache of decoded pictures, by file and size; the size matters for vector drawings.
+/// A cache of decoded images by file and size; the size matters for vector drawings.
 final class ImageCache {
-  /// The content drawn for a picture.
+  /// The content drawn for an image.
   enum Content {
     case pixels(RasterSurface)
     /// A placeholder for a file that exists but cannot be drawn.
@@ -15,18 +15,18 @@ final class ImageCache {
     let height: Int
   }
 
-  /// The source of pictures.
+  /// The source of images.
   private let library: ImageLibrary
-  /// The pictures that were drawn since `renew`, and those that were drawn before and not since.
+  /// The images that have been drawn since `renew`, and those that were drawn before but not since.
   private var young: [Key: RasterSurface] = [:], old: [Key: RasterSurface] = [:]
-  /// The bytes of the young pictures.
+  /// The number of bytes of the young images.
   private var youngBytes = 0
-  /// The files that are not tried again, at whatever size.
+  /// The files that are not tried again at any size.
   private var problems: [ImageLibrary.File: ImageProblem] = [:]
-  /// A closure called with a sentence that explains why a placeholder is drawn, each time.
+  /// A closure that is called, each time a placeholder is drawn, with a sentence that explains why.
   var onProblem: (String) -> Void = { _ in }
 
-  /// The number of bytes of pixels above which pictures that are not drawn any more are dropped between frames.
+  /// The number of bytes of pixels above which images that are no longer drawn are dropped between frames.
   private static let usualBytes = 64 << 20
   /// The number of bytes of pixels above which they are dropped within a frame.
   private static let byteLimit = 256 << 20
@@ -36,7 +36,7 @@ final class ImageCache {
     self.library = library
   }
 
-  /// Returns a picture for a display with this scale on which it covers an area in pixels; nil if there is no such file.
+  /// Returns an image for a display with this scale, where it covers an area in pixels; nil if there is no such file.
   func content(_ name: String, bundlePath: String?, scale: CGFloat, covering area: CGSize) -> Content? {
     guard let file = library.file(named: name, bundlePath: bundlePath, scale: scale) else { return nil }
     switch picture(file, covering: area) {
@@ -74,7 +74,7 @@ final class ImageCache {
     young[key] = picture
   }
 
-  /// Drops the pictures that were not drawn since the last call with an effect, if there are many.
+  /// Drops the images that have not been drawn since the last call that had an effect, if there are many.
   func forgetUnused() {
     if youngBytes > Self.usualBytes { renew() }
   }
@@ -104,7 +104,8 @@ extension CGSize {
 }
 
 extension CGFloat {
-  /// A length of pixels, rounded up. Small drawings are sharp to the pixel, and a large one that grows is not decoded for each frame.
+  /// A length in pixels, rounded up in steps. Small drawings are sharp to the pixel, and a large drawing that grows is not decoded again
+  /// for each frame.
   fileprivate var steppedLength: CGFloat {
     let step: CGFloat = self <= 256 ? 1 : 16
     return (self / step).rounded(.up) * step

@@ -1,17 +1,17 @@
 package import Foundation
 import RivuletDrawing
 
-/// A library that finds an app's pictures in the resources of its bundles.
+/// A library that finds an app's images in the resources of its bundles.
 package struct ImageLibrary: Sendable {
-  /// A file with a picture.
+  /// A file with an image.
   package struct File: Hashable, Sendable {
     /// The path of the file.
     package let path: String
-    /// The number of the file's pixels per point.
+    /// The number of pixels per point in the file.
     package let scale: CGFloat
   }
 
-  /// Creates a library of the pictures in the app's bundles.
+  /// Creates a library of the images in the app's bundles.
   package init() {}
 
   private let sizes = ImageSizes()
@@ -22,7 +22,7 @@ package struct ImageLibrary: Sendable {
   /// The suffixes of file names, with their pixels per point.
   private static let marks: [(suffix: String, scale: CGFloat)] = [("", 1), ("@2x", 2), ("@3x", 3)]
 
-  /// Returns the best file of a picture for a display with this scale, by default from the app's own bundle; nil if there is none.
+  /// Returns an image's best file for a display with this scale, by default from the app's own bundle; nil if there is none.
   package func file(named name: String, bundlePath: String?, scale: CGFloat) -> File? {
     if bundlePath == ImageItem.filePath { return File(path: name, scale: 1) }
     let bundle = bundlePath.flatMap { Bundle(path: $0) } ?? .main
@@ -33,20 +33,20 @@ package struct ImageLibrary: Sendable {
     return files.first { $0.scale >= scale } ?? files.last
   }
 
-  /// The properties of a picture before it is drawn.
+  /// The properties of an image before it is drawn.
   package struct Finding: Sendable {
-    /// The size in points; the placeholder's size if there is a problem.
+    /// The size in points, or the placeholder's size if there is a problem.
     package let size: CGSize
-    /// A sentence that explains why a placeholder is drawn; nil if all is well.
+    /// A sentence that explains why a placeholder is drawn; nil if there is no problem.
     package let problem: String?
   }
 
-  /// Returns a picture's size, which is read from its file once; nil if there is no file.
+  /// Returns an image's size, which is read from its file once; nil if there is no file.
   package func find(_ name: String, bundlePath: String?) -> Finding? {
     file(named: name, bundlePath: bundlePath, scale: 1).map(find)
   }
 
-  /// Returns the size, in pixels, of the picture in any file.
+  /// Returns the size, in pixels, of the image in any file.
   package func find(file path: String) -> Finding { find(File(path: path, scale: 1)) }
 
   private func find(_ file: File) -> Finding {
@@ -58,7 +58,7 @@ package struct ImageLibrary: Sendable {
     }
   }
 
-  /// Returns the size of the picture in a file, in pixels, or the reason why it is not drawn.
+  /// Returns the size of the image in a file, in pixels, or the reason why it is not drawn.
   func measure(_ file: File) -> Result<ImageDecoder.Measure, ImageProblem> {
     sizes.measure(file.path)
   }

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// A reason why a crossed box is drawn instead of a file.
+/// A reason why a crossed box is drawn in place of a file.
 package enum ImageProblem: Error, Hashable, Sendable {
   /// The file cannot be opened.
   case closed
   /// The file has too many bytes.
   case fileTooLarge(bytes: Int)
-  /// The picture has too many pixels, or a side that is too long.
+  /// The image has too many pixels, or a side that is too long.
   case tooLarge(CGSize)
   /// The file's format is unknown, or the file is damaged.
   case unreadable

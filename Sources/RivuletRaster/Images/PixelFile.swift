@@ -1,18 +1,19 @@
 import CCairo
 import Foundation
 
-/// A file with the pixels of a surface as they lie in memory, for another process that shows them. Nothing has to be decoded, so it is read in the
-/// process that shows it.
+/// A file that contains a surface's pixels as they are in memory, for another process that shows them. Nothing has to be decoded, so the
+/// process that shows the file reads it.
 ///
-/// The head is 16 bytes: the mark, the width, the height and the number of bytes in a row, as numbers of 4 bytes of the machine.
+/// The header takes 16 bytes: the mark, the width, the height and the number of bytes in a row, as 4-byte numbers in the machine's byte
+/// order.
 package enum PixelFile {
-  /// The ending of the name by which the files are known.
+  /// The file name extension that identifies the files.
   package static let suffix = ".rivulet-pixels"
   /// The first bytes, "RPix" read as a number.
   private static let mark: UInt32 = 0x5269_7850
   private static let headLength = 16
 
-  /// Writes a surface to a file that appears at once and whole. Throws an error of the system, such as a full disk.
+  /// Writes a surface to a file that appears atomically. Throws a system error, for example if the disk is full.
   package static func write(_ surface: RasterSurface, to path: String) throws {
     let head = [mark, UInt32(surface.width), UInt32(surface.height), UInt32(surface.stride)]
     let file = open(path, O_CREAT | O_TRUNC | O_WRONLY | O_CLOEXEC, 0o600)
@@ -38,14 +39,14 @@ package enum PixelFile {
   /// True for the name of such a file.
   static func isNamed(_ path: String) -> Bool { path.hasSuffix(suffix) }
 
-  /// Returns the size of the pixels in a file.
+  /// Returns the size of the image in a file, in pixels.
   static func measure(_ path: String) -> Result<ImageDecoder.Measure, ImageProblem> {
     guard let file = FileHandle(forReadingAtPath: path) else { return .failure(.closed) }
     guard let data = try? file.read(upToCount: headLength), let head = Head(data) else { return .failure(.unreadable) }
     return .success(ImageDecoder.Measure(size: CGSize(width: head.width, height: head.height), isDrawing: false))
   }
 
-  /// Returns the pixels of a file.
+  /// Returns the pixels in a file.
   static func read(_ path: String) -> Result<RasterSurface, ImageProblem> {
     guard let file = FileHandle(forReadingAtPath: path) else { return .failure(.closed) }
     guard let data = try? file.read(upToCount: headLength), let head = Head(data) else { return .failure(.unreadable) }
@@ -64,13 +65,13 @@ package enum PixelFile {
     return isWhole ? .success(surface) : .failure(.unreadable)
   }
 
-  /// The numbers at the beginning of a file.
+  /// The numbers at the start of a file.
   private struct Head {
     let width: Int
     let height: Int
     let stride: Int
 
-    /// Reads the head of a file; nil if it is none, or has no pixels.
+    /// Reads the header of a file. Fails if the data is not a header, or if it describes no pixels.
     init?(_ data: Data) {
       guard data.count == headLength else { return nil }
       let numbers = data.withUnsafeBytes { bytes in (0..<4).map { bytes.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self) } }

@@ -2,25 +2,25 @@ import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// The content of a group before its outer shadow: with the shadows of its shape, in its new colours, and blurred. Its layers are no larger
-/// than their visible part, and have larger pixels if the blur hides small details.
+/// The content of a group before its outer shadow is added. It includes the shadows of the group's shape, and is recoloured and blurred.
+/// Its layers are no larger than their visible part, and their pixels are larger if the blur hides small details.
 struct GroupBody {
   var player: ListPlayer
   /// The indices of the group's commands.
   let range: Range<Int>
-  /// The bounds of the group's own painting, in device pixels.
+  /// The bounds of what the group itself paints, in device pixels.
   let content: CGRect
   /// The map from the group's coordinates to device pixels.
   let map: CGAffineTransform
-  /// The shadows that are part of the group's look, innermost first.
+  /// The shadows that are part of the group's appearance, innermost first.
   let shapeShadows: [ShapeShadow]
-  /// The change of the colours; nil if they stay.
+  /// The change to the colours; nil if they stay the same.
   let colorMatrix: ColorMatrix?
   /// The standard deviation of the blur, in device pixels.
   let blur: CGFloat
   /// True if the blurred content keeps its outline and opacity.
   let isBlurOpaque: Bool
-  /// The change of the opacity after all that; nil if it stays.
+  /// The change to the opacity after all other changes; nil if it stays the same.
   let threshold: OpacityThreshold?
 
   /// The side of the layer's pixels, in device pixels.
@@ -33,7 +33,7 @@ struct GroupBody {
     return body
   }
 
-  /// Returns the number of pixels of a layer that is right within a rectangle.
+  /// Returns the number of pixels in a layer that is correct within a rectangle.
   func pixelCount(showing rect: CGRect) -> CGFloat {
     let sources = sources(of: rect)
     return sources.isNull ? 0 : sources.width * sources.height / (reduction * reduction)
@@ -46,7 +46,7 @@ struct GroupBody {
     return rect.insetBy(dx: -reach - cast, dy: -reach - cast).overlap(with: content.insetBy(dx: -reach - cast, dy: -reach - cast))
   }
 
-  /// Returns a layer that is right within a rectangle in device pixels; nil if nothing shows there.
+  /// Returns a layer that is correct within a rectangle in device pixels; nil if nothing is visible there.
   func layer(showing rect: CGRect, reduction: CGFloat? = nil) -> Layer? {
     let reduction = reduction ?? self.reduction
     guard let layer = Layer(sources(of: rect), map: map, reduction: reduction) else { return nil }

@@ -7,7 +7,8 @@ struct GroupExtent {
   let commands: [DisplayList.Command]
   let structure: GroupStructure
 
-  /// Returns a rectangle in device pixels around everything that a range paints; null for nothing. `map` leads to device pixels.
+  /// Returns a rectangle in device pixels around everything that a range paints, which is null if it paints nothing. `map` converts to
+  /// device pixels.
   func bounds(_ range: Range<Int>, _ map: CGAffineTransform) -> CGRect {
     var bounds = CGRect.null
     var index = range.lowerBound

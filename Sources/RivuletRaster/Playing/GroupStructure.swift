@@ -3,9 +3,9 @@ import RivuletDrawing
 
 /// The ends of the groups of a list.
 struct GroupStructure {
-  /// The index of a group's end for the command that begins it; for any other command its own index.
+  /// The index of a group's end for the command that starts the group; any other command's own index.
   private var ends: [Int]
-  /// The index at which the masked picture begins, by the index of its mask.
+  /// The index at which the masked content starts, by the index of its mask.
   private var middles: [Int: Int] = [:]
 
   /// Finds the groups of a list. Unclosed groups end with the list.
@@ -23,11 +23,11 @@ struct GroupStructure {
     for start in open { ends[start] = commands.count }
   }
 
-  /// Returns the end of the group that begins at an index.
+  /// Returns the end of the group that starts at an index.
   func end(of start: Int) -> Int { ends[start] }
 
-  /// Returns true if a part of a range blends with the content beneath the range, or shows it as a backdrop. Groups that are painted by
-  /// themselves in any case don't count.
+  /// Returns true if a part of a range blends with the content beneath the range, or shows it as a backdrop. Groups that are painted
+  /// separately in any case don't count.
   func blends(_ range: Range<Int>, _ commands: [DisplayList.Command]) -> Bool {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -46,7 +46,7 @@ struct GroupStructure {
     return false
   }
 
-  /// Returns the index at which the masked picture of a mask begins.
+  /// Returns the index at which a mask's masked content starts.
   func middle(of mask: Int) -> Int { middles[mask] ?? ends[mask] }
 }
 

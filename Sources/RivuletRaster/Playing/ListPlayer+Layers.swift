@@ -4,10 +4,10 @@ import RivuletDrawing
 import RivuletGeometry
 
 extension ListPlayer {
-  /// Paints a group by itself and puts it onto the canvas as a whole.
+  /// Paints a group separately and puts it onto the canvas as a whole.
   ///
   /// If only the opacity of a group changes, blending inside the group still sees the content beneath it: the group is painted on a copy of
-  /// that content, and the result is mixed in with the opacity. Without blending both ways have equal results.
+  /// that content, and the result is mixed in with the opacity. Without blending, both ways have the same result.
   func play(_ range: Range<Int>, as effect: LayerEffect, on canvas: Canvas) {
     if effect.isOnlyOpacity, range.count == 1, case .draw(let item, let point) = commands[range.lowerBound] {
       draw(item, at: point, opacity: effect.opacity, on: canvas)
@@ -56,9 +56,9 @@ extension ListPlayer {
     canvas.put(whole, opacity: effect.opacity, mode: effect.blendMode)
   }
 
-  /// The largest number of pixels in a single layer.
+  /// The maximum number of pixels in a single layer.
   private static let largestLayer: CGFloat = 16_777_216
-  /// The number of nested groups painted twice that still get shadows; each level doubles the work.
+  /// The maximum nesting depth at which groups that are painted twice still have shadows; each level doubles the work.
   private static let doubledGroups = 8
 
   /// Paints a group with the opacity of another one.
@@ -88,12 +88,12 @@ extension LayerEffect {
       && operation == nil
   }
 
-  /// True if the group's only effect is to keep its blending inside.
+  /// True if the group's only effect is to confine its blending to the group.
   fileprivate var isOnlyIsolated: Bool { isOnlyOpacity && opacity >= 1 }
 }
 
 extension Canvas {
-  /// Puts a group's content onto the canvas. For a mode that cairo lacks, the layer is first drawn at the canvas's pixels, within a
+  /// Puts a group's content onto the canvas. For a mode that cairo lacks, the layer is first drawn at the canvas's resolution, within a
   /// rectangle.
   fileprivate func put(_ layer: Layer, _ effect: LayerEffect, over rect: CGRect) {
     if let operation = effect.operation { return put(layer, opacity: effect.opacity, operation) }
@@ -107,6 +107,6 @@ extension Canvas {
 }
 
 extension CGSize {
-  /// True if a picture moved by this distance can be drawn.
+  /// True if an image that is moved by this distance can be drawn.
   fileprivate var isDrawable: Bool { abs(width) < Canvas.limit && abs(height) < Canvas.limit }
 }

@@ -3,7 +3,7 @@ import RivuletDrawing
 import RivuletGeometry
 
 extension ListPlayer {
-  /// Paints a group by itself, untransformed, with the canvas's number of pixels per point, and puts that picture onto the canvas under a
+  /// Paints a group separately, untransformed, with the canvas's number of pixels per point, and puts that image onto the canvas under a
   /// map.
   func play(_ range: Range<Int>, under projection: ProjectionTransform, on canvas: Canvas) {
     let map = canvas.matrix
@@ -28,7 +28,7 @@ extension ListPlayer {
     canvas.put(seen, opacity: 1, mode: .normal)
   }
 
-  /// Returns the number of pixels per point: fewer than wanted only if the picture would be larger than any screen, or far larger than its
+  /// Returns the number of pixels per point: fewer than requested only if the image would be larger than any screen, or far larger than its
   /// visible part.
   private static func scale(of rect: CGRect, seenBy pixels: CGFloat, near wanted: CGFloat) -> CGFloat {
     let side = CGFloat(RasterSurface.sideLimit) / 2
@@ -36,8 +36,8 @@ extension ListPlayer {
     return min(wanted, side / max(rect.width, 1), side / max(rect.height, 1), (largest / max(rect.width * rect.height, 1)).squareRoot())
   }
 
-  /// The largest number of pixels of a picture.
+  /// The maximum number of pixels in an image.
   private static let largestPicture: CGFloat = 8_388_608
-  /// The number of pixels up to which a picture always gets the wanted scale.
+  /// The number of pixels up to which an image always has the requested scale.
   private static let smallestLimit: CGFloat = 65_536
 }

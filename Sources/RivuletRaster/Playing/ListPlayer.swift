@@ -10,7 +10,7 @@ struct ListPlayer {
   let structure: GroupStructure
   /// The rasterizer that paints the items.
   let rasterizer: Rasterizer
-  /// The number of enclosing groups that are painted twice, once for themselves and once for their shadow.
+  /// The number of enclosing groups that are painted twice: once for their content and once for their shadow.
   var doubledGroups = 0
 
   /// Creates a player for a well-formed list.

@@ -4,14 +4,14 @@ import RivuletDrawing
 import RivuletGeometry
 
 extension RasterSurface {
-  /// The grid, in pixels of the window, on which surfaces for backdrops begin. It makes the blur use the same larger pixels in each of
-  /// them.
+  /// The grid, in window pixels, on which surfaces for backdrops start. It makes the blur use the same larger pixels in each surface.
   static let backdropGrid = 16
 
-  /// Paints a region of a picture with backdrops. The region is painted on a larger surface, with the content that is blurred into it.
+  /// Paints a region of a picture with backdrops. The region is painted on a larger surface, together with the content that is blurred into
+  /// it.
   ///
   /// - Parameters:
-  ///   - reach: The distance around the region that has to be painted too, in points.
+  ///   - reach: The distance around the region that also has to be painted, in points.
   ///   - list: The picture of a rectangle in root coordinates.
   func paint(
     _ list: (CGRect) -> DisplayList, reach: CGFloat, scale: CGFloat, origin: CGPoint, region: CGRect, background: PaintColor,

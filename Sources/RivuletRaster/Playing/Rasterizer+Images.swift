@@ -4,7 +4,7 @@ import RivuletDrawing
 import RivuletGeometry
 
 extension Rasterizer {
-  /// Paints a picture of the app in its own colours or in its tint. A crossed box stands for a file that cannot be drawn.
+  /// Paints one of the app's images in its own colours or in its tint. A crossed box represents a file that cannot be drawn.
   func paint(image item: ImageItem, opacity: Double, on canvas: Canvas) {
     let map = canvas.matrix
     let area = CGSize(width: item.rect.width * hypot(map.a, map.b), height: item.rect.height * hypot(map.c, map.d))
@@ -44,7 +44,7 @@ extension Rasterizer {
 }
 
 extension PaintColor {
-  /// A grey that shows on light and on dark ground.
+  /// A grey that is visible on light and dark backgrounds.
   fileprivate static let placeholder = PaintColor(hex: 0x8E8E93)
 }
 

@@ -5,12 +5,12 @@ import RivuletGeometry
 package import RivuletText
 
 extension Rasterizer {
-  /// The number of pixels per point in the parts of a page that are pictures: texts, and groups with effects such as shadows.
+  /// The number of pixels per point in the parts of a page that are bitmaps: text, and groups with effects such as shadows.
   private static let pixelsPerPoint = 4.0
-  /// The longest side of a page, in points, that readers of PDF files accept.
+  /// The longest side of a page that PDF readers accept, in points.
   private static let longestSide: CGFloat = 14_400
 
-  /// Returns a PDF file, painted with the fonts that measured its text; nil without pages or if a page has no area.
+  /// Returns a PDF file, painted with the fonts that measured its text; nil if there are no pages or if a page has no area.
   package static func pdf(of pages: [PDFPage], measuredBy measurer: any TextMeasuring) -> Data? {
     guard let first = pages.first, pages.allSatisfy({ $0.size.isPrintable(longestSide) }) else { return nil }
     let output = ByteOutput()

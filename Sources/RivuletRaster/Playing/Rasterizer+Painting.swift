@@ -40,6 +40,6 @@ extension Canvas {
     matrix = target.map
   }
 
-  /// True if cairo has drawn everything: an error of its surface is permanent.
+  /// True if cairo has drawn everything: a surface error is permanent.
   fileprivate var isIntact: Bool { cairo_surface_status(cairo_get_target(context)) == CAIRO_STATUS_SUCCESS }
 }

@@ -29,10 +29,10 @@ extension Rasterizer {
 }
 
 extension Canvas {
-  /// Calls `use` with a pattern that stretches a picture over a rectangle, without smeared edges. During the call the canvas's coordinates
+  /// Calls `use` with a pattern that stretches an image over a rectangle, without smeared edges. During the call, the canvas's coordinates
   /// are device pixels. Does nothing if cairo could not represent the numbers.
   ///
-  /// - Parameter isMirrored: True to exchange the left and the right side of the picture.
+  /// - Parameter isMirrored: True to swap the left and right sides of the image.
   func stretch(
     _ picture: RasterSurface, over rect: CGRect, isMirrored: Bool = false, filter: cairo_filter_t = CAIRO_FILTER_GOOD,
     _ use: (OpaquePointer) -> Void

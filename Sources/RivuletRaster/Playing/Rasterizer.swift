@@ -5,20 +5,21 @@ package import RivuletText
 
 /// A renderer that turns display lists into pixels and caches costly results: shaped lines, symbols and decoded images.
 ///
-/// Each drawing thread needs its own.
+/// Each drawing thread needs its own rasterizer.
 package final class Rasterizer {
   /// The painter of text, which has also measured it, so that its shaped lines are reused.
   let text: any TextPainter
   /// A measurer whose results match the drawing of this rasterizer.
   package let textMeasurer: any TextMeasuring
-  /// The app's pictures.
+  /// The app's images.
   let images: ImageCache
   /// The system's symbols.
   let symbols: SymbolCache
   /// The number of pixels in group layers so far, which shows the cost of wide effects.
   private(set) var layerPixelCount = 0
 
-  /// Creates a rasterizer with empty caches, for text in a preferred language, a tag such as `ko`. `fontFolders` contain the app's fonts.
+  /// Creates a rasterizer with empty caches, for text in a preferred language given as a tag such as `ko`. `fontFolders` contain the app's
+  /// fonts.
   package init(
     language: String = "en", fontFolders: [String] = [], images: ImageLibrary = ImageLibrary(), symbols: SymbolLibrary = SymbolLibrary()
   ) {
@@ -35,13 +36,13 @@ package final class Rasterizer {
     symbols = SymbolCache(SymbolLibrary())
   }
 
-  /// A closure called with a sentence that explains why a picture of the app is not drawn; a sentence may be repeated.
+  /// A closure that is called with a sentence that explains why one of the app's images is not drawn. A sentence may be repeated.
   package var onImageProblem: (String) -> Void {
     get { images.onProblem }
     set { images.onProblem = newValue }
   }
 
-  /// The font folders in the user's settings; a host passes them on, tests do without.
+  /// The font folders in the user's settings, which a host passes on and tests omit.
   package static var personalFontFolders: [String] { PangoTextEngine.personalFontFolders }
 
   /// Adds a layer's pixels to the count.

@@ -3,7 +3,7 @@ import Foundation
 
 /// A cache of symbols as pixels, by name and size. Only the opacity of the pixels matters.
 final class SymbolCache {
-  /// A picture of a symbol or of a part of it.
+  /// The image of a symbol or of a part of it.
   private struct Key: Hashable {
     let name: String
     let width: Int
@@ -12,15 +12,15 @@ final class SymbolCache {
   }
 
   private let library: SymbolLibrary
-  /// The pictures; nil for a symbol that cannot be drawn.
+  /// The images; nil for a symbol that cannot be drawn.
   private var pictures: [Key: RasterSurface?] = [:]
   private var pixelCount = 0
 
-  /// The number of pictures above which all are dropped.
+  /// The number of images above which all are dropped.
   private static let limit = 512
-  /// The number of pixels above which all pictures are dropped.
+  /// The number of pixels above which all images are dropped.
   private static let pixelLimit = 1 << 24
-  /// The longest side of a picture, in pixels; larger ones are stretched.
+  /// The longest side of an image, in pixels; larger images are stretched.
   private static let sideLimit: CGFloat = 2048
 
   /// Creates an empty cache.
@@ -28,7 +28,7 @@ final class SymbolCache {
     self.library = library
   }
 
-  /// Returns a symbol, or a part of it, of a size in pixels; nil if the symbol is unknown, its file is broken, or it has no such part.
+  /// Returns a symbol, or a part of it, of a size in pixels; nil if the symbol is unknown, its file is damaged, or it has no such part.
   func picture(_ name: String, width: CGFloat, height: CGFloat, layer: SymbolLayer = .whole) -> RasterSurface? {
     guard width > 0, height > 0, width.isFinite, height.isFinite else { return nil }
     let key = Key(

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// A drawing of a system symbol: a file, or files put together as the words of the name say.
+/// A drawing of a system symbol: a file, or several files combined according to the words of the name.
 package indirect enum SymbolDrawing: Equatable, Sendable {
   case file(URL)
   /// A letter or a number.
   case characters(String)
-  /// A drawing inside a circle or a square. A filled shape has the drawing as a hole.
+  /// A drawing inside a circle or a square. In a filled shape, the drawing is a hole.
   case framed(SymbolDrawing, shape: URL, isFilled: Bool)
   /// A drawing behind a diagonal line.
   case struck(SymbolDrawing)
@@ -14,11 +14,11 @@ package indirect enum SymbolDrawing: Equatable, Sendable {
   /// A drawing with a dot at its top trailing corner.
   case dotted(SymbolDrawing)
 
-  /// The share of a frame's side that the drawing inside takes.
+  /// The fraction of a frame's side that the drawing inside covers.
   static let framedShare: CGFloat = 0.56
-  /// The share of a side that a badge takes.
+  /// The fraction of a side that a badge covers.
   static let badgeShare: CGFloat = 0.46
-  /// The share of a side that a dot takes.
+  /// The fraction of a side that a dot covers.
   static let dotShare: CGFloat = 0.34
 }
 

@@ -8,7 +8,7 @@ enum SymbolLayer: Hashable {
   /// The enclosing part.
   case around
 
-  /// Returns the file with a symbol's enclosing part, and whether that is filled; nil for a symbol without parts.
+  /// Returns the file for a symbol's enclosing part, and whether that part is filled; nil for a symbol without parts.
   static func enclosure(of file: URL) -> (file: URL, isFilled: Bool)? {
     let name = file.deletingPathExtension().lastPathComponent
     for shape in ["circle", "square", "octagon", "hexagon", "diamond", "triangle"] where name != shape && name != shape + "-fill" {

@@ -7,7 +7,7 @@ package struct SymbolLibrary: Sendable {
   private let directory: URL
   private let found = FoundDrawings()
 
-  /// Creates a library of a directory; by default the one that the package bootstrap-icons installs.
+  /// Creates a library for a directory, by default the one that the package bootstrap-icons installs.
   package init(directory: URL = URL(fileURLWithPath: "/usr/share/bootstrap-icons/svg", isDirectory: true)) {
     self.directory = directory
   }
@@ -27,12 +27,12 @@ package struct SymbolLibrary: Sendable {
     return whole(words) ?? composed(words) ?? file(in: SymbolNames.similarFiles(for: words)).map { .file($0) }
   }
 
-  /// Returns the drawing of a file that has all parts of a symbol.
+  /// Returns the drawing in a file that contains all parts of a symbol.
   private func whole(_ words: [Substring]) -> SymbolDrawing? {
     file(in: SymbolNames.wholeFiles(for: words)).map { .file($0) }
   }
 
-  /// Returns a drawing that is put together from those of shorter names.
+  /// Returns a drawing that combines the drawings of shorter names.
   private func composed(_ words: [Substring]) -> SymbolDrawing? {
     if let index = words.lastIndex(where: { $0 == "badge" || $0 == "trianglebadge" }), index > 0 {
       let isFilled = words.last == "fill"
@@ -51,14 +51,14 @@ package struct SymbolLibrary: Sendable {
     case "slash": return ((isFilled ? part(inner + ["fill"]) : nil) ?? part(inner)).map { .struck($0) }
     case "circle", "square":
       guard let shape = file(in: [isFilled ? "\(last)-fill" : "\(last)"]) else { return nil }
-      // Symbols in frames are filled, where there is a filled form.
+      // Symbols in frames are filled if there is a filled form.
       guard let content = whole(inner + ["fill"]) ?? part(inner) ?? characters(inner) else { return nil }
       return .framed(content, shape: shape, isFilled: isFilled)
     default: return nil
     }
   }
 
-  /// Returns the drawing of a part of a symbol with all its own parts.
+  /// Returns the drawing of a part of a symbol, including the part's own parts.
   private func part(_ words: [Substring]) -> SymbolDrawing? { whole(words) ?? composed(words) }
 
   /// Returns the drawing of a letter or of a number up to 50.
@@ -69,20 +69,20 @@ package struct SymbolLibrary: Sendable {
     return .characters(word.uppercased())
   }
 
-  /// Returns the first file that there is among some names without their extension.
+  /// Returns the first file that exists among some names without extensions.
   private func file(in names: [String]) -> URL? {
     names.lazy.map { directory.appendingPathComponent($0 + ".svg") }.first { FileManager.default.fileExists(atPath: $0.path) }
   }
 }
 
-/// The drawings that were looked for, by the names of symbols. May be used from any thread.
+/// The drawings that have been looked up, by symbol name. May be used from any thread.
 private final class FoundDrawings: Sendable {
   private let drawings = Mutex<[String: SymbolDrawing?]>([:])
 
   /// The number of names above which all are forgotten.
   private static let limit = 4_096
 
-  /// Returns the drawing of a name, which is looked for once.
+  /// Returns the drawing for a name, which is looked up once.
   func drawing(named name: String, find: () -> SymbolDrawing?) -> SymbolDrawing? {
     if let known = drawings.withLock({ $0[name] }) { return known }
     let drawing = find()

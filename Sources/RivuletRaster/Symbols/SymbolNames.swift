@@ -1,7 +1,7 @@
 /// The mapping of system symbols to files.
 ///
-/// Most names differ only in their separators. Tables have the others, by the longest known prefix of the name; the rest (`circle`, `fill`,
-/// `slash` …) names a variant of the file.
+/// Most names differ only in their separators. Tables contain the others by the longest known prefix of the name; the rest (`circle`,
+/// `fill`, `slash` …) names a variant of the file.
 enum SymbolNames {
   /// A row of a table.
   private struct Row {
@@ -25,13 +25,13 @@ enum SymbolNames {
   /// The parts of a name that may be left out if no file has them: the frame or the fill of a symbol.
   private static let dispensable: Set<Substring> = ["fill", "circle", "square", "rectangle", "inverse"]
 
-  /// The words of a name with equivalents. Reading directions are those of left-to-right text.
+  /// The words in names that have equivalents. Reading directions are those of left-to-right text.
   private static let synonyms: [Substring: Substring] = [
     "document": "doc", "backward": "left", "forward": "right", "leading": "left", "trailing": "right", "leadinghalf": "lefthalf",
     "trailinghalf": "righthalf", "leadingthird": "leftthird", "trailingthird": "rightthird",
   ]
 
-  /// Returns the words of a name; empty if no symbol could have this name.
+  /// Returns the words in a name; empty if no symbol could have this name.
   static func words(of name: String) -> [Substring] {
     let words = name.split(separator: ".", omittingEmptySubsequences: false)
     return words.allSatisfy(isWord) ? words : []

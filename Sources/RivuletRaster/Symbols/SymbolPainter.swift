@@ -5,7 +5,7 @@ import Foundation
 struct SymbolPainter {
   let context: OpaquePointer
 
-  /// Paints a drawing into a rectangle. Returns false if one of its files is broken.
+  /// Paints a drawing into a rectangle. Returns false if one of its files is damaged.
   func paint(_ drawing: SymbolDrawing, in rect: CGRect) -> Bool {
     switch drawing {
     case .file(let file): return paint(file, in: rect)
@@ -29,7 +29,7 @@ struct SymbolPainter {
     }
   }
 
-  /// Paints a drawing without the disk in a corner and a gap around it.
+  /// Paints a drawing, leaving out a disk in a corner and a gap around the disk.
   private func paint(_ drawing: SymbolDrawing, in rect: CGRect, apartFrom corner: CGRect) -> Bool {
     grouped { paint(drawing, in: rect) && cut { disk(corner.insetBy(dx: -rect.width / 16, dy: -rect.width / 16)) } }
   }
@@ -52,7 +52,7 @@ struct SymbolPainter {
     cairo_show_text(context, text)
   }
 
-  /// Draws the line of a struck symbol, with a thickness as a share of the width.
+  /// Draws the line through a struck symbol. Its thickness is a fraction of the width.
   private func strike(_ rect: CGRect, width: CGFloat) -> Bool {
     let line = rect.insetBy(dx: rect.width * 0.09, dy: rect.height * 0.09)
     cairo_set_line_width(context, rect.width * width)
@@ -70,7 +70,7 @@ struct SymbolPainter {
     return true
   }
 
-  /// Paints on a surface of its own, and then that surface.
+  /// Paints on a separate surface, and then paints that surface.
   private func grouped(_ paint: () -> Bool) -> Bool {
     cairo_push_group(context)
     let isPainted = paint()
@@ -94,7 +94,7 @@ struct SymbolPainter {
 }
 
 extension CGRect {
-  /// Returns a rectangle around the same middle, with sides that are a share of these.
+  /// Returns a rectangle with the same centre, whose sides are a fraction of these.
   fileprivate func scaled(by share: CGFloat) -> CGRect {
     insetBy(dx: width * (1 - share) / 2, dy: height * (1 - share) / 2)
   }

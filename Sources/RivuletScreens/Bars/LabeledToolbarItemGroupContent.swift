@@ -4,7 +4,7 @@ import RivuletElements
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension ToolbarItemGroup {
-  /// Creates a group of items in one place. In the menu of a bar with little room they are a submenu with a label.
+  /// Creates a group of items in one placement. In the overflow menu of a bar, they form a submenu with a label.
   nonisolated public init<C: View, L: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
   ) where Content == LabeledToolbarItemGroupContent<C, L> {
@@ -12,7 +12,7 @@ extension ToolbarItemGroup {
   }
 }
 
-/// A group of toolbar items with a common label.
+/// A group of toolbar items that share a label.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LabeledToolbarItemGroupContent<Content: View, Label: View> {
   private let content: Content

@@ -4,8 +4,8 @@ import RivuletCore
 import RivuletElements
 import RivuletFoundation
 
-/// The button at the end of a bar that opens the menu of items without room: secondary ones on phones (B20.16), and the last ones in a
-/// narrow bar.
+/// The button at the end of a bar that opens a menu of the items that do not fit: the secondary ones on phones (B20.16), and the last ones
+/// in a narrow bar.
 struct ToolbarOverflowButton {
   let host: ToolbarHost
   let slot: ToolbarSlot
@@ -35,7 +35,7 @@ extension ToolbarOverflowButton: View {
   }
 }
 
-/// The items in the open menu. They are built where they are declared, and learn here which menu they are in.
+/// The items in the open menu. They are built where they are declared, and receive the menu that they are in.
 private struct ToolbarOverflowItems {
   let host: ToolbarHost
   let slot: ToolbarSlot

@@ -41,7 +41,7 @@ private struct ToolbarSetRule: @MainActor Rule {
     if !output.hasValue { output.set(()) }
   }
 
-  /// Returns the toolbar above the keyboard. Where screens have bars it is shown outside navigation (B20.22).
+  /// Returns the toolbar above the keyboard. If screens have bars, it is also shown outside navigation (B20.22).
   private func toolbarAboveKeyboard(_ values: EnvironmentValues) -> ToolbarHost? {
     values.looks.navigation.hasBars && values.presentationLevel == nil ? KeyboardToolbar.of(tree).toolbar : nil
   }
@@ -69,12 +69,12 @@ extension View {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// Sets the visibility of bars of the enclosing screen (B20.23).
+  /// Sets the visibility of the given bars of the enclosing screen (B20.23).
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     barVisibility(visibility, bars)
   }
 
-  /// Sets the visibility of bars of the enclosing screen (B20.23).
+  /// Sets the visibility of the given bars of the enclosing screen (B20.23).
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     barVisibility(visibility, bars)
@@ -90,7 +90,7 @@ extension View {
     .transformPreference(TabBarWishesKey.self) { if bars.contains(.tabBar) { $0.visibility = visibility } }
   }
 
-  /// Shows the background of bars of the enclosing screen in a style (B20.23).
+  /// Fills the background of the given bars of the enclosing screen with a style (B20.23).
   nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     barLook(bars) { look in
       look.style = AnyShapeStyle(style)
@@ -98,23 +98,23 @@ extension View {
     }
   }
 
-  /// Sets the visibility of the background of bars of the enclosing screen (B20.23).
+  /// Sets the visibility of the background of the given bars of the enclosing screen (B20.23).
   nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     barLook(bars) { $0.visibility = visibility }
   }
 
-  /// Sets the visibility of the background of bars of the enclosing screen (B20.23).
+  /// Sets the visibility of the background of the given bars of the enclosing screen (B20.23).
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     barLook(bars) { $0.visibility = visibility }
   }
 
-  /// Sets the color scheme of bars of the enclosing screen. Nil uses the scheme of the environment (B20.23).
+  /// Sets the color scheme of the given bars of the enclosing screen. Nil uses the scheme of the environment (B20.23).
   nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     barLook(bars) { $0.colorScheme = colorScheme }
   }
 
-  /// Changes the look of the given bars, or of the top bar if there are none. An outer modifier takes precedence.
+  /// Changes the look of the given bars, or of the top bar if none are given. An outer modifier takes precedence.
   nonisolated private func barLook(_ bars: [ToolbarPlacement], _ change: @escaping (inout BarLook) -> Void) -> some View {
     let bars = Set((bars.isEmpty ? [.automatic] : bars).map(\.bar))
     return transformPreference(NavigationBarKey.self) { values in
@@ -127,7 +127,7 @@ extension View {
 
 /// The visible screen's settings for the enclosing tab bar.
 struct TabBarWishes {
-  /// The visibility of the bar.
+  /// The visibility of the tab bar.
   var visibility = Visibility.automatic
   var look = BarLook()
 }
@@ -145,7 +145,7 @@ struct TabBarWishesKey: PreferenceKey {
 @available(iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 @available(macOS, unavailable)
 extension View {
-  /// Adds items to the bar, with the name of 2019 (B18.47).
+  /// Adds items to the bar, under its 2019 name (B18.47).
   @available(
     iOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement"
   )
@@ -158,7 +158,7 @@ extension View {
     }
   }
 
-  /// Adds items to the bar, with the name of 2019 (B18.47).
+  /// Adds items to the bar, under its 2019 name (B18.47).
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(_:) with navigationBarLeading placement")
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -166,7 +166,7 @@ extension View {
     toolbar { ToolbarItem(placement: .besideBack) { leading } }
   }
 
-  /// Adds items to the bar, with the name of 2019 (B18.47).
+  /// Adds items to the bar, under its 2019 name (B18.47).
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(_:) with navigationBarTrailing placement")
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -183,7 +183,7 @@ extension View {
     transformPreference(NavigationBarKey.self) { ($0.displayMode, $0.titleIsLeading) = (mode.mode, mode.isLeading) }
   }
 
-  /// Sets the role of the toolbar. An editor has a back button without a title (B20.23).
+  /// Sets the role of the toolbar. In the editor role, the back button has no title (B20.23).
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
     transformPreference(NavigationBarKey.self) { $0.role = role.kind }
   }

@@ -8,7 +8,7 @@ import RivuletGraph
 import RivuletLooks
 import RivuletTree
 
-/// The bar of a window: the title and the back button of its navigation stacks, and toolbar items (B18.62, B20.17).
+/// The bar of a window: the title and the back button of its navigation stacks, and its toolbar items (B18.62, B20.17).
 @MainActor
 package final class WindowBar: TitleBar {
   let toolbar: ToolbarHost
@@ -16,9 +16,9 @@ package final class WindowBar: TitleBar {
   private var sources: [WeakSource] = []
   private var splits: [WeakSplit] = []
   private var titles: [ViewTitle] = []
-  /// The view at the end of the bar, from which the menus of the app open.
+  /// The view at the end of the bar that opens the app's menus.
   private var offeredMenus: AnyView?
-  /// The rule that the bar depends on. Its value counts the changes.
+  /// The rule that the bar depends on. Its value counts the bar's changes.
   private var rule: Attribute<Int>!
   fileprivate var version = 0
   private var isShown = false
@@ -38,7 +38,7 @@ package final class WindowBar: TitleBar {
     toolbar.onChange = { [unowned self] in show() }
   }
 
-  /// Returns the bar of a window. The first call creates it.
+  /// Returns the bar of a window, creating it on the first call.
   package static func of(_ tree: ViewTree) -> WindowBar {
     if let known = tree.chrome.owner as? WindowBar { return known }
     let made = WindowBar(tree)
@@ -57,7 +57,7 @@ package final class WindowBar: TitleBar {
     }
   }
 
-  /// Sets the height of the bar with the bars below it. Runs inside a rule.
+  /// Sets the combined height of the bar and the bars below it. Runs inside a rule.
   fileprivate func setHeight(_ height: CGFloat) { tree.chrome.resize(to: height) }
 
   func add(_ source: any BarSource) {
@@ -76,16 +76,16 @@ package final class WindowBar: TitleBar {
     changed()
   }
 
-  /// The split view with a first column that can be hidden and shown. The running rule depends on it.
+  /// The split view whose first column can be hidden and shown. The running rule depends on it.
   var split: (any SidebarSource)? {
     _ = rule.value
     return splitNow
   }
 
-  /// The value of `split`, read without a dependency: the outermost split view of those that are visible.
+  /// The value of `split`, read without a dependency: the outermost of the visible split views.
   var splitNow: (any SidebarSource)? { splits.lazy.compactMap(\.split).first { $0.scope.isLive } }
 
-  /// Sets the view at the end of the bar, from which the menus of the app open.
+  /// Sets the view at the end of the bar that opens the app's menus.
   package func offer(menus: some View) {
     guard offeredMenus == nil else { return }
     offeredMenus = AnyView(menus)
@@ -99,7 +99,7 @@ package final class WindowBar: TitleBar {
     return settings.showsTitle && settings.frame == .titleBar
   }
 
-  /// The view from which the menus of the app open; nil if they do not open from the bar. The running rule depends on it.
+  /// The view that opens the app's menus; nil if they do not open from the bar. The running rule depends on it.
   var menus: AnyView? {
     _ = rule.value
     return offeredMenus
@@ -120,7 +120,7 @@ package final class WindowBar: TitleBar {
     changed()
   }
 
-  /// Responds to another screen of a stack or to another title.
+  /// Responds when a stack shows another screen or a title changes.
   func changed() {
     version += 1
     if rule.id.isLive { tree.graph.invalidate(rule.id) }
@@ -134,7 +134,7 @@ package final class WindowBar: TitleBar {
     return leaderNow
   }
 
-  /// The stack that the back button acts on, for use in events. It adds no dependency.
+  /// The stack that the back button acts on, for use in event handlers. Reading it adds no dependency.
   var leaderNow: (any BarSource)? { liveSources.last { $0.canGoBack } }
 
   var titleValues: NavigationBarValues? { values }
@@ -174,11 +174,11 @@ private struct WindowBarVersionRule: @MainActor Rule {
 }
 
 extension EnvironmentValues {
-  /// True if titles and toolbars here are those of the bar of the window.
+  /// True if titles and toolbars in this environment appear in the window bar.
   var showsInWindowBar: Bool { looks.windowBars.isShown && presentationLevel == nil }
 }
 
-/// Notifies the bar of a window when a stack or a split view appears or disappears.
+/// Notifies the window bar when a stack or a split view appears or disappears.
 @MainActor
 private final class StackWatch: LifecycleObserver {
   private weak var bar: WindowBar?
@@ -190,7 +190,7 @@ private final class StackWatch: LifecycleObserver {
   func scopeDidReturn() { bar?.changed() }
 }
 
-/// The title that one view sets for its window.
+/// The title that a single view sets for its window.
 @MainActor
 private final class ViewTitle: LifecycleObserver {
   private let scope: Scope
@@ -206,7 +206,7 @@ private final class ViewTitle: LifecycleObserver {
 
   var isShown: Bool { scope.isLive }
 
-  /// Sets the title, or nil if it belongs to a screen or if nothing shows it.
+  /// Sets the title. Nil means that the title belongs to a screen or that nothing shows it.
   func set(_ title: Text?, _ renaming: TitleRenaming?) {
     (self.title, self.renaming) = (title, renaming)
     if title != nil, bar == nil {
@@ -222,10 +222,10 @@ private final class ViewTitle: LifecycleObserver {
   func scopeDidReturn() { bar?.titleChanged() }
 }
 
-/// Sets the title of the window outside navigation stacks (B18.40).
+/// Sets the window's title outside navigation stacks (B18.40).
 struct WindowTitleModifier {
   let title: Text
-  /// The renaming by the title; nil for a title that people cannot edit.
+  /// The renaming through the title; nil for a title that people cannot edit.
   let renaming: TitleRenaming?
 }
 
@@ -288,7 +288,7 @@ extension WindowBarView: View {
   }
 }
 
-/// The row of a bar's content.
+/// The row that contains a bar's content.
 private struct WindowBarRow {
   let bar: WindowBar
   @Environment(\.looks.windowBars) private var look
@@ -318,7 +318,7 @@ extension WindowBarRow: View {
     if let split = bar.split, !split.removesToggle, !bar.toolbar.moves(.sidebarToggle) { SplitToggle(split: split) }
   }
 
-  /// The title, and the items that do not stand above the sidebar.
+  /// The title, and the items that are not above the sidebar.
   @MainActor private func items(hasSidebar: Bool) -> some View {
     let values = bar.values
     return WindowBarLayout(spacing: look.partSpacing) {
@@ -346,7 +346,7 @@ extension WindowBarRow: View {
       HStack(spacing: look.partSpacing) {
         WholeItems { ToolbarSlotView(host: bar.toolbar, slot: .trailing, spacing: look.itemSpacing) }
         if bar.toolbar.hasItems(.overflow) { ToolbarOverflowButton(host: bar.toolbar).frame(width: look.menuWidth) }
-        // The field gets its width before the title, which can be truncated.
+        // The field gets its width before the title, because the title can be truncated.
         if values.removesSearch != true {
           ToolbarSlotView(host: bar.toolbar, slot: .search, spacing: look.itemSpacing).layoutPriority(1)
         }
@@ -356,18 +356,18 @@ extension WindowBarRow: View {
   }
 }
 
-/// The parts of a window's bar: one at each end, and one in the middle. The trailing part gets its width first, the leading part what is left.
-/// Without enough room at its side the middle part moves away from the middle. A flexible middle part, such as a field, fills the room
-/// around the middle.
+/// The parts of a window bar: one at each end, and one in the middle. The trailing part gets its width first, and the leading part gets
+/// what is left. If there is not enough space beside it, the middle part moves off centre. A flexible middle part, such as a field, fills
+/// the remaining space.
 private struct WindowBarLayout: BarLayout {
-  /// The distance of parts from each other, in points.
+  /// The distance between parts, in points.
   let spacing: CGFloat
 
   private func width(_ part: LayoutSubview, _ width: CGFloat?, _ height: CGFloat?) -> CGFloat {
     part.sizeThatFits(ProposedViewSize(width: width, height: height)).width
   }
 
-  /// The distances between the parts that have a width.
+  /// The gaps between the parts that have a width.
   private func gaps(_ middle: CGFloat) -> CGFloat { middle > 0 ? 2 * spacing : spacing }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -395,7 +395,7 @@ private struct WindowBarLayout: BarLayout {
   }
 }
 
-/// The title in the bar of a window with the subtitle below it, or the items in their places (B20.17).
+/// The title in a window bar with the subtitle below it, or the items that replace them (B20.17).
 private struct WindowTitle {
   let bar: WindowBar
   let values: NavigationBarValues
@@ -408,7 +408,7 @@ private struct WindowTitle {
 }
 
 extension WindowTitle: View {
-  /// True if the title stands in its usual place.
+  /// True if the title is in its usual position.
   @MainActor private var hasTitle: Bool { values.title != nil && values.removesTitle != true && !bar.toolbar.moves(.title) }
 
   var body: some View {
@@ -435,7 +435,7 @@ extension WindowTitle: View {
   }
 }
 
-/// A title that keeps at least a few letters.
+/// A title that always leaves room for at least a few letters.
 private struct ReadableTitle: Layout {
   /// The width up to which the title is not truncated, in points.
   let least: CGFloat
@@ -451,10 +451,10 @@ private struct ReadableTitle: Layout {
   }
 }
 
-/// Items of a bar in their ideal width or more. Fields and sliders are flexible.
+/// Bar items at their ideal width or wider. Fields and sliders are flexible.
 private struct WholeItems: Layout {
-  /// Returns a proposal without a width unless it is greater than the ideal one. The sum of widths is inexact, and the last item would be
-  /// slightly too narrow.
+  /// Returns a proposal without a width unless the width is greater than the ideal one. The sum of the widths is inexact, and would leave
+  /// the last item slightly too narrow.
   private func whole(_ proposal: ProposedViewSize, _ items: LayoutSubview) -> ProposedViewSize {
     let ideal = items.sizeThatFits(ProposedViewSize(width: nil, height: proposal.height)).width
     return ProposedViewSize(width: proposal.width.flatMap { $0 > ideal + 0.01 ? $0 : nil }, height: proposal.height)

@@ -9,7 +9,7 @@ struct InspectorModifier<Details: View> {
   @Binding var isPresented: Bool
   let details: Details
   @State private var width = InspectorWidth.standard
-  /// The width that people gave the column by dragging, or nil before they do.
+  /// The column width that people chose by dragging, or nil before they do.
   @State private var dragged: CGFloat?
   @Environment(\.looks.splits) private var look
   @Environment(\.horizontalSizeClass) private var sizeClass
@@ -51,12 +51,12 @@ extension InspectorModifier: ViewModifier {
   }
 }
 
-/// The divider between a content and its inspector, which people can drag if the looks allow it.
+/// The divider between content and its inspector, which people can drag if the looks allow it.
 private struct InspectorDivider {
   /// The width of the inspector column.
   let width: CGFloat
   let drag: (CGFloat) -> Void
-  /// The width of the column at the start of the drag.
+  /// The width of the column when the drag started.
   @State private var start: CGFloat?
   @Environment(\.looks.splits) private var look
   @Environment(\.layoutDirection) private var direction
@@ -93,7 +93,7 @@ struct InspectorWidth: Equatable, Sendable {
   var ideal: CGFloat
   var max: CGFloat
 
-  /// The width for content that sets none.
+  /// The width for content that does not set one.
   static let standard = InspectorWidth(min: 180, ideal: 225, max: 400)
 }
 

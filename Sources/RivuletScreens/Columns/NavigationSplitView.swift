@@ -2,8 +2,8 @@ import RivuletControls
 public import RivuletCore
 import RivuletElements
 
-/// A view with two or three columns. The selection in each leading column decides the content of the next. Without room for columns they
-/// become one stack (B18.51).
+/// A view with two or three columns. The selection in each leading column determines the content of the next. If there is no room for
+/// columns, they become one stack (B18.51).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let visibility: Binding<NavigationSplitViewVisibility>?

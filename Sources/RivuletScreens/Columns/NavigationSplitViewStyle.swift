@@ -5,23 +5,23 @@ import RivuletElements
 import RivuletGraph
 import RivuletLooks
 
-/// The appearance of a split view, which decides how the leading columns get their space (B18.59).
+/// The appearance of a split view, which determines how the leading columns get their space (B18.59).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @MainActor @preconcurrency public protocol NavigationSplitViewStyle {
-  /// The type of the view for a split view.
+  /// The type of view that represents a split view.
   associatedtype Body: View
 
-  /// Returns the view for one split view.
+  /// Returns the view that represents one split view.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
   /// The properties of the split view.
   typealias Configuration = NavigationSplitViewStyleConfiguration
 }
 
-/// The properties of a split view for its style.
+/// The properties of a split view, passed to its style.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct NavigationSplitViewStyleConfiguration {
-  /// The columns in the look of the environment.
+  /// The columns, in the look of the environment.
   struct Columns {}
 
   let columns = Columns()
@@ -44,7 +44,7 @@ enum NavigationSplitViewStyleBody<Style: NavigationSplitViewStyle>: StyleBody {
   }
 }
 
-/// The columns of a split view in the innermost style around it.
+/// The columns of a split view, in the innermost style around it.
 struct StyledSplitView<Content: View> {
   let content: Content
 }
@@ -66,7 +66,7 @@ private struct DetailIsProminentKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// True if the leading columns of split views lie over the last one.
+  /// True if split views show their leading columns over the last one.
   var detailIsProminent: Bool {
     get { self[DetailIsProminentKey.self] }
     set { self[DetailIsProminentKey.self] = newValue }
@@ -75,7 +75,7 @@ extension EnvironmentValues {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// Sets the style of the split views inside (B18.59).
+  /// Sets the style of the split views in this view (B18.59).
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     modifier(StyleModifier<NavigationSplitViewStyleBody<S>>(style: style))
   }

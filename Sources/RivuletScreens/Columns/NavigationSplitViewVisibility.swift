@@ -8,7 +8,7 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
 
   package let kind: Kind
 
-  /// All columns that there is room for.
+  /// All columns that fit.
   public static var automatic: NavigationSplitViewVisibility { NavigationSplitViewVisibility(kind: .automatic) }
   /// All columns.
   public static var all: NavigationSplitViewVisibility { NavigationSplitViewVisibility(kind: .all) }

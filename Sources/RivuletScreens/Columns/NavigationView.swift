@@ -4,7 +4,7 @@ import RivuletElements
 import RivuletLooks
 import RivuletTree
 
-/// The navigation container that preceded `NavigationStack` (B18.49).
+/// The navigation container before `NavigationStack` (B18.49).
 @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use NavigationStack or NavigationSplitView instead")
 @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "use NavigationStack or NavigationSplitView instead")
 @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "use NavigationStack or NavigationSplitView instead")
@@ -18,7 +18,7 @@ public struct NavigationView<Content: View> {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.presentationLevel) private var presentation
 
-  /// Creates a view with its content as columns, or as a stack with the first view as its root if there is not enough width.
+  /// Creates a view whose content forms columns, or a stack with the first view as its root if there is not enough width.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -43,7 +43,7 @@ extension NavigationView: View {
   @MainActor private var viewCount: Int { (Content.self as? any CountedContent.Type)?.viewCount ?? 1 }
 }
 
-/// The index of the element of a content that is shown.
+/// The index of the visible element of some content.
 protocol ElementIndex {
   static var index: Int { get }
 }
@@ -60,7 +60,7 @@ enum ThirdElement: ElementIndex {
   static var index: Int { 2 }
 }
 
-/// A view that shows one element of a content.
+/// A view that shows one element of its content.
 struct ElementAt<Content: View, Place: ElementIndex> {
   let content: Content
 }

@@ -17,13 +17,13 @@ public import RivuletElements
   message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
 )
 @MainActor @preconcurrency public protocol NavigationViewStyle {
-  /// The look of the library that the style stands for.
+  /// The library look that the style represents.
   nonisolated var _look: _NavigationViewLook { get }
 }
 
 /// The looks of navigation views.
 public struct _NavigationViewLook: Equatable, Sendable {
-  /// True if navigation views show one screen at a time in any width.
+  /// True if navigation views show one screen at a time regardless of width.
   var isStack = false
 
   package init() {}

@@ -49,7 +49,7 @@ extension SplitColumns: View {
   }
 }
 
-/// Updates the columns from the view. Its value counts the changes.
+/// A rule that updates the columns from the view. Its value counts the changes.
 @MainActor
 private struct SplitRule<Sidebar: View, Content: View, Detail: View>: @MainActor Rule {
   let view: Attribute<SplitColumns<Sidebar, Content, Detail>>
@@ -84,7 +84,7 @@ private struct SplitColumnRule<Sidebar: View, Content: View, Detail: View, Root:
   }
 }
 
-/// One column: a stack of its own on the background for its place.
+/// A column with its own stack, on the background for its position.
 private struct SplitColumnView<Root: View> {
   let root: Root
   let column: SplitColumn
@@ -119,8 +119,7 @@ private struct ColumnSurroundings: EnvironmentModifier {
   }
 }
 
-/// The background of a column. A sidebar has the background and the lists of a sidebar. A column over the last one
-/// is opaque.
+/// The background of a column. A sidebar uses a sidebar's background and list look. A column that covers the last one is opaque.
 private struct SplitColumnGround: ViewModifier {
   let isSidebar: Bool
   let isOver: Bool

@@ -6,7 +6,7 @@ import RivuletGraph
 import RivuletLooks
 import RivuletTree
 
-/// The columns of a split view: side by side, or one stack where there is no room (B18.51–B18.60).
+/// The columns of a split view: side by side, or as one stack if there is no room (B18.51–B18.60).
 ///
 /// Each column is a screen that is built once. Hidden columns are covered and keep their state (B18.53).
 @MainActor
@@ -20,20 +20,20 @@ package final class SplitModel: ColumnContainer {
   private(set) var columns: [SplitColumn] = []
   private var dividers: [Screen] = []
   private(set) var isCollapsed = false
-  /// The index of the column on top while the columns are one stack.
+  /// The index of the top column while the columns form one stack.
   private var top = 0
   private var visibility: Binding<NavigationSplitViewVisibility>?
   private var preferred: Binding<NavigationSplitViewColumn>?
-  /// The last column on top that the app asked for.
+  /// The top column that the app last asked for.
   private var knownPreferred: NavigationSplitViewColumn?
   /// True if there is no room for the first column beside the others.
   private var isNarrow = false
-  /// True if the leading columns lie over the last one (B18.59).
+  /// True if the leading columns cover the last one (B18.59).
   private var liesOver = false
-  /// True once the view was shown, so that changes are visible.
+  /// True once the view has been shown, so that later changes are visible to people.
   private var isShown = false
   private weak var bar: WindowBar?
-  /// True if the view begins at the leading edge of the window.
+  /// True if the view starts at the leading edge of the window.
   private var isAtEdge = true
   /// The number of changes, for rules that depend on the columns.
   private var versionRule: Attribute<Int>!
@@ -91,7 +91,7 @@ package final class SplitModel: ColumnContainer {
 
   func selectionChanged(in column: SplitColumn, isEmpty: Bool) {
     if isEmpty, top <= column.index { return }
-    // The app's value counts while columns are side by side, and before they are shown.
+    // The app's value applies while the columns are side by side, and before they are shown.
     if preferred != nil, !isCollapsed || !isShown { return }
     showOnTop(isEmpty ? column.index : column.index + 1)
   }
@@ -142,7 +142,7 @@ package final class SplitModel: ColumnContainer {
 
   func presentWidth(of column: SplitColumn) -> CGFloat { column.draggedWidth ?? width(of: column).ideal }
 
-  /// Responds to a new width of the view. Without enough room the first column is hidden (B18.57).
+  /// Responds when the width of the view changes. If there is not enough room, the first column is hidden (B18.57).
   func noteWidth(_ width: CGFloat) {
     var needed = liesOver ? 0 : look.leastDetailWidth
     for column in columns.dropLast() { needed += self.width(of: column).min }
@@ -226,7 +226,7 @@ package final class SplitModel: ColumnContainer {
     if isNarrow, look.hidesFirstWithoutRoom { first = max(first, 1) }
     for column in columns { if column.index < first { column.screen.cover() } else { column.screen.uncover() } }
     let shown = columns[first...].map { $0.screen! }
-    // A column that lies over the last one comes after it in drawing order.
+    // A column that covers the last one is drawn after it.
     let ordered = liesOver ? shown.suffix(1) + shown.dropLast() : shown
     list.showColumns(ordered, Array(dividers[min(first, dividers.count)...]), top: columns[columns.count - 1].screen)
   }
@@ -235,7 +235,7 @@ package final class SplitModel: ColumnContainer {
 // MARK: - The place in the window
 
 extension SplitModel: NodeWatch {
-  /// Responds to a new position. Items stand above the first column only if that is at the edge of the window.
+  /// Responds when the view moves. Items appear above the first column only if that column is at the edge of the window.
   package func nodeMoved() {
     let frame = node.frameInRoot
     let isAtEdge = node.isMirrored ? frame.maxX >= inputs.tree.size.width - 0.5 : frame.minX <= 0.5
@@ -252,7 +252,7 @@ extension SplitModel: NodeWatch {
 // MARK: - Swiping back
 
 extension SplitModel: SwipedScreens {
-  /// True while the root of a column can be swiped away. In one stack it behaves like a screen (B18.54, B18.62).
+  /// True while the root of a column can be swiped away. In one stack, it behaves like any screen (B18.54, B18.62).
   var canSwipeBack: Bool {
     guard isCollapsed, top > 0, navigation.swipeEdge != nil else { return false }
     let stacks = [columns[top].ownModel, columns[top].innerModel].compactMap(\.self)

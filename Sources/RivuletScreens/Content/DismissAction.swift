@@ -8,7 +8,7 @@ final class Dismissal: Sendable {
   init(_ perform: @escaping @MainActor @Sendable () -> Void) { self.perform = perform }
 }
 
-/// An action that closes the screen or presentation whose environment it was read from (B19.13).
+/// An action that closes the screen or presentation from whose environment it was read (B19.13).
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @MainActor @preconcurrency public struct DismissAction {
   private let dismissal: Dismissal?
@@ -19,7 +19,7 @@ final class Dismissal: Sendable {
     self.window = window
   }
 
-  /// Goes back from a screen, or closes a presentation. At the root of a desktop window it closes the window (B18.37).
+  /// Goes back from a screen, or closes a presentation. At the root of a desktop window, it closes the window (B18.37).
   public func callAsFunction() {
     if let dismissal { return dismissal.perform() }
     guard let window, window.tree?.services.habits.hasWindows == true else { return }
@@ -27,7 +27,7 @@ final class Dismissal: Sendable {
   }
 }
 
-/// The presentation state of a view, and the 2019 name for `dismiss` (B18.38).
+/// The presentation state of a view, which provided `dismiss` in 2019 (B18.38).
 @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use EnvironmentValues.isPresented or EnvironmentValues.dismiss")
 @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use EnvironmentValues.isPresented or EnvironmentValues.dismiss")
 @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use EnvironmentValues.isPresented or EnvironmentValues.dismiss")
@@ -57,7 +57,7 @@ extension EnvironmentValues {
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public var dismiss: DismissAction { DismissAction(dismissal, window: appWindow) }
 
-  /// A Boolean value that indicates whether there is a screen or presentation for `dismiss` to close (B18.37).
+  /// A Boolean value that indicates whether `dismiss` has a screen or presentation to close (B18.37).
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public var isPresented: Bool { dismissal != nil }
 

@@ -10,7 +10,7 @@ final class PopoverAnchor {
   weak var node: ViewNode?
   /// The panel that points to the view, or nil if there is none.
   weak var panel: ViewNode?
-  /// A point in the window to which the panel points instead of the view.
+  /// A point in the window that the panel points to instead of the view.
   var point: CGPoint?
   /// True in right-to-left layouts.
   var isMirrored = false
@@ -19,7 +19,7 @@ final class PopoverAnchor {
 }
 
 extension PopoverAnchor: NodeWatch {
-  /// Places the panel again.
+  /// Positions the panel again.
   func nodeMoved() {
     guard let panel, !panel.scope.isRemoved else { return }
     panel.tree.queue.append(Mutation { [weak panel] in panel?.invalidateLayout() }, transaction: Transaction())

@@ -2,7 +2,7 @@ import RivuletControls
 import RivuletCore
 import RivuletElements
 
-/// Hides the preferences of its content, a view of the library such as a bar, from the app's views around it.
+/// A view that hides the preferences of its content, such as a bar of the library, from the app's views around it.
 struct PreferenceBarrier<Content: View> {
   let content: Content
 

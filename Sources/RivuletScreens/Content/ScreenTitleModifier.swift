@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletElements
 import RivuletGraph
 
-/// A modifier that gives its screen a title, which labels the lists in it and the dialog that contains it.
+/// A modifier that gives its screen a title, which also labels the lists in the screen and the dialog that contains it.
 struct ScreenTitleModifier {
   let title: Text
 }
@@ -11,7 +11,7 @@ struct ScreenTitleModifier {
 extension ScreenTitleModifier: ViewModifier {
   typealias Body = Never
 
-  /// Adds no node: the title is attached to the existing nodes.
+  /// This modifier adds no node: the title is attached to the existing nodes.
   static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {

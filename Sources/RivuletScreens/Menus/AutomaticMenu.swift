@@ -6,7 +6,7 @@ import RivuletFoundation
 import RivuletGeometry
 import RivuletLooks
 
-/// A menu as a button in the surrounding button style, or as a submenu in the menu that contains it.
+/// A menu, shown as a button in the surrounding button style, or as a submenu of the menu that contains it.
 struct AutomaticMenu<Label: View, Content: View>: CompositeView {
   let label: Label
   let content: Content
@@ -42,7 +42,7 @@ struct AutomaticMenu<Label: View, Content: View>: CompositeView {
   /// Opens the menu unless it is empty (B20.31).
   private func open() { isOpen = !content.isKnownEmpty }
 
-  /// The mark of a button that opens a menu.
+  /// The symbol on a button that opens a menu.
   private var mark: some View {
     Image(systemName: "chevron.down").font(.footnote.weight(.semibold)).frame(width: look.indicatorWidth)
   }
@@ -59,7 +59,7 @@ struct AutomaticMenu<Label: View, Content: View>: CompositeView {
           Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).accessibilityHidden(true)
         }
       }
-      // The badge stands before the mark of the submenu.
+      // The badge is before the submenu's arrow.
       .environment(\.menuBadge, nil)
       // Opening a submenu leaves this menu open.
       .environment(\.buttonActionWrapper, nil)

@@ -2,7 +2,7 @@ import RivuletControls
 public import RivuletCore
 import RivuletElements
 
-/// A style with a button with a border.
+/// A style that shows the menu as a bordered button.
 @available(macOS 11.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -18,6 +18,6 @@ public struct BorderedButtonMenuStyle: MenuStyle, Sendable {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension MenuStyle where Self == BorderedButtonMenuStyle {
-  /// A style with a button with a border.
+  /// A style that shows the menu as a bordered button.
   public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
 }

@@ -2,7 +2,7 @@ import RivuletControls
 public import RivuletCore
 import RivuletElements
 
-/// A style with a button without a border.
+/// A style that shows the menu as a button without a border.
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -16,6 +16,6 @@ public struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// A style with a button without a border.
+  /// A style that shows the menu as a button without a border.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }

@@ -6,7 +6,7 @@ import RivuletGeometry
 import RivuletLooks
 import RivuletTree
 
-/// The items of a view's context menu; the older form, of 2019.
+/// The items of a view's context menu, in its 2019 form.
 @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use `contextMenu(menuItems:)` instead.")
 @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use `contextMenu(menuItems:)` instead.")
 @available(tvOS, unavailable)
@@ -18,10 +18,10 @@ public struct ContextMenu<MenuItems: View> {
   nonisolated public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 
-/// A modifier that opens a menu for a view, by a secondary click or a long press (B20.33).
+/// A modifier that opens a menu for a view on a secondary click or a long press (B20.33).
 struct ContextMenuModifier<Items: View, Preview: View> {
   let items: Items
-  /// The view above the menu on phones.
+  /// The view shown above the menu on phones.
   let preview: Preview
   @State private var isOpen = false
   @State private var anchor = PopoverAnchor()
@@ -88,7 +88,7 @@ extension ContextMenuPanel: View {
   }
 }
 
-/// The anchor of a view's menu that a secondary click opens.
+/// The anchor for a view's menu, which a secondary click opens.
 struct ContextMenuAnchor {
   let anchor: PopoverAnchor
   package let open: () -> Void
@@ -126,7 +126,7 @@ extension View {
     modifier(ContextMenuModifier(items: menuItems(), preview: preview()))
   }
 
-  /// Adds a context menu to this view; the older form, of 2019.
+  /// Adds a context menu to this view, in its 2019 form.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use `contextMenu(menuItems:)` instead.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use `contextMenu(menuItems:)` instead.")
   @available(tvOS, unavailable)

@@ -5,20 +5,20 @@ import RivuletFoundation
 import RivuletGraph
 import RivuletTree
 
-/// The menu of a window with commands for the text with the focus. It opens at the pointer (B20.33).
+/// The editing menu of a window, with commands for the text that has the focus. It opens at the pointer (B20.33).
 @MainActor
 final class EditingMenu: Presenter {
   private let anchor = PopoverAnchor()
   private var isOpen = false
-  /// The number of times that the menu has opened; each is a new presentation.
+  /// The number of times that the menu has opened. Each opening is a new presentation.
   private var count = 0
   /// False for text that cannot be edited.
   private var isEditable = true
 
-  /// Opens the menu of a window.
+  /// Opens the editing menu of a window.
   ///
   /// - Parameters:
-  ///   - point: The pressed point of the window, or nil for the lower edge of a node.
+  ///   - point: The point in the window that was pressed, or nil for the lower edge of a node.
   ///   - isEditable: False for text that can only be copied.
   package static func open(at point: CGPoint?, in node: ViewNode, isEditable: Bool) {
     let tree: ViewTree = node.tree
@@ -44,7 +44,7 @@ final class EditingMenu: Presenter {
     change { $0.wake() }
   }
 
-  /// The topmost level, so that the menu lies above all other presentations.
+  /// The topmost level, so that the menu is above all other presentations.
   override var levelAround: PresentationLevel {
     var level = tree.overlay.level
     while let presenter = level.current as? Presenter, presenter !== self { level = presenter.inner }

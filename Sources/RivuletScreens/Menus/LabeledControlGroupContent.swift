@@ -3,7 +3,7 @@ public import RivuletCore
 public import RivuletElements
 import RivuletLooks
 
-/// The controls of a group with their label.
+/// The controls of a group, with their label.
 @available(iOS 16.0, macOS 13.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 public struct LabeledControlGroupContent<Content: View, Label: View> {
@@ -30,7 +30,7 @@ extension LabeledControlGroupContent: LabeledControls {
   }
 }
 
-/// A labelled submenu in a menu; elsewhere only the controls.
+/// A labelled submenu inside a menu; elsewhere, only the controls.
 private struct LabeledControlGroup<Content: View, Label: View> {
   let content: Content
   let label: Label

@@ -32,7 +32,7 @@ extension MenuOpener: ViewModifier {
   }
 }
 
-/// A modifier that opens a menu at the press on a desktop and at the release on a phone (B20.28).
+/// A modifier that opens a menu on press on a desktop and on release on a phone (B20.28).
 private struct MenuPress: NodeModifier {
   let open: @MainActor () -> Void
 

@@ -6,11 +6,11 @@ import RivuletGeometry
 import RivuletLooks
 import RivuletTree
 
-/// A layout that stacks the items of a menu. In a menu above its button, the first item comes last, next to the button (B20.30).
+/// A layout that stacks the items of a menu. If the menu is above its button, the first item comes last, next to the button (B20.30).
 ///
-/// Sections stay together, each below its title. Texts and other content that is not a row get the space of a row around them (B20.25).
+/// Sections stay together, each below its title. Text and other content that is not a row gets the same padding as a row (B20.25).
 struct MenuOrderLayout: Layout {
-  /// The button of a menu whose first item may lie next to the button; nil for a menu with its first item at the top.
+  /// The button of a menu whose first item may be next to the button; nil for a menu that always starts with its first item.
   let anchor: PopoverAnchor?
   let look: MenuLook
 
@@ -80,7 +80,7 @@ extension PopoverAnchor {
   /// The position of a button's menu.
   var menuPlace: PopoverPlace { PopoverPlace(anchor: self, attachment: .rect(.bounds), arrowEdge: .bottom) }
 
-  /// Returns true if a menu of a given size lies above its button.
+  /// Returns true if a menu of the given size is above its button.
   fileprivate func hasMenuAbove(of size: CGSize) -> Bool {
     guard let node, case .anchor(let place) = node.tree.rootEnvironment.looks.presentations.menu.place else { return false }
     return menuPlace.frame(of: size, in: node.scope.tree.size, by: place).midY < node.frameInRoot.midY
@@ -88,7 +88,7 @@ extension PopoverAnchor {
 }
 
 extension ViewNode {
-  /// Returns the first node inside that is a menu part of a given kind, or nil.
+  /// Returns the first node inside this one that is a menu part of a given kind, or nil.
   private func menuPart(_ part: MenuPart) -> ViewNode? {
     if fact(_LayoutValueModifier<MenuPart>.self)?.value == part { return self }
     for child in children { if let found = child.menuPart(part) { return found } }
@@ -97,7 +97,7 @@ extension ViewNode {
 
   fileprivate func containsMenuPart(_ part: MenuPart) -> Bool { menuPart(part) != nil }
 
-  /// True if an open menu has items to choose or to read; also true for a view that is not a menu (B20.31).
+  /// True if an open menu has items that people can choose or read; also true for a view that is not a menu (B20.31).
   var hasMenuItems: Bool {
     guard var list = menuPart(.list) else { return true }
     while let inner = list.modifiedNode { list = inner }

@@ -8,7 +8,7 @@ import RivuletLooks
 /// The panel of an open menu with its items (B20.25).
 struct MenuPanel<Content: View> {
   let content: Content
-  /// The button of a menu whose first item may lie next to the button; nil for a menu with its first item at the top (B20.30).
+  /// The button of a menu whose first item may be next to the button; nil for a menu that always starts with its first item (B20.30).
   let button: PopoverAnchor?
   let close: () -> Void
   @Environment(\.looks.menus) private var look
@@ -22,7 +22,7 @@ struct MenuPanel<Content: View> {
     self.close = close
   }
 
-  /// The button if the first item should lie next to it; nil otherwise.
+  /// The button if the first item should be next to it; nil otherwise.
   @MainActor private var turningButton: PopoverAnchor? {
     guard look.turnsAtButton, outer == nil, let button else { return nil }
     let isFixed = order == .fixed || order != .priority && button.node?.enclosingScrollController != nil
@@ -32,7 +32,7 @@ struct MenuPanel<Content: View> {
   @MainActor private var items: some View {
     content
       .modifier(StructuralMark(MenuContentMark.self))
-      // A label style around a menu applies to the menu's button only.
+      // A label style set around a menu applies only to the menu's button.
       .labelStyle(.automatic)
       .buttonStyle(MenuItemStyle())
       .toggleStyle(MenuToggleStyle())

@@ -6,17 +6,17 @@ import RivuletElements
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 @MainActor @preconcurrency public protocol MenuStyle {
-  /// The type of the view for a menu.
+  /// The type of view that represents a menu.
   associatedtype Body: View
 
-  /// Returns the view for a menu.
+  /// Returns the view that represents a menu.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
   /// The properties of a menu.
   typealias Configuration = MenuStyleConfiguration
 }
 
-/// The properties of a menu. `Menu(configuration)` is the menu in the surrounding style.
+/// The properties of a menu. `Menu(configuration)` creates the menu in the surrounding style.
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 public struct MenuStyleConfiguration {
@@ -73,7 +73,7 @@ extension View {
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// Creates the menu of a configuration in the surrounding style, for use by styles.
+  /// Creates the menu that a configuration describes, in the surrounding style. Styles use it.
   public nonisolated init(_ configuration: MenuStyleConfiguration) {
     self.init(content: configuration.content, label: configuration.label, primaryAction: configuration.primaryAction)
   }

@@ -6,29 +6,29 @@ import RivuletFoundation
 import RivuletGeometry
 import RivuletLooks
 
-/// The kind of a part of a navigation bar.
+/// The kind of a navigation bar part.
 enum NavigationBarPart: LayoutValueKey {
   case back, leading, trailing, title
-  /// Items in place of the title.
+  /// Items that replace the title.
   case middle
 
   static let defaultValue = NavigationBarPart.leading
 }
 
 /// A layout with the back button, the title in the middle, and items at both ends. The title gets the space between them. If there is not
-/// enough, it moves away from the middle and is truncated. The back button gets the space beside the title (B18.45). Trailing items without
-/// space go into the menu of the bar, the last ones first (B20.19).
+/// enough, it moves off centre and is truncated. The back button gets the space beside the title (B18.45). Trailing items that do not fit
+/// move to the bar's menu, starting with the last (B20.19).
 struct NavigationBarLayout: BarLayout {
-  /// The distance of the bar's parts from its ends and from each other, in points.
+  /// The spacing between the bar's parts, and between them and its ends, in points.
   private static let spacing: CGFloat = 16
   /// The space that a title leaves free at each end, in points.
   private static let titleMargin: CGFloat = 80
-  /// The minimum distance of the title from its neighbours, in points.
+  /// The minimum distance between the title and its neighbours, in points.
   private static let titleGap: CGFloat = 8
 
   let host: ToolbarHost?
   let look: NavigationLook
-  /// True if the items for navigation stand beside the trailing ones.
+  /// True if the navigation items are beside the trailing ones.
   let movesNavigationItems: Bool
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -68,13 +68,15 @@ struct NavigationBarLayout: BarLayout {
       proposal: ProposedViewSize(width: trailing > room || kept != nil ? min(trailing, room) : nil, height: bounds.height))
   }
 
-  /// Returns the width that a title or the items in its place have before other items do. A title is truncated for them, items are not.
+  /// Returns the width that is reserved for the title, or for the items that replace it, before other items get theirs. A title can be
+  /// truncated to make room for them; items cannot.
   private func leastTitle(_ parts: Parts, in bounds: CGRect) -> CGFloat {
     if let title = parts.title { return min(title.sizeThatFits(.unspecified).width, look.leastTitleWidth) }
     return parts.middle.map { $0.sizeThatFits(ProposedViewSize(width: nil, height: bounds.height)).width } ?? 0
   }
 
-  /// Moves trailing items without room into the menu, and returns the width of the others with the button of the menu; nil if nothing moves.
+  /// Moves trailing items that do not fit to the menu, and returns the width of the others together with the menu's button; nil if nothing
+  /// moves.
   @MainActor private func moveItems(room: CGFloat) -> CGFloat? {
     guard let host else { return nil }
     let spacing = look.itemSpacing
@@ -91,7 +93,7 @@ struct NavigationBarLayout: BarLayout {
     return shown < items.count ? max(width(showing: shown), 0) : nil
   }
 
-  /// Places the title and returns its leading edge, or the end of its room without a title.
+  /// Positions the title and returns its leading edge, or the end of the available space if there is no title.
   private func place(_ parts: Parts, from start: CGFloat, to end: CGFloat, in bounds: CGRect) -> CGFloat {
     guard let title = parts.title ?? parts.middle else { return end }
     var room = max(end - start, 0)
@@ -103,16 +105,16 @@ struct NavigationBarLayout: BarLayout {
     return middle - half
   }
 
-  /// The parts of a bar by their kind.
+  /// The parts of a bar, by kind.
   private struct Parts {
     var back, leading, trailing, title, middle: LayoutSubview?
 
-    /// Returns the width of the back button with nothing but its chevron.
+    /// Returns the width of the back button when it shows only its chevron.
     func chevron(_ bounds: CGRect) -> CGFloat {
       back.map { $0.sizeThatFits(ProposedViewSize(width: 0, height: bounds.height)).width } ?? 0
     }
 
-    /// Returns the width of the back button with the word for going back, or with a shorter title.
+    /// Returns the width of the back button when it shows the word "Back" or a shorter title.
     func word(_ bounds: CGRect) -> CGFloat {
       guard let back else { return 0 }
       let whole = back.sizeThatFits(ProposedViewSize(width: nil, height: bounds.height)).width
@@ -134,13 +136,13 @@ struct NavigationBarLayout: BarLayout {
   }
 }
 
-/// The label of a back button: the title of the screen below, or "Back" if there is none or not enough space, or else the chevron alone
+/// The label of a back button: the title of the screen below; "Back" if there is none or not enough space; or else only the chevron
 /// (B18.45).
 struct BackLabel {
   let title: Text?
-  /// True if the role of the bar wants no title.
+  /// True if the bar's role calls for no title.
   let isBare: Bool
-  /// The navigation stack, whose window provides the services that look up the title.
+  /// The navigation stack. Its window provides the services that look up the title.
   private weak var model: NavigationModel?
   @Environment(\.self) private var environment
 

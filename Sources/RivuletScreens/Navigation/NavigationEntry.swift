@@ -4,21 +4,21 @@ import RivuletGraph
 /// One screen of a navigation stack.
 @MainActor
 final class NavigationEntry {
-  /// The reason for which the screen exists.
+  /// The reason why the screen exists.
   enum Reason {
     case root
     /// A value of the path. If it has no destination, the screen is a placeholder (B18.25).
     case element(NavigationElement)
-    /// A link or a modifier that pushed the screen without a value in the path.
+    /// A link or a modifier that pushed the screen without adding a value to the path.
     case pushed(NavigationPush, key: AnyHashable)
   }
 
   let reason: Reason
   let place: NavigationPlace
   private(set) var screen: Screen!
-  /// The declaration from which the screen of a value was made; nil for a placeholder and for other screens.
+  /// The declaration that a value's screen was created from; nil for a placeholder and for other screens.
   var destination: NavigationDestination?
-  /// The settings of the screen for its bars; nil until the screen is built.
+  /// The bar settings of the screen; nil until the screen is built.
   var bar: Attribute<NavigationBarValues?>?
 
   init(_ reason: Reason, in model: NavigationModel) {
@@ -27,15 +27,15 @@ final class NavigationEntry {
     place.entry = self
   }
 
-  /// The value of the path that the screen represents; nil for other screens.
+  /// The path value that the screen represents; nil for other screens.
   var element: NavigationElement? { if case .element(let element) = reason { element } else { nil } }
 
-  /// True if no screen of the same column lies below.
+  /// True if there is no screen of the same column below this one.
   var isColumnRoot: Bool {
     switch reason {
     case .root: true
     case .element:
-      // A destination in the column before leads to the screen.
+      // A destination in the previous column leads to this screen.
       destination?.place.map { $0.model !== place.model } == true && place.model?.entries.dropFirst().first === self
     case .pushed(let push, _): push.place.map { $0.model !== place.model } ?? false
     }
@@ -43,9 +43,9 @@ final class NavigationEntry {
 
   func show(_ screen: Screen) { self.screen = screen }
 
-  /// Switches to the current declaration for the value of the screen. Returns false if the screen must be made again for it.
+  /// Switches to the current declaration for the screen's value. Returns false if the screen must be recreated for it.
   ///
-  /// A screen whose declaration is removed keeps its content.
+  /// A screen whose declaration has been removed keeps its content.
   func follow(_ next: NavigationDestination?) -> Bool {
     guard let next, next !== destination else { return true }
     guard let destination, next.takeOver(from: destination, self) else { return false }
@@ -53,13 +53,13 @@ final class NavigationEntry {
     return true
   }
 
-  /// The settings of the screen for its bars. The running rule depends on them.
+  /// The bar settings of the screen. The running rule depends on them.
   var barValues: NavigationBarValues {
     guard let bar, bar.id.isLive else { return NavigationBarValues() }
     return bar.value ?? NavigationBarValues()
   }
 
-  /// The settings of the screen for its bars, read without a dependency.
+  /// The bar settings of the screen, read without a dependency.
   var lastBarValues: NavigationBarValues {
     guard let bar, bar.id.isLive else { return NavigationBarValues() }
     return bar.untrackedValue ?? NavigationBarValues()
@@ -69,11 +69,11 @@ final class NavigationEntry {
 /// A request for a screen above the one that declares it, without a value in the path (B18.29–B18.33).
 @MainActor
 class NavigationPush {
-  /// The place of the declaration.
+  /// The navigation place of the declaration.
   weak var place: NavigationPlace?
-  /// The action that tells the app that the screen is gone.
+  /// The action that notifies the app that the screen was removed.
   var onPop: () -> Void = {}
-  /// The identity of the screen. A different key is a different screen.
+  /// The identity of the screen. A different key identifies a different screen.
   var key = AnyHashable(0)
 
   /// Updates the request from the app's state.
@@ -85,19 +85,19 @@ class NavigationPush {
   }
 }
 
-/// The destination for a type of values in the path.
+/// The destination for path values of one type.
 @MainActor
 class NavigationDestination {
   let type: any Any.Type
-  /// The place of the declaration.
+  /// The navigation place of the declaration.
   weak var place: NavigationPlace?
 
   init(of type: any Any.Type) { self.type = type }
 
-  /// Takes over the screen that another declaration built. Returns false if this one builds views of another type.
+  /// Takes over the screen that another declaration built. Returns false if this declaration builds views of another type.
   func takeOver(from other: NavigationDestination, _ entry: NavigationEntry) -> Bool { false }
 
-  /// Builds the screen of a value, which must have the type of the destination.
+  /// Builds the screen of a value. The value must have the destination's type.
   func makeContent(of element: NavigationElement, _ entry: NavigationEntry, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     fatalError("NavigationDestination is abstract; those of a modifier know their content.")
   }

@@ -48,7 +48,7 @@ extension NavigationLink {
     self.init(_target: .bound(isActive, destination), label: label())
   }
 
-  /// Creates a link to a view that is shown while a selection has its tag (B18.33).
+  /// Creates a link to a view that is shown while a selection equals the link's tag (B18.33).
   @available(
     iOS, introduced: 13.0, deprecated: 16.0, message: "Use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
   )
@@ -67,7 +67,7 @@ extension NavigationLink {
     self.init(_target: .bound(selection.isAt(tag), destination()), label: label())
   }
 
-  /// Creates a link to a view that is shown while a selection has its tag (B18.33).
+  /// Creates a link to a view that is shown while a selection equals the link's tag (B18.33).
   @available(
     iOS, introduced: 13.0, deprecated: 16.0, message: "Use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
   )
@@ -86,7 +86,8 @@ extension NavigationLink {
 }
 
 extension Binding {
-  /// Returns a binding that is true while the optional value is a tag. Setting it to false changes the value only if it is that tag.
+  /// Returns a binding that is true while the optional value equals a tag. Setting the binding to false changes the value only if it equals
+  /// that tag.
   fileprivate func isAt<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
     Binding<Bool>(
       get: { wrappedValue == tag },
@@ -98,32 +99,32 @@ extension Binding {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension NavigationLink where Destination == Never {
-  /// Creates a link to the destination of a value. Nil disables the link (B18.23, B18.28).
+  /// Creates a link to a value's destination. A nil value disables the link (B18.23, B18.28).
   nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(_target: .value(value.map { NavigationElement($0) }), label: label())
   }
 
-  /// Creates a link to the destination of a value, with a localized title.
+  /// Creates a link to a value's destination, with a localized title.
   nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
     self.init(_target: .value(value.map { NavigationElement($0) }), label: Text(titleKey))
   }
 
-  /// Creates a link to the destination of a value, with a title.
+  /// Creates a link to a value's destination, with a title.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
     self.init(_target: .value(value.map { NavigationElement($0) }), label: Text(title))
   }
 
-  /// Creates a link to the destination of a value.
+  /// Creates a link to a value's destination.
   nonisolated public init<P: Hashable & Codable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(_target: .value(value.map { NavigationElement($0) }), label: label())
   }
 
-  /// Creates a link to the destination of a value, with a localized title.
+  /// Creates a link to a value's destination, with a localized title.
   nonisolated public init<P: Hashable & Codable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
     self.init(_target: .value(value.map { NavigationElement($0) }), label: Text(titleKey))
   }
 
-  /// Creates a link to the destination of a value, with a title.
+  /// Creates a link to a value's destination, with a title.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, P: Hashable & Codable>(_ title: S, value: P?) where Label == Text {
     self.init(_target: .value(value.map { NavigationElement($0) }), label: Text(title))
   }
@@ -204,7 +205,7 @@ extension NavigationLink where Label == Text {
     self.init(_target: .bound(isActive, destination), label: Text(titleKey))
   }
 
-  /// Creates a link to a view that is shown while a selection has its tag, with a localized title (B18.33).
+  /// Creates a link to a view that is shown while a selection equals the link's tag, with a localized title (B18.33).
   @available(
     iOS, introduced: 13.0, deprecated: 16.0,
     message: "Use NavigationLink(_:value:) inside a List within a NavigationStack or NavigationSplitView"
@@ -227,7 +228,7 @@ extension NavigationLink where Label == Text {
     self.init(_target: .bound(selection.isAt(tag), destination()), label: Text(titleKey))
   }
 
-  /// Creates a link to a view that is shown while a selection has its tag, with a title (B18.33).
+  /// Creates a link to a view that is shown while a selection equals the link's tag, with a title (B18.33).
   @available(
     iOS, introduced: 13.0, deprecated: 16.0,
     message: "Use NavigationLink(_:value:) inside a List within a NavigationStack or NavigationSplitView"
@@ -250,7 +251,7 @@ extension NavigationLink where Label == Text {
     self.init(_target: .bound(selection.isAt(tag), destination()), label: Text(title))
   }
 
-  /// Creates a link to a view that is shown while a selection has its tag, with a localized title (B18.33).
+  /// Creates a link to a view that is shown while a selection equals the link's tag, with a localized title (B18.33).
   @available(
     iOS, introduced: 13.0, deprecated: 16.0,
     message: "Use NavigationLink(_:value:) inside a List within a NavigationStack or NavigationSplitView"

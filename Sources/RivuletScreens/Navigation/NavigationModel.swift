@@ -7,7 +7,7 @@ import RivuletTree
 
 /// The screens of one navigation stack, with the destinations and the requests that lead to them.
 ///
-/// The path determines the screens (B18.02). A screen that was pushed without a value lies above the screen that pushed it (B18.32).
+/// The path determines the screens (B18.02). A screen that was pushed without a value is above the screen that pushed it (B18.32).
 @MainActor
 final class NavigationModel: BarSource {
   let inputs: _ViewListInputs
@@ -22,16 +22,16 @@ final class NavigationModel: BarSource {
   private var chain = PushChain()
   /// True while the rule reads the requests for screens.
   private var isLooking = false
-  /// The bar of the window, if it shows the settings of this stack.
+  /// The window bar, if it shows this stack's settings.
   private weak var bar: WindowBar?
   private let environment: EnvironmentReader
-  /// The column of a split view that this stack belongs to; nil outside of columns.
+  /// The split view column that this stack belongs to; nil outside columns.
   private(set) weak var column: SplitColumn?
-  /// True if the split view made this stack for the column.
+  /// True if the split view created this stack for the column.
   private(set) var isOwnOfColumn = false
-  /// Values whose screens were removed with one below them and that are still in the path; nil in most cases.
+  /// Values that are still in the path although their screens were removed together with a screen below them; nil in most cases.
   private var lost: (index: Int, elements: [NavigationElement])?
-  /// The source view into which the leaving screen zooms.
+  /// The source view that the leaving screen zooms into.
   private var leavingSource: MatchedGeometryKey?
 
   init(_ inputs: _ViewListInputs) {
@@ -42,7 +42,7 @@ final class NavigationModel: BarSource {
     stack.ownerInvariants = { [weak self] in self?.checkInvariants() ?? [] }
   }
 
-  /// Returns the violations of invariants between two turns, as sentences.
+  /// Returns the invariants that are violated between two turns, as sentences.
   private func checkInvariants() -> [String] {
     var found: [String] = []
     if entries.last?.screen !== stack.top { found.append("The screen on top of a navigation stack is not that of its last entry.") }
@@ -53,13 +53,13 @@ final class NavigationModel: BarSource {
     return found
   }
 
-  /// Returns the outline of the view from which a screen zoomed (B18.63).
+  /// Returns the outline of the view that a screen zoomed from (B18.63).
   private func transitionOutline(of screen: Screen) -> TransitionOutline? {
     let key = screen === entries.last?.screen ? entries.last?.lastBarValues.transitionSource : leavingSource
     return key.flatMap { inputs.tree.transitionSources.outline(of: $0, in: stack.node, outside: screen.node) }
   }
 
-  /// Schedules an update after a destination or a request for a screen was added, removed or changed.
+  /// Schedules an update after a destination or a request for a screen has been added, removed or changed.
   func changed() {
     if let rule, rule.isLive, !isLooking { inputs.graph.invalidate(rule) }
   }
@@ -69,7 +69,7 @@ final class NavigationModel: BarSource {
   func add(_ destination: NavigationDestination) {
     destinations.append(destination)
     column?.next?.ownModel?.changed()
-    // A declaration may replace another one that is removed in the same update.
+    // A declaration may replace one that is removed in the same update.
     if destinations.contains(where: { $0 !== destination && $0.type == destination.type }) {
       inputs.tree.actions.append { [weak self] in self?.reportIfRepeated(destination.type) }
     }
@@ -87,7 +87,7 @@ final class NavigationModel: BarSource {
 
   func add(_ push: NavigationPush) {
     if push.place?.model !== self {
-      // In the next column, a link replaces the one that was shown before.
+      // In the next column, the view of a link replaces the view of the previous link.
       for other in pushes where other !== push && other.place?.model !== self { inputs.tree.actions.append { other.onPop() } }
       inputs.tree.actions.append { [weak self] in
         guard let path = self?.path, case let count = path.elements().count, count > 0 else { return }
@@ -104,15 +104,15 @@ final class NavigationModel: BarSource {
     changed()
   }
 
-  /// Returns the destination for a type of values. Of several it is the one in the screen nearest to the root, and there the first one
-  /// (B18.26).
+  /// Returns the destination for values of a type. If there are several, it is the one in the screen nearest to the root, and the first one
+  /// in that screen (B18.26).
   private func destination(of type: any Any.Type, below index: Int = .max) -> NavigationDestination? {
     var found: (destination: NavigationDestination, index: Int)?
     for destination in destinations where destination.type == type {
       let own = entries.firstIndex { $0 === destination.place?.entry } ?? .max
       if own < index, own < found?.index ?? .max { found = (destination, own) }
     }
-    // A column shows the destinations that the column before it declares.
+    // A column shows the destinations declared in the previous column.
     if found == nil, isOwnOfColumn, let former = column?.former?.ownModel { return former.destination(of: type) }
     return found?.destination
   }
@@ -137,8 +137,8 @@ final class NavigationModel: BarSource {
     guard path?.append([element]) == true else { return reportUnfitting(element.type) }
   }
 
-  /// Pushes a value onto the root of a later column's stack, if its own column has no destination for it (B18.23). Returns false if none
-  /// has.
+  /// Pushes a value onto the root of a later column's stack, if its own column has no destination for it (B18.23). Returns false if no
+  /// column has one.
   private func pushInNextColumn(_ element: NavigationElement) -> Bool {
     var next = column?.next
     while let column = next {
@@ -155,7 +155,7 @@ final class NavigationModel: BarSource {
   /// True if the links of this column show their screens in the next one.
   var leadsToNextColumn: Bool { isOwnOfColumn && column?.next?.ownModel != nil }
 
-  /// Returns the stack in which a link shows its view: the stack of the next column if there is one (B18.49).
+  /// Returns the stack where a link shows its view, which is the next column's stack if there is one (B18.49).
   func target(ofDetailLink isDetailLink: Bool) -> NavigationModel { isDetailLink ? column?.next?.ownModel ?? self : self }
 
   /// Replaces the whole path with a value.
@@ -177,7 +177,7 @@ final class NavigationModel: BarSource {
   private func popScreens(from index: Int) {
     let below = entries[..<index].compactMap(\.element)
     for case .pushed(let push, _) in entries[index...].map(\.reason) { push.onPop() }
-    // The path may already have lost the values, or may lead elsewhere.
+    // The path may already have removed the values, or may lead elsewhere.
     guard let first = entries[index...].lazy.compactMap(\.element).first, let path else { return }
     let now = path.elements()
     guard now.count > below.count, now[below.count] == first else { return }
@@ -186,7 +186,7 @@ final class NavigationModel: BarSource {
 
   // MARK: Bringing screens up to date
 
-  /// Updates the screens from the path and the requests. Called by the rule.
+  /// Updates the screens from the path and the requests. The rule calls this function.
   func update(_ path: NavigationPathAccess, root: (NavigationEntry, inout _ViewListInputs) -> _ViewListOutputs) {
     self.path = path
     let wanted = withoutLost(path.elements())
@@ -198,7 +198,7 @@ final class NavigationModel: BarSource {
       reportNesting()
       let entry = NavigationEntry(.root, in: self)
       entries = [entry]
-      // Destinations in the root must be known before their screens are made.
+      // Destinations in the root must be known before the screens that use them are created.
       makeScreen(entry, isCovered: !wanted.isEmpty, root)
       if inputs.tree.rootEnvironment.looks.navigation.keepsRootSize { stack.node.update(ScreensBehavior(base: entry.screen.node)) }
     }
@@ -227,7 +227,7 @@ final class NavigationModel: BarSource {
     bar?.changed()
   }
 
-  /// Joins the column of a split view. The first stack in it is the column's own; a stack that the app puts inside replaces that one.
+  /// Joins a split view's column. The first stack in the column is the column's own; a stack that the app puts inside replaces it.
   private func joinColumn() {
     guard let around = environment.values.splitColumn else { return }
     if around.ownModel == nil {
@@ -241,7 +241,8 @@ final class NavigationModel: BarSource {
     around.split?.changed()
   }
 
-  /// Reports a stack inside a screen of another one, which is independent and rarely intended (B18.39). Columns have their own stacks.
+  /// Reports a stack inside a screen of another stack. Such a stack is independent and rarely intended (B18.39). Columns have their own
+  /// stacks.
   private func reportNesting() {
     guard column == nil, environment.values.navigationPlace != nil else { return }
     NavigationIssues.reportNested()
@@ -249,7 +250,7 @@ final class NavigationModel: BarSource {
 
   var canGoBack: Bool { topIsAboveOthers && entries.last?.barValues.hidesBackButton != true }
 
-  /// True if the top screen has a screen of the same column below it.
+  /// True if there is a screen of the same column below the top screen.
   var topIsAboveOthers: Bool { entries.count > 1 && entries.last?.isColumnRoot == false }
 
   var canGoBackNow: Bool { topIsAboveOthers && entries.last?.lastBarValues.hidesBackButton != true }
@@ -267,7 +268,7 @@ final class NavigationModel: BarSource {
   }
 
   /// Returns the screens to keep, the new screens for the values after the first difference (B18.07), and the screens without values to
-  /// keep above those if the screens that declare them remain.
+  /// keep above those, if the screens that declare them remain.
   private func keep(_ wanted: [NavigationElement]) -> (kept: [NavigationEntry], made: [NavigationEntry], above: [NavigationEntry]) {
     var (kept, above) = ([entries[0]], [NavigationEntry]())
     var index = 0
@@ -288,7 +289,7 @@ final class NavigationModel: BarSource {
         }
       case .pushed(let push, let key):
         guard pushes.contains(where: { $0 === push && $0.key == key }) else {
-          // Screens above a removed one are removed with it.
+          // Screens above a removed screen are removed with it.
           if !differs, lost == nil { lost = [] }
           continue
         }
@@ -299,7 +300,7 @@ final class NavigationModel: BarSource {
     return (kept, made(wanted[(index + (lost?.count ?? 0))...]), above)
   }
 
-  /// Removes values from the path whose screens were removed with a screen below them that the app removed.
+  /// Removes from the path the values whose screens were removed because the app removed a screen below them.
   private func lose(_ elements: [NavigationElement], at index: Int) {
     lost = (index, elements)
     inputs.tree.actions.append { [weak self] in
@@ -324,7 +325,7 @@ final class NavigationModel: BarSource {
     elements.map { NavigationEntry(.element($0), in: self) }
   }
 
-  /// Notifies requests whose screens were removed, unless they asked for the removal.
+  /// Notifies the requests whose screens were removed, unless they asked for the removal.
   private func tell(_ gone: [NavigationEntry]) {
     for case .pushed(let push, _) in gone.map(\.reason) where pushes.contains(where: { $0 === push }) {
       if entries.contains(where: { $0.isPushed(by: push) }) { continue }
@@ -385,7 +386,7 @@ final class NavigationModel: BarSource {
         + "Put navigationDestination(for: \(name).self) into a screen of the stack, outside of lazy containers.")
   }
 
-  /// Undoes the newest requests for screens, because screens that push each other would never end.
+  /// Undoes the newest requests for screens, because screens that push each other would never stop.
   private func takeBack(_ entries: [NavigationEntry]) {
     var values = 0
     for entry in entries {
@@ -426,11 +427,11 @@ extension NavigationEntry {
   }
 }
 
-/// The functions that read and write the path of a stack.
+/// The functions that read and write a stack's path.
 struct NavigationPathAccess {
   /// A function that returns the values, starting above the root. The running rule depends on them.
   let elements: () -> [NavigationElement]
-  /// A function that removes values from the end and adds others. It returns false if one of these has the wrong type.
+  /// A function that removes values from the end and adds others. It returns false if one of the added values has the wrong type.
   let replace: (_ dropped: Int, _ added: [NavigationElement]) -> Bool
 
   func append(_ elements: [NavigationElement]) -> Bool { replace(0, elements) }
@@ -447,7 +448,7 @@ struct NavigationPlaceholder: View {
   }
 }
 
-/// An observer that gives the bar of a column back to the column when an inner stack of the app disappears.
+/// An observer that returns the column's bar to the column when an inner stack from the app disappears.
 @MainActor
 private final class InnerStackEnd: LifecycleObserver {
   private weak var model: NavigationModel?

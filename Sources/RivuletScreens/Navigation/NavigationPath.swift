@@ -11,12 +11,12 @@ public struct NavigationPath {
   /// Creates an empty path.
   public init() {}
 
-  /// Creates a path of values, starting above the root.
+  /// Creates a path from values, starting above the root.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     self.elements = elements.map { NavigationElement($0) }
   }
 
-  /// Creates a path of codable values.
+  /// Creates a path from codable values.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable, S.Element: Decodable, S.Element: Encodable {
     self.elements = elements.map { NavigationElement($0) }
   }
@@ -27,10 +27,10 @@ public struct NavigationPath {
   /// The number of screens above the root.
   public var count: Int { elements.count }
 
-  /// A Boolean value that indicates whether the path has no values, so that only the root is shown.
+  /// A Boolean value that indicates whether the path is empty, so that only the root is shown.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// The codable representation of the path, or nil if one of the values is not codable (B18.06).
+  /// The codable representation of the path, or nil if one of its values is not codable (B18.06).
   public var codable: CodableRepresentation? {
     guard elements.allSatisfy({ $0.value.base is any Codable }) else { return nil }
     return CodableRepresentation(elements: elements)
@@ -42,7 +42,7 @@ public struct NavigationPath {
   /// Appends a codable value.
   public mutating func append<V: Hashable & Codable>(_ value: V) { elements.append(NavigationElement(value)) }
 
-  /// Removes values from the end. The path must have at least that many.
+  /// Removes values from the end. The path must contain at least that many.
   public mutating func removeLast(_ k: Int = 1) {
     guard k >= 0, k <= elements.count else {
       fatalError("NavigationPath.removeLast(\(k)) was called on a path of \(elements.count) values. Compare with count first.")
@@ -73,7 +73,7 @@ extension NavigationPath: StateTextConvertible {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension NavigationPath {
-  /// The stored form of a path: the type name and the text of each value (B18.06).
+  /// The stored form of a path: the type name and the encoded text of each value (B18.06).
   public struct CodableRepresentation {
     fileprivate let elements: [NavigationElement]
   }

@@ -3,22 +3,23 @@ import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// The place of a view in a navigation container, through which links and destinations reach their stack.
+/// The position of a view in a navigation container. Links and destinations reach their stack through it.
 @MainActor
 final class NavigationPlace {
   private(set) weak var model: NavigationModel?
-  /// The screen that contains the view, or nil once it is removed.
+  /// The screen that contains the view, or nil once it has been removed.
   weak var entry: NavigationEntry?
   /// The toolbar items of the screen.
   var toolbar: ToolbarHost?
-  /// The scroll view that the bar of the screen follows, or nil for none.
+  /// The scroll view that the screen's bar follows, or nil for none.
   private weak var followed: ScrollController?
   /// The height by which the bar has shrunk, in points.
   private var collapsedHeight: CGFloat = 0
 
   init(_ model: NavigationModel) { self.model = model }
 
-  /// Returns true if the bar follows a scroll view. The first visible one is followed until it is gone or out of sight.
+  /// Returns true if the bar follows a scroll view. The bar follows the first visible one until it has been removed or is no longer
+  /// visible.
   func follows(_ controller: ScrollController) -> Bool {
     if followed === controller { return true }
     if let followed, followed.isVisible || !controller.isVisible { return false }
@@ -28,14 +29,14 @@ final class NavigationPlace {
     return true
   }
 
-  /// Stops following a scroll view that is gone. Returns false if it was not followed.
+  /// Stops following a scroll view that has been removed. Returns false if the bar did not follow it.
   func leave(_ controller: ScrollController) -> Bool {
     guard followed === controller else { return false }
     followed = nil
     return true
   }
 
-  /// Notes the height by which the bar has shrunk, and gives it to the scroll view that the bar follows.
+  /// Records the height by which the bar has shrunk, and passes it to the scroll view that the bar follows.
   func collapse(by height: CGFloat) {
     guard height != collapsedHeight else { return }
     collapsedHeight = height
@@ -44,7 +45,7 @@ final class NavigationPlace {
 }
 
 extension ScrollController {
-  /// True if the views around show the scroll view.
+  /// True if the surrounding views show the scroll view.
   fileprivate var isVisible: Bool { node.map { !$0.scope.isRemoved && $0.scope.isLive } ?? false }
 }
 
@@ -55,7 +56,7 @@ extension NavigationPlace: TitleBar {
 extension NavigationPlace: CollapsingBar {
   func collapses(with controller: ScrollController) -> Bool { followed === controller }
 
-  /// The height by which the bar shrinks: the height of a large title, or 0 without one.
+  /// The height by which the bar can shrink: the height of a large title, or 0 without one.
   var collapsibleHeight: CGFloat {
     guard let entry, let look = model?.inputs.tree.rootEnvironment.looks.navigation else { return 0 }
     let (values, items) = (entry.lastBarValues, toolbar)
@@ -67,7 +68,7 @@ extension NavigationPlace: CollapsingBar {
 }
 
 extension EnvironmentValues {
-  /// The place in the navigation container, or nil outside of one.
+  /// The place in the navigation container, or nil outside a container.
   var navigationPlace: NavigationPlace? {
     get { surroundings.navigationPlace.object() }
     set { surroundings.navigationPlace = ObjectSlot(newValue) }

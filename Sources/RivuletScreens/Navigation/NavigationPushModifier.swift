@@ -3,16 +3,16 @@ import RivuletCore
 import RivuletElements
 import RivuletGraph
 
-/// A modifier that pushes a screen above the one that contains it while it has a key (B18.29–B18.33).
+/// A modifier that pushes a screen above the one that contains it, as long as its key is not nil (B18.29–B18.33).
 struct NavigationPushModifier<Destination: View> {
-  /// The identity of the screen, or nil for no screen. A different key is a different screen.
+  /// The identity of the screen, or nil for no screen. A different key identifies a different screen.
   let key: AnyHashable?
   let destination: Destination?
   /// The name of the modifier in messages.
   let name: String
-  /// True if the screen appears in the next column of a split view when this view is in a leading one.
+  /// True if the screen appears in the next column when this view is in a leading column of a split view.
   let isDetailLink: Bool
-  /// True if that applies only while the app has put no stack into the column.
+  /// True if `isDetailLink` applies only while the app has put no stack into the column.
   let isDetailOfColumn: Bool
   /// The action to perform after people go back.
   let onPop: () -> Void

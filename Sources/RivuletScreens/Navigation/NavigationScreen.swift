@@ -6,14 +6,14 @@ import RivuletGeometry
 import RivuletGraph
 import RivuletLooks
 
-/// One screen of a navigation stack: its content with the bar above it.
+/// A screen of a navigation stack: its content with the bar above it.
 struct NavigationScreen<Content: View> {
   let content: Content
   let place: NavigationPlace
   @Environment(\.looks.navigation) private var look
   @Environment(\.dismissal) private var outer
   @Environment(\.presentationLevel) private var presentationLevel
-  /// The scroll offset of the content, as far as it affects the bar.
+  /// The scroll offset of the content, limited to the range that affects the bar.
   @State private var scrolled: CGFloat = 0
   @State private var editMode = EditMode.inactive
 
@@ -26,7 +26,7 @@ struct NavigationScreen<Content: View> {
 extension NavigationScreen: View {
   var body: some View {
     let isRoot = place.entry?.isColumnRoot != false
-    // A sheet has no bar of the window for the back button.
+    // A sheet has no window bar for the back button.
     let showsBar =
       look.hasBars
       ? !(place.model?.isOwnOfColumn == true && isRoot && place.model?.column?.hasInnerModel == true)
@@ -48,7 +48,7 @@ extension NavigationScreen: View {
   }
 }
 
-/// A modifier that puts content into a screen, with the edit mode and the toolbar of a screen that has bars.
+/// A modifier that puts content into a screen. If screens have bars, it also provides the edit mode and the toolbar.
 private struct ScreenSurroundings: EnvironmentModifier {
   typealias Body = Never
 
@@ -66,7 +66,7 @@ private struct ScreenSurroundings: EnvironmentModifier {
   }
 }
 
-/// A content centred in the space of the screen, as in a window.
+/// Content that is centred in the space of the screen, as in a window.
 private struct ScreenContent<Content: View> {
   let content: Content
 }
@@ -89,7 +89,7 @@ extension NavigationPlace {
   /// The dismissal that pops the screen.
   var dismissal: Dismissal { Dismissal { [weak self] in self?.model?.pop(self?.entry) } }
 
-  /// The screen below this one, or nil for the root. The running rule depends on that screen's settings for its bar, not on its identity.
+  /// The screen below this one, or nil for the root. The running rule depends on that screen's bar settings, not on its identity.
   @MainActor var below: NavigationEntry? {
     guard let entry, !entry.isColumnRoot, let entries = model?.entries, let index = entries.firstIndex(where: { $0 === entry }), index > 0
     else { return nil }
@@ -97,7 +97,7 @@ extension NavigationPlace {
   }
 }
 
-/// A modifier that puts the bar of a screen above its content, with the content's settings.
+/// A modifier that puts a screen's bar above its content. The bar uses the content's settings.
 struct NavigationBarLayer {
   let place: NavigationPlace
   let isShown: Bool
@@ -138,7 +138,7 @@ extension NavigationBarLayer: PreferenceReaderModifier {
   }
 }
 
-/// The navigation bar of a screen on the phone (B18.42–B18.48).
+/// The navigation bar of a screen on phones (B18.42–B18.48).
 struct NavigationBar {
   let place: NavigationPlace
   let values: NavigationBarValues
@@ -155,13 +155,13 @@ struct NavigationBar {
 }
 
 extension NavigationBar: View {
-  /// True if the title stands below the bar (B18.42).
+  /// True if the title is below the bar (B18.42).
   @MainActor private var isLarge: Bool { hasTitle && look.hasBars && place.entry?.titleIsLarge == true }
 
-  /// True if there is a title, or an item in place of a large one.
+  /// True if there is a title, or an item that replaces a large one.
   @MainActor private var hasTitle: Bool { title != nil || has(.largeTitle) }
 
-  /// The title in the bar; nil if the app removed or moved it.
+  /// The title in the bar; nil if the app has removed or moved it.
   @MainActor private var title: Text? { values.removesTitle == true || place.toolbar?.moves(.title) == true ? nil : values.title }
 
   @MainActor private func has(_ slot: ToolbarSlot) -> Bool { place.toolbar?.hasItems(slot) == true }
@@ -171,19 +171,19 @@ extension NavigationBar: View {
   /// The height of a title below the bar, in points.
   @MainActor private var largeHeight: CGFloat { place.collapsibleHeight }
 
-  /// True if a title below the bar has faded out, and the one in the bar is visible.
+  /// True if the title below the bar has faded out, and the title in the bar is visible.
   @MainActor private var isFaded: Bool { scrolled >= 44 }
 
   /// True if a title below the bar is scrolled out of view.
   @MainActor private var isCollapsed: Bool { scrolled >= largeHeight }
 
-  /// The column before the one of this screen, if the screen is the root of its column.
+  /// This screen's column and the previous column, if the screen is the root of its column.
   @MainActor private var columnBelow: (column: SplitColumn, below: SplitColumn)? {
     guard let column = place.model?.column, place.entry?.isColumnRoot == true, let below = column.below else { return nil }
     return (column, below)
   }
 
-  /// True if items for navigation stand at the trailing end, because a back button stands in their place (B20.16).
+  /// True if the navigation items are at the trailing end, because a back button occupies their position (B20.16).
   @MainActor private var movesNavigationItems: Bool {
     sizeClass == .compact && values.hidesBackButton != true && (place.below != nil || columnBelow != nil)
   }
@@ -250,19 +250,19 @@ extension NavigationBar: View {
           .background { BarGround(look: values.look, isShown: isLarge ? isCollapsed : scrolled > 0, lineEdge: .bottom) }
       }
     }
-    // Bars keep their height in the largest type.
+    // Bars keep their height even at the largest type size.
     .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
-    // A colour set around the stack applies to its screens; bars have their own colours.
+    // A colour that is set around the stack applies to its screens; bars use their own colours.
     .foregroundColor(nil)
     .modifier(BarScheme(look: values.look))
   }
 }
 
-/// A back button, labelled with the title of the screen below (B18.45).
+/// A back button that is labelled with the title of the screen below (B18.45).
 struct NavigationBackButton {
   let place: NavigationPlace
   let below: NavigationEntry
-  /// True if the role of the bar wants no title.
+  /// True if the bar's role calls for no title.
   let isBare: Bool
   @Environment(\.looks.navigation) private var look
 
@@ -285,12 +285,12 @@ extension NavigationBackButton: View {
   }
 }
 
-/// The button that leads from the root of a column to the column before, while all columns are one stack (B18.54). It has the title of the
-/// top screen there.
+/// The button that leads from the root of a column to the previous column, while all columns form one stack (B18.54). It shows the title of
+/// the previous column's top screen.
 struct ColumnBackButton {
   let column: SplitColumn
   let below: SplitColumn
-  /// True if the role of the bar wants no title.
+  /// True if the bar's role calls for no title.
   let isBare: Bool
 
   nonisolated init(column: SplitColumn, below: SplitColumn, isBare: Bool) {
@@ -311,7 +311,7 @@ extension ColumnBackButton: View {
   }
 }
 
-/// The button in the root of a column that toggles the first one (B18.52).
+/// The button in the root of a column that toggles the first column (B18.52).
 struct ColumnBarButton {
   let column: SplitColumn
 
@@ -325,7 +325,7 @@ extension ColumnBarButton: View {
 }
 
 extension NavigationEntry {
-  /// True if the title is large. The screen decides, otherwise the screen below it. In the root it is large (B18.42).
+  /// True if the title is large. The screen decides; if it does not, the screen below it does. In the root, the default is large (B18.42).
   var titleIsLarge: Bool {
     switch barValues.displayMode {
     case .inline: false

@@ -3,10 +3,10 @@ public import RivuletCore
 import RivuletElements
 import RivuletGraph
 
-/// A stack of screens above a root, to which a path and links lead (B18.01).
+/// A stack of screens above a root. Its path and its links lead to the screens (B18.01).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct NavigationStack<Data, Root: View> {
-  /// The access to the app's path; nil if the stack keeps its own path.
+  /// Access to the app's path; nil if the stack keeps its own path.
   private let path: NavigationPathAccess?
   private let root: Root
   @State private var ownPath = NavigationPath()
@@ -39,7 +39,7 @@ extension NavigationStack: View {
 }
 
 extension NavigationPathAccess {
-  /// Creates access to the path in a binding.
+  /// Creates access to the path that a binding refers to.
   init(_ path: Binding<NavigationPath>) {
     elements = { path.wrappedValue.elements }
     replace = { dropped, added in
@@ -51,7 +51,7 @@ extension NavigationPathAccess {
     }
   }
 
-  /// Creates access to the collection in a binding.
+  /// Creates access to the collection that a binding refers to.
   init<Data: RandomAccessCollection & RangeReplaceableCollection>(collection path: Binding<Data>) where Data.Element: Hashable {
     elements = { path.wrappedValue.map { NavigationElement($0) } }
     replace = { dropped, added in

@@ -8,13 +8,13 @@ import RivuletTree
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 @MainActor @preconcurrency public protocol NavigationTransition {}
 
-/// The default transition of the platform.
+/// The platform's default transition.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct AutomaticNavigationTransition: NavigationTransition {
   nonisolated public init() {}
 }
 
-/// A transition that zooms from the source view and back into it (B18.63).
+/// A transition that zooms from the source view, and back into it when the screen closes (B18.63).
 @available(iOS 18.0, tvOS 18.0, watchOS 11.0, *)
 @available(macOS, unavailable)
 public struct ZoomNavigationTransition: NavigationTransition {
@@ -25,14 +25,14 @@ public struct ZoomNavigationTransition: NavigationTransition {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// The default transition of the platform.
+  /// The platform's default transition.
   @MainActor @preconcurrency public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 @available(iOS 18.0, tvOS 18.0, watchOS 11.0, *)
 @available(macOS, unavailable)
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Returns a transition that zooms from the source view and back into it, or slides if that view is not visible (B18.63).
+  /// Returns a transition that zooms from the source view and back into it, or that slides if that view is not visible (B18.63).
   @MainActor @preconcurrency public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
     ZoomNavigationTransition(source: MatchedGeometryKey(id: AnyHashable(sourceID), namespace: namespace))
   }
@@ -90,7 +90,7 @@ extension TransitionSourceModifier: NodeModifier {
 @available(macOS, unavailable)
 public protocol MatchedTransitionSourceConfiguration: Sendable {}
 
-/// A configuration that changes nothing.
+/// A configuration that has no effect.
 @available(iOS 18.0, tvOS 18.0, watchOS 11.0, *)
 @available(macOS, unavailable)
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
@@ -105,10 +105,10 @@ private struct TransitionSourceLook: MatchedTransitionSourceConfiguration {
 @available(iOS 18.0, tvOS 18.0, watchOS 11.0, *)
 @available(macOS, unavailable)
 extension MatchedTransitionSourceConfiguration {
-  /// Adds a background. Here it has no effect: the screen's background is used.
+  /// Adds a background. It has no effect here: the screen's own background is used.
   public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
 
-  /// Clips the source view to a shape. The screen has its corners when it leaves the view.
+  /// Clips the source view to a shape. The screen starts with the shape's corners when it leaves the view.
   public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
     TransitionSourceLook(cornerRadius: min(shape.cornerSize.width, shape.cornerSize.height))
   }

@@ -4,13 +4,13 @@ import RivuletCore
 import RivuletElements
 import RivuletTree
 
-/// A modifier that reads the distance by which the content of a screen is scrolled under its bar (B18.43).
+/// A modifier that reads how far a screen's content is scrolled under its bar (B18.43).
 ///
-/// The bar follows the first visible scroll view of the screen that scrolls vertically.
+/// The bar follows the screen's first visible scroll view that scrolls vertically.
 struct ScrolledUnderBar {
   let place: NavigationPlace
   let isOn: Bool
-  /// The largest distance, in points.
+  /// The maximum distance, in points.
   let room: CGFloat
   let scrolled: Binding<CGFloat>
 
@@ -46,7 +46,7 @@ extension ScrolledUnderBar: ScrollObserverModifier {
       tell(min(max(controller.offset.y, 0), modifier.room), by: controller)
     }
 
-    /// Shows the whole bar after its scroll view has gone.
+    /// Shows the whole bar after its scroll view has been removed.
     fileprivate func leave(_ controller: ScrollController) {
       guard let node = controller.node, node.scope.isInOpenTree, let modifier, modifier.place.leave(controller) else { return }
       distance = 0

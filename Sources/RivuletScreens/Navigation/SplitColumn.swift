@@ -6,11 +6,11 @@ import RivuletGraph
 import RivuletLooks
 import RivuletTree
 
-/// One column of a split view, as its content sees it.
+/// A column of a split view, as seen by its content.
 @MainActor
 final class SplitColumn: ChoosingColumn, ToolbarColumn {
   let index: Int
-  /// The mark by which the lists in the column find it.
+  /// The mark that lists in the column use to find it.
   package nonisolated let rowChoice: RowChoice
   private(set) weak var split: (any ColumnContainer)?
   var screen: Screen!
@@ -47,20 +47,20 @@ final class SplitColumn: ChoosingColumn, ToolbarColumn {
   /// The stack that pushes the screens of this column.
   var model: NavigationModel? { innerModel ?? ownModel }
 
-  /// True if the app put a stack into the column. That stack then has the bar. The running rule depends on it.
+  /// True if the app has put a stack into the column. That stack then owns the bar. The running rule depends on it.
   var hasInnerModel: Bool {
     split?.depend()
     return innerModel != nil
   }
 
-  /// The column that the back button leads to while all columns are one stack. The running rule depends on it.
+  /// The column that the back button leads to while all columns form one stack. The running rule depends on it.
   var below: SplitColumn? {
     guard let split else { return nil }
     split.depend()
     return split.isCollapsed && index > 0 ? split.columns[index - 1] : nil
   }
 
-  /// True if this is the leading one of the columns that are visible side by side. The running rule depends on it.
+  /// True if this is the first of the columns that are visible side by side. The running rule depends on it.
   var isFirstVisible: Bool {
     guard let split else { return false }
     split.depend()
@@ -75,10 +75,10 @@ final class SplitColumn: ChoosingColumn, ToolbarColumn {
     split?.selectionChanged(in: self, isEmpty: selected.isEmpty)
   }
 
-  /// True if the list of the column has a selection.
+  /// True if the column's list has a selection.
   var hasSelection: Bool { !selected.isEmpty }
 
-  /// Selects a value in the list of the column on behalf of a link in one of its rows. Returns false if the value selects no row (B18.23).
+  /// Selects a value in the column's list on behalf of a link in one of its rows. Returns false if no row has that value (B18.23).
   func selectRow(_ value: AnyHashable) -> Bool {
     guard next != nil, selection != nil else { return false }
     var step: ViewNode? = screen.node
@@ -97,14 +97,14 @@ final class SplitColumn: ChoosingColumn, ToolbarColumn {
     for push in model.pushes where push.place?.model !== model { push.onPop() }
   }
 
-  /// Clears the selection in the list of the column.
+  /// Clears the selection in the column's list.
   func clearSelection() {
     guard hasSelection, let selection, selection.kind != .one else { return }
     selected = []
     selection.select([])
   }
 
-  /// The action of `dismiss` in the root of the column (B18.60).
+  /// The action that `dismiss` performs in the root of the column (B18.60).
   var dismissal: Dismissal? {
     guard index > 0 else { return nil }
     return Dismissal { [weak self] in
@@ -115,7 +115,7 @@ final class SplitColumn: ChoosingColumn, ToolbarColumn {
 }
 
 extension EnvironmentValues {
-  /// The column of the split view that contains the content.
+  /// The split view column that contains the content.
   var splitColumn: SplitColumn? {
     get { surroundings.splitColumn.object() }
     set { (surroundings.splitColumn, rowChoice) = (ObjectSlot(newValue), newValue?.rowChoice) }

@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletLooks
 import RivuletTree
 
-/// A stack of screens whose top one can be swiped away.
+/// A stack of screens whose top screen can be swiped away.
 @MainActor
 protocol SwipedScreens: AnyObject {
   /// True if the top screen can be swiped away now.
@@ -14,7 +14,7 @@ protocol SwipedScreens: AnyObject {
   func endSwipeBack(goesBack: Bool)
 }
 
-/// A responder that lets people go back with a swipe from the leading edge of a stack (B18.04, B18.62).
+/// A responder that lets people go back by swiping from the leading edge of a stack (B18.04, B18.62).
 final class SwipeBackResponder: EventResponder {
   private unowned let model: any SwipedScreens
 
@@ -49,7 +49,7 @@ private final class SwipeBackRecognizer: GestureRecognizer {
 
   init(_ model: any SwipedScreens) { self.model = model }
 
-  /// The distance from the press to the contact, in points. It is positive away from the edge.
+  /// The distance from the initial press to the contact, in points. It is positive away from the edge.
   private var translation: CGSize {
     guard let start, let last else { return .zero }
     let along = last.point.x - start.point.x
@@ -110,7 +110,7 @@ extension NavigationModel: SwipedScreens {
 
   func endSwipeBack(goesBack: Bool) {
     if goesBack { pop(entries.last) }
-    // A path that rejects the change leaves the screen in its place.
+    // If the path rejects the change, the screen stays where it is.
     change { $0.stack.cancelSwipe(duration: $0.look.slideDuration) }
   }
 

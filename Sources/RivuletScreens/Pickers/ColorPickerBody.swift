@@ -39,7 +39,7 @@ struct ColorPickerBody<Label: View>: CompositeView {
     .modifier(ColorWellModifier(value: "\(color)") { isOpen.toggle() })
   }
 
-  /// The colour, without the opacity if people cannot choose it.
+  /// The colour, without its opacity if people cannot choose it.
   private var shown: Color.Resolved {
     var color = selection.resolve(in: environment)
     if !supportsOpacity { color.opacity = 1 }
@@ -47,7 +47,7 @@ struct ColorPickerBody<Label: View>: CompositeView {
   }
 }
 
-/// The well: round with a wheel of colours around it on phones, a rectangle on desktops.
+/// The well: round with a colour wheel around it on phones, a rectangle on desktops.
 struct ColorWell: CompositeView {
   let color: Color
   let metrics: ControlMetrics
@@ -75,7 +75,7 @@ struct ColorWell: CompositeView {
   }
 }
 
-/// Sliders for the components of a colour. They write the colour while they move.
+/// Sliders for the components of a colour. They update the colour as they move.
 struct ColorPanel: CompositeView {
   let color: Color.Resolved
   let supportsOpacity: Bool
@@ -117,7 +117,7 @@ struct ColorPanel: CompositeView {
   }
 }
 
-/// A modifier that adds the accessibility and the keyboard interaction of a colour picker.
+/// A modifier that adds a colour picker's accessibility and keyboard interaction.
 struct ColorWellModifier: NodeModifier {
   let value: String
   package let open: @MainActor () -> Void

@@ -2,7 +2,7 @@ public import RivuletControls
 public import RivuletCore
 import RivuletElements
 
-/// A style with a button for the day and a button for the time, which open a calendar and a clock.
+/// A style that shows a button for the day and a button for the time, which open a calendar and a clock.
 @available(iOS 14.0, macOS 10.15.4, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -13,7 +13,7 @@ public struct CompactDatePickerStyle: DatePickerStyle, Sendable {
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// A style with a button for the day and a button for the time, which open a calendar and a clock.
+  /// A style that shows a button for the day and a button for the time, which open a calendar and a clock.
   @available(iOS 14.0, macOS 10.15.4, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)

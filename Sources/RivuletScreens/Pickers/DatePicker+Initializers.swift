@@ -134,7 +134,7 @@ extension DatePicker where Label == Text {
 }
 
 extension DatePicker where Label == DatePickerStyleConfiguration.Label {
-  /// Creates the picker of a style's configuration, in the next outer style.
+  /// Creates the picker that a style's configuration describes, in the next outer style.
   @available(iOS 16.0, macOS 13.0, *)
   public nonisolated init(_ configuration: DatePickerStyleConfiguration) {
     self.init(

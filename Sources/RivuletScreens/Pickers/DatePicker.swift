@@ -4,7 +4,7 @@ public import RivuletCore
 import RivuletElements
 import RivuletGraph
 
-/// A control for choosing a date, a time of the day, or both (B21.40).
+/// A control for choosing a date, a time of day, or both (B21.40).
 @available(iOS 13.0, macOS 10.15, watchOS 10.0, *)
 @available(tvOS, unavailable)
 public struct DatePicker<Label: View> {

@@ -2,7 +2,7 @@ import RivuletControls
 import RivuletCore
 import RivuletElements
 
-/// The options of a picker among the other items of a menu, under its label (B21.29).
+/// The options of a picker, among the other items of a menu and under the picker's label (B21.29).
 struct MenuItemsPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
   let selection: PickerSelection<Value>
   let label: Label

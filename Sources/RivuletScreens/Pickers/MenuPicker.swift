@@ -5,7 +5,7 @@ import RivuletElements
 import RivuletGraph
 import RivuletLooks
 
-/// A picker as a button that shows the value and opens a menu of the options (B21.26).
+/// A picker shown as a button that displays the value and opens a menu of options (B21.26).
 struct MenuPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
   let selection: PickerSelection<Value>
   let label: Label
@@ -39,7 +39,7 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
   }
 }
 
-/// The options of a picker as items of a menu (B21.26).
+/// The options of a picker as menu items (B21.26).
 struct MenuOptions<Value: Hashable, Content: View>: CompositeView {
   let selection: PickerSelection<Value>
   let content: Content
@@ -65,7 +65,7 @@ struct MenuOptions<Value: Hashable, Content: View>: CompositeView {
   }
 }
 
-/// One option of a picker as an item of a menu.
+/// An option of a picker as a menu item.
 private struct MenuOption<Value: Hashable>: CompositeView {
   let option: PickerOptions<Value>.Option
   let choose: @MainActor () -> Void
@@ -98,8 +98,8 @@ struct MenuOptionModifier: NodeModifier {
   }
 }
 
-/// A modifier for the value of a menu picker that is a text: in the tint colour, or dimmed in a row. The style of the button determines the
-/// colour if the app has set one.
+/// A modifier for the value of a menu picker if the value is text: it is shown in the tint colour, or dimmed in a row. If the app has set a
+/// button style, that style determines the colour.
 private struct MenuValueLook: ViewModifier {
   typealias Body = Never
 
@@ -115,7 +115,7 @@ private struct MenuValueLook: ViewModifier {
 private struct MenuValueEnvironment: EnvironmentModifier {
   typealias Body = Never
 
-  /// True if the app has set a style for buttons.
+  /// True if the app has set a button style.
   let isStyled: Bool
 
   func change(_ environment: inout EnvironmentValues) {
@@ -129,7 +129,7 @@ private struct MenuValueEnvironment: EnvironmentModifier {
   }
 }
 
-/// The closed button of a menu picker. It is as wide as the widest option where the looks say so.
+/// The closed button of a menu picker. It is as wide as the widest option if the looks say so.
 struct MenuPickerButton<Value: Hashable, Content: View>: CompositeView {
   let options: PickerOptions<Value>
   let content: Content
@@ -189,7 +189,8 @@ struct MenuPickerButton<Value: Hashable, Content: View>: CompositeView {
     PickerValue(options: options, currentValueLabel: currentValueLabel, keepsWidth: form.menuKeepsWidth)
   }
 
-  /// The value in the colours of the button's style. The views are made anew there, because subviews keep the colours of their own place.
+  /// The value in the colours of the button's style. The views are rebuilt there, because subviews keep the colours of their original
+  /// position.
   private var styledValue: some View {
     let (selection, currentValueLabel, keepsWidth) = (options.selection, currentValueLabel, form.menuKeepsWidth)
     return Group(subviews: content.modifier(StructuralMark(PickerContentMark.self))) { subviews in

@@ -17,7 +17,7 @@ extension Picker {
     self.init(_selection: PickerSelection(selection), label: label, content: content())
   }
 
-  /// Creates a picker with a custom label and a custom label of the current value.
+  /// Creates a picker with a custom label and a custom view for the current value.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   public nonisolated init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
@@ -35,7 +35,7 @@ extension Picker {
     self.init(_selection: .several(sources, selection), label: label(), content: content())
   }
 
-  /// Creates a picker for several values at once, with a custom label and a custom label of the current value (B21.32).
+  /// Creates a picker for several values at once, with a custom label and a custom view for the current value (B21.32).
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   public nonisolated init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
@@ -75,7 +75,7 @@ extension Picker where Label == Text {
     self.init(_selection: .several(sources, selection), label: Text(title), content: content())
   }
 
-  /// Creates a picker with a localized label and a custom label of the current value.
+  /// Creates a picker with a localized label and a custom view for the current value.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -85,7 +85,7 @@ extension Picker where Label == Text {
       _selection: PickerSelection(selection), label: Text(titleKey), content: content(), currentValueLabel: AnyView(currentValueLabel()))
   }
 
-  /// Creates a picker with a label that is not localized, and a custom label of the current value.
+  /// Creates a picker with a label that is not localized, and a custom view for the current value.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(

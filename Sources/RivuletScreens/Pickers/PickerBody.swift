@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// A picker in the look given by the style and the context (B21.25).
+/// A picker in the look that the style and the context determine (B21.25).
 struct PickerBody<Label: View, Value: Hashable, Content: View>: CompositeView {
   let selection: PickerSelection<Value>
   let label: Label

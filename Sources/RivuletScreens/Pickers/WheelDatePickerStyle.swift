@@ -2,7 +2,7 @@ public import RivuletControls
 public import RivuletCore
 import RivuletElements
 
-/// A style with a wheel for each component.
+/// A style that shows a wheel for each component.
 @available(iOS 13.0, watchOS 10.0, *)
 @available(macOS, unavailable)
 @available(tvOS, unavailable)
@@ -13,7 +13,7 @@ public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// A style with a wheel for each component.
+  /// A style that shows a wheel for each component.
   @available(iOS 13.0, watchOS 10.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)

@@ -3,7 +3,7 @@ public import RivuletCore
 public import RivuletElements
 import RivuletFoundation
 
-/// An alert as a value, in the interface of 2019 (B19.37).
+/// An alert as a value, in its 2019 form (B19.37).
 @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use `View.alert(_:isPresented:presenting:actions:message:) instead.")
 @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "use `View.alert(_:isPresented:presenting:actions:message:) instead.")
 @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "use `View.alert(_:isPresented:presenting:actions:message:) instead.")
@@ -33,17 +33,17 @@ public struct Alert {
     let label: Text
     let action: (() -> Void)?
 
-    /// Creates a button for the usual action.
+    /// Creates a button for the default action.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(role: nil, label: label, action: action)
     }
 
-    /// Creates a button that closes the alert without a change.
+    /// Creates a button that closes the alert without making changes.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(role: .cancel, label: label, action: action)
     }
 
-    /// Creates a button with the title "Cancel" that closes the alert without a change.
+    /// Creates a button titled "Cancel" that closes the alert without making changes.
     public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(role: .cancel, label: Text(.cancel), action: action)
     }
@@ -55,7 +55,7 @@ public struct Alert {
   }
 }
 
-/// A choice of actions as a value, in the interface of 2019 (B19.40).
+/// A choice of actions as a value, in its 2019 form (B19.40).
 @available(
   iOS, introduced: 13.0, deprecated: 100000.0,
   message: "use `View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)` instead."
@@ -188,7 +188,7 @@ extension ActionSheet {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  /// Shows an alert while a binding is true, in the interface of 2019 (B19.37).
+  /// Shows an alert while a binding is true, in its 2019 form (B19.37).
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use `alert(title:isPresented:presenting::actions:) instead.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "use `alert(title:isPresented:presenting::actions:) instead.")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "use `alert(title:isPresented:presenting::actions:) instead.")
@@ -197,7 +197,7 @@ extension View {
     modifier(AlertValueModifier(isPresented: isPresented) { content().panel })
   }
 
-  /// Shows an alert while a binding holds an item, in the interface of 2019 (B19.37).
+  /// Shows an alert while a binding holds an item, in its 2019 form (B19.37).
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use `alert(title:isPresented:presenting::actions:) instead.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "use `alert(title:isPresented:presenting::actions:) instead.")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "use `alert(title:isPresented:presenting::actions:) instead.")
@@ -206,7 +206,7 @@ extension View {
     modifier(AlertItemModifier(item: item) { content($0).panel })
   }
 
-  /// Shows an action sheet while a binding is true, in the interface of 2019 (B19.40).
+  /// Shows an action sheet while a binding is true, in its 2019 form (B19.40).
   @available(
     iOS, introduced: 13.0, deprecated: 100000.0,
     message: "use `confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`instead."
@@ -224,7 +224,7 @@ extension View {
     modifier(AlertValueModifier(isPresented: isPresented) { content().panel })
   }
 
-  /// Shows an action sheet while a binding holds an item, in the interface of 2019 (B19.40).
+  /// Shows an action sheet while a binding holds an item, in its 2019 form (B19.40).
   @available(
     iOS, introduced: 13.0, deprecated: 100000.0,
     message: "use `confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`instead."

@@ -14,20 +14,20 @@ struct AlertWords {
   var isDialog = false
 }
 
-/// The panel of an alert or a dialog: title, message, fields, and actions in the order of the platform (B19.30–B19.39).
+/// The panel of an alert or a dialog: its title, message and fields, and its actions in the platform's order (B19.30–B19.39).
 struct AlertPanel<Actions: View, Message: View> {
   let words: AlertWords
   let actions: Actions
   let message: Message
   /// The action to perform after the chosen action.
   let close: () -> Void
-  /// The last action to perform, unless the chosen action was to cancel.
+  /// The action to perform last, unless people chose to cancel.
   let onConfirm: () -> Void
   @Environment(\.looks.alerts) private var look
   @Environment(\.dialogWishes) private var wishes
   /// The state of the suppression toggle until the dialog closes.
   @State private var isSuppressed = false
-  /// The button of the Return key; nil until the buttons are known.
+  /// The button that Return activates; nil until the buttons are known.
   @State private var usual: AlertMark?
 
   init(
@@ -43,7 +43,7 @@ struct AlertPanel<Actions: View, Message: View> {
 
 @MainActor
 extension AlertPanel: View {
-  /// The form of a dialog that shows its actions as rows at the bottom of the window; nil for a panel.
+  /// The form of a dialog that shows its actions as rows at the bottom of the window; nil if the dialog is a panel.
   private var rowForm: AlertLook.Rows? { words.isDialog ? look.rows : nil }
 
   private var isRows: Bool { rowForm != nil }
@@ -117,7 +117,7 @@ extension AlertPanel: View {
     .shadow(color: .black.opacity(look.shadowOpacity), radius: 12, y: 4)
   }
 
-  /// Returns the actions as cells between lines. Two stand side by side.
+  /// Returns the actions as cells with lines between them. If there are two, they are side by side.
   @ViewBuilder private func cells(_ parts: AlertParts, height: CGFloat) -> some View {
     if parts.buttonCount == 2 {
       Divider()
@@ -148,7 +148,7 @@ extension AlertPanel: View {
     }
   }
 
-  /// Returns the icon set for dialogs, or a warning symbol in a critical one.
+  /// Returns the icon that is set for dialogs, or a warning symbol for a critical dialog.
   @ViewBuilder private func icon(_ font: Font) -> some View {
     if let icon = wishes.icon {
       icon.font(font).accessibilityHidden(true)
@@ -157,7 +157,8 @@ extension AlertPanel: View {
     }
   }
 
-  /// Returns the actions as buttons. Cancel precedes the usual action, the last in a row (B19.32). More than two buttons form a column.
+  /// Returns the actions as buttons. Cancel precedes the default action, which is the last in a row (B19.32). More than two buttons form a
+  /// column.
   private func buttons(_ parts: AlertParts, spacing: CGFloat, inset: CGFloat) -> some View {
     let layout = parts.buttonCount > 2 ? AnyLayout(VStackLayout(spacing: spacing)) : AnyLayout(HStackLayout(spacing: spacing))
     return FittingScroll {
@@ -171,7 +172,7 @@ extension AlertPanel: View {
     }
   }
 
-  /// Returns an action with its keyboard shortcuts: Return for the usual action, and Escape for the only one (B19.35).
+  /// Returns an action with its keyboard shortcuts: Return for the default action, and Escape for the only one (B19.35).
   private func keyed(_ action: Subview, _ parts: AlertParts) -> some View {
     let usual = action.id == parts.usual?.id ? [KeyboardShortcut.defaultAction] : []
     return action.keyboardShortcuts(usual + (parts.hasOneAction ? [.cancelAction] : []))
@@ -182,7 +183,7 @@ extension AlertPanel: View {
     standard(parts)
   }
 
-  /// Returns the action that the platform adds: OK in an alert without actions, Cancel in a dialog without one that cancels.
+  /// Returns the action that the platform adds: OK in an alert without actions, Cancel in a dialog that has no cancel action.
   @ViewBuilder private func standard(_ parts: AlertParts) -> some View {
     if parts.needsOK {
       Button(.ok) {}.buttonStyle(AlertButtonStyle(isRows: isRows)).keyboardShortcuts([.defaultAction, .cancelAction])
@@ -224,11 +225,11 @@ extension AlertPanel: View {
   }
 }
 
-/// The subviews of an alert's actions, in the order in which they are shown (B19.31, B19.32).
+/// The subviews for an alert's actions, in display order (B19.31, B19.32).
 private struct AlertParts {
   var fields: [Subview] = []
   var others: [Subview] = []
-  /// The action that cancels. If there are several, it is the last one.
+  /// The cancel action. If there are several, the last one.
   var cancel: [Subview] = []
   let isDialog: Bool
 
@@ -245,12 +246,12 @@ private struct AlertParts {
     }
   }
 
-  /// The action of the Return key: the one that the app chose for it, or else the first one that neither deletes nor cancels.
+  /// The action that Return performs: the one that the app chose for it, or else the first one that neither deletes nor cancels.
   var usual: Subview? {
     (others + cancel).first { $0.containerValues.isDefaultAction } ?? others.first { $0.containerValues.alertPart == .action }
   }
 
-  /// True if there is a single action, which then closes the alert whatever it does.
+  /// True if there is a single action, which then closes the alert whatever its role is.
   var hasOneAction: Bool { !isDialog && others.count == 1 && cancel.isEmpty }
 
   var needsOK: Bool { !isDialog && others.isEmpty && cancel.isEmpty }
@@ -258,7 +259,7 @@ private struct AlertParts {
   var buttonCount: Int { others.count + cancel.count + (needsOK || needsCancel ? 1 : 0) }
 }
 
-/// The kind of a view among the actions of an alert.
+/// The kind of a view among an alert's actions.
 enum AlertPart {
   case field, action, destructive, cancel
 }
@@ -294,7 +295,7 @@ extension ContainerValues {
   }
 }
 
-/// The identity of a button in an alert, which the alert and the button share.
+/// The identity of a button in an alert, shared by the alert and the button.
 private final class AlertMark: Sendable {}
 
 private struct UsualAlertButtonKey: EnvironmentKey {
@@ -302,7 +303,7 @@ private struct UsualAlertButtonKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The button of the Return key in the alert around; nil if it is unknown.
+  /// The button that Return activates in the enclosing alert; nil if it is unknown.
   fileprivate var usualAlertButton: AlertMark? {
     get { self[UsualAlertButtonKey.self] }
     set { self[UsualAlertButtonKey.self] = newValue }
@@ -340,7 +341,7 @@ private struct AlertButton {
 }
 
 extension AlertButton: View {
-  /// True for the button of the Return key where the looks mark it.
+  /// True for the button that Return activates, if the looks highlight it.
   private var isProminent: Bool { look.marksDefaultAction && (usual === mark || shortcut == .defaultAction) }
 
   var body: some View {

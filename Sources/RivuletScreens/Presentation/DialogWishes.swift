@@ -10,7 +10,7 @@ public struct DialogSeverity: Equatable, Sendable {
 
   private let kind: Kind
 
-  /// The default of the platform.
+  /// The platform's default.
   public static let automatic = DialogSeverity(kind: .automatic)
   /// The severity of a dialog about a possible loss, which shows a warning symbol.
   public static let critical = DialogSeverity(kind: .critical)
@@ -18,13 +18,13 @@ public struct DialogSeverity: Equatable, Sendable {
   public static let standard = DialogSeverity(kind: .standard)
 }
 
-/// The settings that views make for dialogs of the desktop inside them (B19.41).
+/// The settings that a view provides for the desktop dialogs in its content (B19.41).
 struct DialogWishes {
   var icon: Image?
   var severity = DialogSeverity.automatic
   var suppression: Suppression?
 
-  /// A toggle that suppresses the dialog in future.
+  /// A toggle that suppresses the dialog in the future.
   struct Suppression {
     let label: Text
     let isSuppressed: Binding<Bool>
@@ -43,7 +43,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the icon of the desktop's dialogs in this view (B19.41).
+  /// Sets the icon of desktop dialogs in this view (B19.41).
   @available(iOS 17.0, macOS 13.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func dialogIcon(_ icon: Image?) -> some View {
     transformEnvironment(\.dialogWishes) { $0.icon = icon }
@@ -55,26 +55,26 @@ extension View {
     transformEnvironment(\.dialogWishes) { $0.severity = severity }
   }
 
-  /// Adds a suppression toggle to the desktop's dialogs in this view. The binding is set when a dialog closes (B19.41).
+  /// Adds a suppression toggle to desktop dialogs in this view. The binding is set when a dialog closes (B19.41).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View {
     dialogSuppressionToggle(Text(titleKey), isSuppressed: isSuppressed)
   }
 
-  /// Adds a suppression toggle to the desktop's dialogs in this view. The binding is set when a dialog closes (B19.41).
+  /// Adds a suppression toggle to desktop dialogs in this view. The binding is set when a dialog closes (B19.41).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   @_disfavoredOverload
   nonisolated public func dialogSuppressionToggle<S: StringProtocol>(_ title: S, isSuppressed: Binding<Bool>) -> some View {
     dialogSuppressionToggle(Text(title), isSuppressed: isSuppressed)
   }
 
-  /// Adds a suppression toggle to the desktop's dialogs in this view. The binding is set when a dialog closes (B19.41).
+  /// Adds a suppression toggle to desktop dialogs in this view. The binding is set when a dialog closes (B19.41).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View {
     transformEnvironment(\.dialogWishes) { $0.suppression = DialogWishes.Suppression(label: label, isSuppressed: isSuppressed) }
   }
 
-  /// Adds a suppression toggle to the desktop's dialogs in this view. The binding is set when a dialog closes (B19.41).
+  /// Adds a suppression toggle to desktop dialogs in this view. The binding is set when a dialog closes (B19.41).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
     dialogSuppressionToggle(Text(.doNotAskAgain), isSuppressed: isSuppressed)

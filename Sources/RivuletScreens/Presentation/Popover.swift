@@ -5,7 +5,7 @@ import RivuletElements
 public import RivuletGeometry
 import RivuletLooks
 
-/// The attachment of a popover to its view (B19.43).
+/// The part of a view that a popover is attached to (B19.43).
 @available(iOS 13.0, macOS 10.15, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -17,7 +17,7 @@ public enum PopoverAttachmentAnchor {
 }
 
 extension PopoverPlace {
-  /// The rectangle in the window to which the popover points.
+  /// The rectangle in the window that the popover points to.
   @MainActor private var target: CGRect {
     if let point = anchor.point { return CGRect(origin: point, size: .zero) }
     guard let node = anchor.node else { return .zero }
@@ -29,7 +29,7 @@ extension PopoverPlace {
     }
   }
 
-  /// Returns the frame for a panel of a size, beside the target and inside the window, with the distances of a place.
+  /// Returns the frame for a panel of the given size, beside the target and inside the window, with the given distances.
   @MainActor func frame(of size: CGSize, in window: CGSize, by distances: AnchoredPlace) -> CGRect {
     let target = target
     let (gap, sideGap, margin) = (distances.gap, distances.sideGap, distances.margin)
@@ -45,7 +45,7 @@ extension PopoverPlace {
       case .leading, .trailing: CGPoint(x: target.maxX + sideGap, y: y)
       }
     }
-    /// Returns true if the panel fits at an edge. Only one axis has to fit; along the other one the panel is moved into the window.
+    /// Returns true if the panel fits at an edge. It only has to fit along one axis; along the other, it is moved into the window.
     func hasRoom(_ edge: Edge) -> Bool {
       let origin = place(edge)
       return edge == .top || edge == .bottom
@@ -84,7 +84,7 @@ extension PopoverPlace {
   }
 }
 
-/// The arrow of a popover: a rotated square whose inner half lies behind the content.
+/// The arrow of a popover: a rotated square whose inner half is behind the content.
 struct PopoverArrow: View {
   let place: PopoverPlace
   @Environment(\.looks.popovers) private var look
@@ -107,7 +107,7 @@ private struct PopoverArrowModifier: NodeModifier {
   }
 }
 
-/// A layout that has the size of a panel and puts an arrow on its edge.
+/// A layout that takes the size of a panel and puts an arrow on its edge.
 private struct PopoverArrowBehavior: NodeBehavior {
   let place: PopoverPlace?
   let looks: Looks
@@ -125,7 +125,7 @@ private struct PopoverArrowBehavior: NodeBehavior {
   func change(from old: PopoverArrowBehavior, in node: ViewNode) -> NodeChange { .layout }
 }
 
-/// A modifier that presents a popover while it has a key.
+/// A modifier that presents a popover as long as its key is not nil.
 struct PopoverModifier<Presented: View> {
   let key: AnyHashable?
   let attachment: PopoverAttachmentAnchor

@@ -4,7 +4,8 @@ import RivuletElements
 import RivuletGraph
 
 extension View {
-  /// Sets the preferred color scheme of the presentation that contains this view, otherwise of the window (B19.48). Nil is no preference.
+  /// Sets the preferred color scheme of the presentation that contains this view, or of the window if there is no presentation (B19.48).
+  /// Nil means no preference.
   @available(iOS 13.0, macOS 11.0, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(PreferredColorSchemeModifier(colorScheme: colorScheme))
@@ -19,7 +20,7 @@ extension View {
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
 }
 
-/// A modifier that tells the window the preferred color scheme of its content.
+/// A modifier that passes its content's preferred color scheme to the window.
 private struct PreferredColorSchemeModifier {
   let colorScheme: ColorScheme?
 }

@@ -5,7 +5,7 @@ public import RivuletElements
 import RivuletGeometry
 import RivuletLooks
 
-/// A height at which a sheet rests on the phone (B19.26).
+/// A height at which a sheet rests on phones (B19.26).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct PresentationDetent: Hashable, Sendable {
   private enum Kind: Hashable {
@@ -27,7 +27,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
   /// The height of the whole window.
   static let window = PresentationDetent(.window)
-  /// A height of nearly the whole window.
+  /// A height of almost the whole window.
   public static let large = PresentationDetent(.large)
   /// A height of half the window.
   public static let medium = PresentationDetent(.medium)
@@ -38,14 +38,14 @@ public struct PresentationDetent: Hashable, Sendable {
   /// Returns a height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(.height(height)) }
 
-  /// Returns a height that a type of the app computes.
+  /// Returns a height that a type in the app computes.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     PresentationDetent(.custom(ObjectIdentifier(type)), custom: type)
   }
 
   /// The information available to a custom detent.
   @dynamicMemberLookup public struct Context {
-    /// The largest possible height, in points.
+    /// The maximum height, in points.
     public let maxDetentValue: CGFloat
     let environment: EnvironmentValues
 
@@ -56,7 +56,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
-  /// Returns the height in points in a window of a height. It is at most the height of the largest detent.
+  /// Returns the height in points in a window of a given height. It is at most the height of the largest detent.
   func height(inWindowOf height: CGFloat, _ environment: EnvironmentValues) -> CGFloat {
     let most = kind == .window ? height : max(height - environment.looks.sheets.gap, 0)
     let wanted: CGFloat =
@@ -96,26 +96,26 @@ public struct PresentationBackgroundInteraction: Sendable {
 
   package let kind: Kind
 
-  /// The default of the platform.
+  /// The platform's default.
   public static var automatic: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .automatic) }
-  /// People can use the views behind.
+  /// People can use the views behind the presentation.
   public static var enabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .enabled) }
-  /// Returns an interaction that lets people use the views behind while the sheet is no higher than a detent.
+  /// Returns an interaction that lets people use the views behind the sheet while it is no higher than a detent.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     PresentationBackgroundInteraction(kind: .upThrough(detent))
   }
-  /// People cannot use the views behind.
+  /// People cannot use the views behind the presentation.
   public static var disabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .disabled) }
 }
 
-/// The first effect of a drag in the content of a sheet (B19.28).
+/// The first effect of dragging a sheet's content (B19.28).
 @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
 public struct PresentationContentInteraction: Equatable, Sendable {
   package enum Kind { case automatic, resizes, scrolls }
 
   package let kind: Kind
 
-  /// The default of the platform.
+  /// The platform's default.
   public static var automatic: PresentationContentInteraction { PresentationContentInteraction(kind: .automatic) }
   /// The sheet grows before its content scrolls.
   public static var resizes: PresentationContentInteraction { PresentationContentInteraction(kind: .resizes) }
@@ -130,9 +130,9 @@ public struct PresentationAdaptation: Sendable {
 
   package let kind: Kind
 
-  /// The default of the presentation.
+  /// The presentation's default.
   public static var automatic: PresentationAdaptation { PresentationAdaptation(kind: .automatic) }
-  /// No adaptation: the form stays the one of larger windows.
+  /// No adaptation: the form is the same as in larger windows.
   public static var none: PresentationAdaptation { PresentationAdaptation(kind: .none) }
   /// A popover.
   public static var popover: PresentationAdaptation { PresentationAdaptation(kind: .popover) }
@@ -191,7 +191,7 @@ extension View {
     presentationOption { $0.backgroundInteraction = interaction }
   }
 
-  /// Sets the first effect of a drag in the content of the sheet that contains this view (B19.28).
+  /// Sets the first effect of dragging the content of the sheet that contains this view (B19.28).
   @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     presentationOption { $0.contentInteraction = behavior }
@@ -211,14 +211,14 @@ extension View {
     presentationOption { $0.adaptation = (horizontalAdaptation, verticalAdaptation) }
   }
 
-  /// Prevents people from dismissing the presentation that contains this view by a swipe, Escape or a press outside it (B19.24).
+  /// Prevents people from dismissing the presentation that contains this view with a swipe, the Escape key or a press outside it (B19.24).
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     presentationOption { if isDisabled { $0.isInteractiveDismissDisabled = true } }
   }
 }
 
-/// A modifier that gives the sheet its detents and its selection, and updates with the selection.
+/// A modifier that gives the sheet its detents and the binding to the selected one, and updates with the selection.
 private struct SelectedDetentModifier {
   let detents: Set<PresentationDetent>
   @Binding var selection: PresentationDetent

@@ -8,7 +8,7 @@ import RivuletGraph
 import RivuletLooks
 import RivuletTree
 
-/// The views around a presented content: its panel in the window and the controls to dismiss it.
+/// The views around presented content: its panel in the window and the controls that dismiss it.
 struct PresentationFrame<Content: View> {
   let content: Content
   let style: PresentationStyle
@@ -31,11 +31,11 @@ extension PresentationFrame: View {
 }
 
 extension PresentationFrame {
-  /// True if a content larger than the window scrolls in its panel.
+  /// True if content larger than the window scrolls in its panel.
   @MainActor private var scrolls: Bool { presenter.kind.scrollsContent && presenter.shownKind.scrollsContent }
 }
 
-/// A content above the row of its toolbar buttons, if they have such a row (B20.17).
+/// Content above the row of its toolbar buttons, if there is such a row (B20.17).
 private struct SheetToolbar<Content: View> {
   let content: Content
   /// The host of the toolbar items; nil if there is no such row.
@@ -62,7 +62,7 @@ extension SheetToolbar: View {
   }
 }
 
-/// A modifier that clips content to the rounded corners of its panel.
+/// A modifier that clips content to its panel's rounded corners.
 private struct PanelClip {
   let presenter: Presenter
 }
@@ -79,12 +79,12 @@ extension PanelClip: ViewModifier {
     }
   }
 
-  /// True if the panel has rounded corners in windows of this or another size.
+  /// True if the panel has rounded corners in a window of this or any other size.
   @MainActor private var hasCorners: Bool { presenter.kind.clipsContent || presenter.shownKind.clipsContent }
 }
 
 extension PresentationKind {
-  /// Returns the shape of the panel, with the corner radius of the content in points. Nil is the radius of the kind.
+  /// Returns the shape of the panel, with the corner radius of the content in points. If the radius is nil, the kind's radius applies.
   fileprivate func shape(cornerRadius: CGFloat?, fillsWindow: Bool) -> UnevenRoundedRectangle {
     let radius = cornerRadius ?? (fillsWindow ? 0 : self.cornerRadius)
     let bottom = roundsBottom ? radius : 0
@@ -93,7 +93,7 @@ extension PresentationKind {
   }
 }
 
-/// The drag indicator of a sheet, above its content (B19.28).
+/// The drag indicator of a sheet, above the sheet's content (B19.28).
 private struct SheetHandle {
   let presenter: Presenter
   @Environment(\.looks.sheets) private var look
@@ -164,7 +164,7 @@ extension PresentationPanel: PreferenceReaderModifier {
     if node.responder == nil { node.responder = PanelResponder(presenter) }
   }
 
-  /// The semantics of the panel. A menu, and a popover without a title, take the label of the view that opens them.
+  /// The semantics of the panel. A menu, or a popover without a title, takes the label of the view that opens it.
   @MainActor private var semantics: SemanticsElement {
     func element(_ role: SemanticsElement.Role, openedBy place: PopoverPlace) -> SemanticsElement {
       var element = SemanticsElement(role: role)
@@ -195,7 +195,7 @@ extension PresentationPanel: PreferenceReaderModifier {
     }
   }
 
-  /// Returns the detent that the app or people have selected, or nil for the lowest one.
+  /// Returns the detent that the app has selected or people have chosen, or nil for the lowest one.
   @MainActor private func selected(among detents: Set<PresentationDetent>, _ options: PresentationOptions) -> PresentationDetent? {
     if presenter.fillsWindow { return nil }
     guard let selection = options.selection else { return presenter.sheet.chosen.flatMap { detents.contains($0) ? $0 : nil } }
@@ -223,7 +223,7 @@ extension Presenter {
   }
 }
 
-/// A layout of a background and the content on it at a place in the window.
+/// A layout that positions content and its background in the window.
 struct PanelBehavior: NodeBehavior {
   /// The heights of a sheet.
   struct Detents {
@@ -245,7 +245,7 @@ struct PanelBehavior: NodeBehavior {
   enum Shape {
     /// A sheet at the bottom of the window.
     case sheet(Detents)
-    /// A card in the middle of the window, with the ideal size of its content.
+    /// A card in the middle of the window, at the ideal size of its content.
     case card(gap: CGFloat)
     case window
     case anchor(PopoverPlace, AnchoredPlace)
@@ -285,7 +285,7 @@ struct PanelBehavior: NodeBehavior {
       let ideal = content.measure(.unspecified)
       let size = CGSize(width: min(ideal.width, room.width), height: min(ideal.height, room.height))
       var frame = place.frame(of: size, in: window, by: distances)
-      // The coordinates in the node start at its leading edge.
+      // Coordinates in the node start at its leading edge.
       if node.isMirrored { frame.origin.x = window.width - frame.maxX }
       return frame
     }
@@ -305,7 +305,7 @@ struct PanelBehavior: NodeBehavior {
 
   func semanticArea(of node: ViewNode) -> CGRect? { node.children.last.map { CGRect(origin: $0.origin, size: $0.size) } }
 
-  /// Returns true inside the panel, which receives the events that its content does not.
+  /// Returns true for points inside the panel, which receives the events that its content does not handle.
   func isHit(at point: CGPoint, in node: ViewNode) -> Bool {
     guard node.children.count == 2 else { return false }
     let ground = node.children[0]
@@ -330,7 +330,7 @@ extension PresentationBackdrop: View {
 struct PanelGround {
   let style: PresentationStyle
   let options: PresentationOptions
-  /// True for a sheet that fills a window of compact height.
+  /// True for a sheet that fills a window with compact height.
   let fillsWindow: Bool
   @Environment(\.looks.presentations) private var look
 

@@ -6,15 +6,15 @@ import RivuletGraph
 import RivuletLooks
 import RivuletTree
 
-/// A modifier that presents a content while it has a key (B19.01).
+/// A modifier that presents content as long as its key is not nil (B19.01).
 struct PresentationModifier<Presented: View> {
-  /// The identity of the presentation, or nil for none. A different key is a different presentation (B19.06).
+  /// The identity of the presentation, or nil for none. A different key identifies a different presentation (B19.06).
   let key: AnyHashable?
   let style: PresentationStyle
   let content: () -> Presented
   /// The action to perform after the presentation is dismissed (B19.14).
   let onDismiss: (() -> Void)?
-  /// The action that resets the app's binding, so that it asks for no presentation.
+  /// The action that resets the app's binding, so that it no longer asks for a presentation.
   let reset: () -> Void
 
   nonisolated init(
@@ -54,7 +54,7 @@ private struct PresentationRule: @MainActor Rule {
 /// The controller of one presentation. It claims the level above its surroundings, shows the content there, and removes it.
 @MainActor
 class Presenter: LifecycleObserver, LevelPresentation {
-  /// The largest number of presentations above each other (our choice, B19.25).
+  /// The maximum number of presentations on top of each other (our choice, B19.25).
   private static let mostAbove = 32
 
   let inputs: _ViewListInputs
@@ -64,20 +64,20 @@ class Presenter: LifecycleObserver, LevelPresentation {
   /// The level that this presenter has claimed.
   private var level: PresentationLevel?
   private(set) var shown: Shown?
-  /// The height of a sheet that people drag.
+  /// The height of a sheet that people can drag.
   var sheet = SheetHeight()
   private let place: Int
   private var count = 0
   private var letsThrough = false
-  /// True if the content allows interaction behind it. This may be known before the presentation is shown.
+  /// True if the content allows interaction with the views behind it. This may be known before the presentation is shown.
   private var wantsThrough = false
-  /// The host of the content's toolbar items; nil if they have no place.
+  /// The host of the content's toolbar items; nil if there is no bar for them.
   private(set) var toolbar: ToolbarHost?
   /// The options that the content sets, once the content is built.
   var options: Attribute<PresentationOptions?>?
   /// The node that lays out the panel.
   weak var panelNode: BehaviorNode<PanelBehavior>?
-  /// The view from which the presentation zooms, kept for the way back.
+  /// The view that the presentation zooms from, kept for the way back.
   private var transitionSource: MatchedGeometryKey?
 
   /// The visible parts of a presentation.
@@ -87,10 +87,10 @@ class Presenter: LifecycleObserver, LevelPresentation {
     let backdrop: Screen?
     let panel: Screen
     var motion: ScreenMotion?
-    /// The progress from 0 (away) to 1 (in place).
+    /// The progress from 0 (off screen) to 1 (in position).
     var progress = 0.0
     var isLeaving = false
-    /// True once the modifier asks for nothing or for another presentation.
+    /// True once the modifier asks for no presentation or for another one.
     var isUnwanted = false
   }
 
@@ -102,15 +102,15 @@ class Presenter: LifecycleObserver, LevelPresentation {
     place = inputs.scope.nextPlace()
   }
 
-  // The members that subclasses override with the values of a modifier.
+  // The members that subclasses override to provide a modifier's values.
 
   var wantedKey: AnyHashable? { nil }
   var style: PresentationStyle { .sheet }
   func reset() {}
-  /// The app's action after the presentation is dismissed.
+  /// The app's action to perform after the presentation is dismissed.
   var dismissalAction: (() -> Void)? { nil }
   func makeContent(_ inputs: inout _ViewListInputs) -> _ViewListOutputs { _ViewListOutputs(elements: .none) }
-  /// The level on which this presenter shows its content. The running rule depends on it.
+  /// The level at which this presenter shows its content. The running rule depends on it.
   var levelAround: PresentationLevel { inputs.tree.overlay.level }
 
   var tree: ViewTree { inputs.tree }
@@ -126,7 +126,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
     if let rule, rule.isLive { tree.graph.invalidate(rule) }
   }
 
-  /// Performs a change in an update of its own.
+  /// Performs a change in its own update.
   func change(_ body: @escaping (Presenter) -> Void) {
     tree.queue.append(Mutation { [weak self] in if let self { body(self) } }, transaction: Transaction())
   }
@@ -144,7 +144,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
     takeAway()
   }
 
-  /// Updates the presentation from the modifier. Called by the rule.
+  /// Updates the presentation from the modifier. The rule calls this function.
   func follow() {
     let key = wantedKey
     let around = levelAround
@@ -174,7 +174,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
     if shownKind.endsWithAnchor, !inputs.scope.isLive { tree.actions.append { [weak self] in self?.reset() } }
   }
 
-  /// Removes the presentation because its presenter is no longer visible. It returns with the presenter if it is still wanted (B20.08).
+  /// Removes the presentation because its presenter is no longer visible. It reappears with the presenter if it is still wanted (B20.08).
   private func takeAway() {
     shown?.motion?.stop()
     removeScreens()
@@ -183,7 +183,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
     level = nil
   }
 
-  /// Refuses a presentation above too many others, because presentations that present each other would never end.
+  /// Rejects a presentation that is on top of too many others, because presentations that present each other would never stop.
   private func refuse() {
     RuntimeIssue.reportOnce(
       .updatedTooOften, typeName: "Presentation",
@@ -192,13 +192,13 @@ class Presenter: LifecycleObserver, LevelPresentation {
     tree.actions.append { [weak self] in self?.reset() }
   }
 
-  /// Waits until the level is free. A menu does not wait for another menu that is leaving.
+  /// Waits until the level is free. A menu does not wait for another menu that is closing.
   private func waitForOther() {
     if kind.isMenu { (level?.current as? Presenter)?.change { $0.finishLeavingMenu() } }
     reportIfStillWaiting()
   }
 
-  /// Reports a mistake if another presentation has the level and does not leave in the same update (B19.38).
+  /// Reports an error if another presentation occupies the level and does not leave in the same update (B19.38).
   private func reportIfStillWaiting() {
     tree.actions.append { [weak self] in
       guard let self, shown == nil, let other = level?.current as? Presenter, other !== self else { return }
@@ -206,7 +206,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
     }
   }
 
-  /// Sets whether people can use the views behind meanwhile (B19.28).
+  /// Sets whether people can use the views behind the presentation while it is visible (B19.28).
   func letThrough(_ letsThrough: Bool) {
     wantsThrough = letsThrough
     followWantsThrough()
@@ -250,7 +250,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
     if kind.isMenu { tree.actions.append { [weak self] in self?.dropEmptyMenu() } }
   }
 
-  /// The size of a window with room for the ideal size of a card.
+  /// The size of a window that has room for a card's ideal size.
   private var room: CGSize? {
     guard case .card(let gap, let most) = shownKind.place, let panelNode, panelNode.children.count == 2 else { return nil }
     let ideal = panelNode.children[1].measure(.unspecified)
@@ -290,14 +290,14 @@ class Presenter: LifecycleObserver, LevelPresentation {
     shown?.panel.pose = pose(progress)
   }
 
-  /// Moves the presentation with a drag of a sheet: 1 is its resting place, 0 is away.
+  /// Moves the presentation as people drag a sheet: 1 is its resting position, 0 is off screen.
   func drag(to progress: Double) {
     shown?.motion?.stop()
     if shown?.progress == 1 { shown?.zoom.begin() }
     show(progress)
   }
 
-  /// Moves the sheet back to its resting place.
+  /// Moves the sheet back to its resting position.
   func settleBack() {
     move(to: 1) {}
     settleSheet()
@@ -310,7 +310,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
     for presenter in stack {
       guard presenter.shown?.isLeaving == false else { continue }
       presenter.shown?.isLeaving = true
-      // The app is notified after the update, because it must not change state during it.
+      // The app is notified after the update, because it must not change state during the update.
       if presenter !== self { tree.actions.append { presenter.reset() } }
       if let shown = presenter.shown {
         shown.backdrop?.leave()
@@ -323,21 +323,22 @@ class Presenter: LifecycleObserver, LevelPresentation {
     move(to: 0) { [weak self] in self?.end() }
   }
 
-  /// Ends the leaving animation of a menu, so that the next one does not wait for it.
+  /// Ends the closing animation of a menu, so that the next menu does not wait for it.
   private func finishLeavingMenu() {
     guard kind.isMenu, let shown, shown.isLeaving else { return }
     shown.motion?.stop()
     end()
   }
 
-  /// This presentation and those above it, from the lowest to the highest.
+  /// This presentation and those above it, from lowest to highest.
   private var stack: [Presenter] {
     var stack: [Presenter] = [self]
     while let next = stack[stack.count - 1].inner.current as? Presenter { stack.append(next) }
     return stack
   }
 
-  /// Completes the dismissal after its animation. The contents disappear from the top down, and then the app is notified of each (B19.18).
+  /// Completes the dismissal after its animation. The contents disappear from the top down, and then the app is notified of each dismissal
+  /// (B19.18).
   private func end() {
     let gone = Array(stack.reversed())
     let tell = gone.map { $0.dismissalAction }
@@ -390,11 +391,11 @@ class Presenter: LifecycleObserver, LevelPresentation {
     return kind.takesPressBeside
   }
 
-  /// Dismisses the presentation at the request of people (B19.12, B19.24).
+  /// Dismisses the presentation when people ask for it (B19.12, B19.24).
   func dismissInteractively() {
     if currentOptions.isInteractiveDismissDisabled == true { return settleBack() }
     reset()
-    // A binding that rejects the change leaves the presentation in its place (B19.15).
+    // If the binding rejects the change, the presentation stays where it is (B19.15).
     tree.actions.append { [weak self] in
       guard let self, let shown, !shown.isLeaving, shown.progress < 1, shown.motion == nil || shown.key == wantedKey else { return }
       settleBack()
@@ -408,10 +409,10 @@ class Presenter: LifecycleObserver, LevelPresentation {
   /// The kind of the presentation in a window that is not compact.
   package var kind: PresentationKind { style.kind(in: look) }
 
-  /// The kind of the presentation in the present window.
+  /// The kind of the presentation in the current window.
   var shownKind: PresentationKind { shownStyle.kind(in: look) }
 
-  /// The form of the presentation in the present window. In a compact one it is the form that the content prefers (B19.43).
+  /// The form of the presentation in the current window. In a compact window, it is the form that the content prefers (B19.43).
   var shownStyle: PresentationStyle {
     switch compactAdaptation {
     case .fullScreenCover: .cover
@@ -442,7 +443,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
     }
   }
 
-  /// Returns the pose between a source view and the place of the panel (B18.63), or nil if there is no source view.
+  /// Returns the pose between a source view and the panel's position (B18.63), or nil if there is no source view.
   private func zoomPose(_ progress: Double) -> ScreenBehavior.Pose? {
     guard let key = transitionSource, shownKind.zooms, let screen = shown?.panel.node else { return nil }
     guard !tree.rootEnvironment.accessibilityReduceMotion, let ground = panelNode?.children.first else { return nil }
@@ -461,7 +462,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
   }
 }
 
-/// The presenter for a modifier with a type of content.
+/// The presenter for a modifier with a specific type of content.
 @MainActor
 private final class TypedPresenter<Presented: View>: Presenter {
   private let modifier: Attribute<PresentationModifier<Presented>>
@@ -493,7 +494,7 @@ private final class TypedPresenter<Presented: View>: Presenter {
   }
 }
 
-/// The content that the closure of a presentation returns.
+/// The content that a presentation's closure returns.
 struct PresentedContent<Presented: View> {
   let content: () -> Presented
 }
@@ -516,7 +517,7 @@ private struct PresentedRule<Presented: View>: @MainActor ViewValueRule {
 
   mutating func update(_ output: borrowing RuleOutput<PresentationFrame<PresentedContent<Presented>>>) {
     let modifier = modifier.value
-    // A leaving presentation keeps its last content (B19.08).
+    // A presentation that is closing keeps its last content (B19.08).
     if output.hasValue, modifier.key != key { return }
     key = modifier.key
     output.set(PresentationFrame(content: PresentedContent(content: modifier.content), style: modifier.style, presenter: presenter))

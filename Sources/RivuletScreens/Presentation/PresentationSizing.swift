@@ -4,7 +4,7 @@ public import RivuletCore
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public protocol PresentationSizing {}
 
-/// The default sizing of the platform.
+/// The platform's default sizing.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
   public init() {}
@@ -22,7 +22,7 @@ public struct FormPresentationSizing: PresentationSizing, Sendable {
   public init() {}
 }
 
-/// The size of a page of paper.
+/// The size of a sheet of paper.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct PagePresentationSizing: PresentationSizing, Sendable {
   public init() {}
@@ -30,7 +30,7 @@ public struct PagePresentationSizing: PresentationSizing, Sendable {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension PresentationSizing where Self == AutomaticPresentationSizing {
-  /// The default sizing of the platform.
+  /// The platform's default sizing.
   public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 
@@ -48,7 +48,7 @@ extension PresentationSizing where Self == FormPresentationSizing {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension PresentationSizing where Self == PagePresentationSizing {
-  /// The size of a page of paper.
+  /// The size of a sheet of paper.
   public static var page: PagePresentationSizing { PagePresentationSizing() }
 }
 
@@ -67,6 +67,6 @@ extension PresentationSizing {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension View {
-  /// Sets the sizing of the sheet that contains this view. Here it has no effect: the platform's sizing applies.
+  /// Sets the sizing of the sheet that contains this view. It has no effect here: the platform's sizing applies.
   nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
 }

@@ -16,7 +16,7 @@ enum PresentationStyle {
 }
 
 extension PresentationStyle {
-  /// The place of the view to which the panel points; nil if it points to none.
+  /// The anchor of the view that the panel points to; nil if it points to none.
   var anchor: PopoverPlace? {
     switch self {
     case .popover(let place), .menu(let place): place
@@ -24,7 +24,7 @@ extension PresentationStyle {
     }
   }
 
-  /// Returns the kind of the form in a table of looks.
+  /// Returns the presentation kind that a table of looks assigns to the form.
   package func kind(in look: PresentationLook) -> PresentationKind {
     switch self {
     case .sheet: look.sheet
@@ -41,11 +41,11 @@ extension PresentationStyle {
 struct PopoverPlace {
   let anchor: PopoverAnchor
   let attachment: PopoverAttachmentAnchor
-  /// The edge of the anchor on which the panel lies if there is enough space; nil for the top.
+  /// The edge of the anchor where the panel is shown if there is enough space; nil for the top.
   let arrowEdge: Edge?
 }
 
-/// The options that the content of a presentation sets.
+/// The options that a presentation's content sets.
 struct PresentationOptions {
   var detents: Set<PresentationDetent>?
   var selection: Binding<PresentationDetent>?
@@ -57,10 +57,10 @@ struct PresentationOptions {
   var contentInteraction: PresentationContentInteraction?
   var adaptation: (horizontal: PresentationAdaptation, vertical: PresentationAdaptation)?
   var colorScheme: ColorScheme?
-  /// The view from which the presentation zooms.
+  /// The view that the presentation zooms from.
   var transitionSource: MatchedGeometryKey?
 
-  /// True if a drag in the content of a sheet makes the sheet larger before the content scrolls.
+  /// True if dragging a sheet's content makes the sheet larger before the content scrolls.
   var growsBeforeScrolling: Bool { contentInteraction?.kind != .scrolls }
 }
 

@@ -2,7 +2,7 @@ import RivuletControls
 import RivuletCore
 import RivuletElements
 
-/// A modifier that presents while a binding is true.
+/// A modifier that applies a presentation while a binding is true.
 struct PresentedByFlag<Presentation: ViewModifier> {
   @Binding var isPresented: Bool
   let presentation: (_ key: AnyHashable?, _ reset: @escaping () -> Void) -> Presentation
@@ -22,7 +22,8 @@ extension PresentedByFlag: ViewModifier {
   }
 }
 
-/// A modifier that presents while a binding holds an item. An item with another identity is another presentation (B19.06, B19.07).
+/// A modifier that applies a presentation while a binding holds an item. An item with another identity creates another presentation
+/// (B19.06, B19.07).
 struct PresentedByItem<Item: Identifiable, Presented: View, Presentation: ViewModifier> {
   @Binding var item: Item?
   let content: (Item) -> Presented
@@ -50,7 +51,7 @@ extension PresentedByItem: ViewModifier {
   }
 }
 
-/// The presented content of an item.
+/// The content presented for an item.
 struct ItemContent<Item, Presented: View> {
   let item: Item?
   let content: (Item) -> Presented

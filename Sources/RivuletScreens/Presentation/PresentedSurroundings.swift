@@ -3,10 +3,10 @@ import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// A modifier that puts content into a presentation, which does not inherit the surroundings of the presenter, such as a form or a
+/// A modifier that puts content into a presentation. The presentation does not inherit the presenter's surroundings, such as a form or a
 /// sidebar (B19.19).
 ///
-/// Values that the app sets between there and the presenter remain.
+/// Values that the app sets between those surroundings and the presenter still apply.
 struct PresentedSurroundings {
   let boundary: Surroundings.Boundary
   /// The level for presentations above this one.
@@ -47,7 +47,7 @@ private struct PresentedPlace: EnvironmentModifier {
 }
 
 extension PresentationStyle {
-  /// The boundary around the content of the presentation.
+  /// The boundary around the presentation's content.
   var boundary: Surroundings.Boundary {
     switch self {
     case .sheet, .cover, .alert, .dialog: .presentation

@@ -5,16 +5,16 @@ import RivuletGeometry
 import RivuletLooks
 import RivuletTree
 
-/// The height that people give a sheet that people drag.
+/// The height of a draggable sheet, as set by people.
 struct SheetHeight {
-  /// The detent that people chose last; nil before they do, and if the app binds a selection.
+  /// The detent that people chose last; nil before they choose one, or if the app binds a selection.
   package var chosen: PresentationDetent?
   /// The height in points during a drag and on the way to the next detent; nil at rest.
   var dragged: CGFloat?
   var motion: ScreenMotion?
 }
 
-/// A responder that moves a sheet that people drag with presses that no view in its panel takes.
+/// A responder that moves a draggable sheet with presses that no view in its panel takes.
 final class PanelResponder: EventResponder {
   private weak var presenter: Presenter?
 
@@ -29,7 +29,7 @@ final class PanelResponder: EventResponder {
   }
 }
 
-/// A recognizer that moves a sheet by drags that no scroll view in it takes (B19.25).
+/// A recognizer that moves a sheet with drags that no scroll view in it takes (B19.25).
 private final class SheetDragRecognizer: GestureRecognizer {
   let standing = GestureStanding()
   private let mover: SheetMover
@@ -37,7 +37,7 @@ private final class SheetDragRecognizer: GestureRecognizer {
   private var start: ContactSample?
   private var last: ContactSample?
   private var tracker = VelocityTracker()
-  /// The vertical movement up to the end of the slop, which is not applied.
+  /// The vertical movement within the slop, which is not applied.
   private var slop: CGFloat = 0
 
   init(_ presenter: Presenter) {
@@ -87,25 +87,25 @@ private final class SheetDragRecognizer: GestureRecognizer {
   func stopped() { movement.cancel() }
 }
 
-/// The part of a sheet in the movement of a contact. The sheet grows before its content scrolls, and is pulled down by content at its top
-/// (B19.28).
+/// The sheet's role in the movement of a contact. The sheet grows before its content scrolls, and is pulled down when content is dragged at
+/// its top (B19.28).
 @MainActor
 final class SheetMover: MovementTaker {
   private let presenter: Presenter
-  /// The lowest and the highest height at which the sheet rests, in points.
+  /// The minimum and maximum heights at which the sheet rests, in points.
   private var heights: ClosedRange<CGFloat> = 0...0
-  /// The height at the beginning of the movement, in points. It is below the lowest one if the sheet was on its way.
+  /// The height at the start of the movement, in points. It is below the minimum if the sheet was still moving in.
   private var start: CGFloat = 0
-  /// The present height, in points.
+  /// The current height, in points.
   private(set) var height: CGFloat = 0
   private var hasMoved = false
   private var growsBeforeScrolling = true
-  /// The change of the presentation that shows the height.
+  /// The presentation change that shows the height.
   private var showing: Mutation?
 
   init(_ presenter: Presenter) { self.presenter = presenter }
 
-  /// Begins to move the sheet from its present height.
+  /// Starts to move the sheet from its current height.
   func begin() {
     heights = presenter.heightsOfRest
     growsBeforeScrolling = presenter.currentOptions.growsBeforeScrolling
@@ -113,7 +113,8 @@ final class SheetMover: MovementTaker {
     height = start
   }
 
-  /// Returns true if the content is at its start, so that the sheet moves with it, or cannot move where the sheet can grow.
+  /// Returns true if the content is scrolled to its start, so that the sheet moves with it, or if it cannot scroll in the direction in
+  /// which the sheet can grow.
   func joins(_ beginning: Movement.Beginning) -> Bool {
     guard beginning.axis == .vertical, presenter.isUp else { return false }
     begin()
@@ -154,33 +155,33 @@ final class SheetMover: MovementTaker {
 }
 
 extension Presenter {
-  /// True for a sheet in a window of compact height, which it fills unless the content prefers otherwise (documentation).
+  /// True for a sheet in a window with compact height. The sheet fills the window unless the content prefers otherwise (documentation).
   var fillsWindow: Bool { shownKind.isDragged && sizeClasses.vertical == .compact && compactAdaptation == .automatic }
 
   /// Returns the detents at which the sheet can rest.
   func detents(of options: PresentationOptions) -> Set<PresentationDetent> { fillsWindow ? [.window] : options.detents ?? [.large] }
 
-  /// The heights of the sheet's detents in points, from the lowest to the highest.
+  /// The heights of the sheet's detents in points, from lowest to highest.
   private var restingHeights: [(detent: PresentationDetent, height: CGFloat)] {
     let (height, environment) = (tree.size.height, tree.rootEnvironment)
     return detents(of: currentOptions).map { (detent: $0, height: $0.height(inWindowOf: height, environment)) }
       .sorted { $0.height < $1.height }
   }
 
-  /// The lowest and the highest height at which the sheet rests, in points.
+  /// The minimum and maximum heights at which the sheet rests, in points.
   fileprivate var heightsOfRest: ClosedRange<CGFloat> {
     let heights = restingHeights
     guard let lowest = heights.first?.height, let highest = heights.last?.height else { return 0...0 }
     return lowest...highest
   }
 
-  /// The height of the part of the sheet in the window, in points.
+  /// The height of the visible part of the sheet in the window, in points.
   fileprivate var presentHeight: CGFloat {
     let progress = shown?.progress ?? 1
     return (sheet.dragged ?? restingHeight ?? 0) - (1 - progress) * tree.size.height
   }
 
-  /// Moves the sheet to the height of a drag. Between its detents it has that height; below the lowest it slides down.
+  /// Moves the sheet to the height of a drag. Between its detents, the sheet takes that height; below the lowest, it slides down.
   fileprivate func pullSheet(to height: CGFloat, between heights: ClosedRange<CGFloat>) {
     guard isUp else { return }
     stopSheet()
@@ -206,7 +207,7 @@ extension Presenter {
   /// True while the presentation is shown and not leaving.
   fileprivate var isUp: Bool { shown?.isLeaving == false }
 
-  /// The height at which the sheet rests in points, or nil if this is not a sheet that people drag.
+  /// The height in points at which the sheet rests, or nil if this is not a draggable sheet.
   private var restingHeight: CGFloat? {
     guard let node = panelNode, case .sheet(let detents) = node.behavior.shape else { return nil }
     return detents.restingHeight(in: tree.size)
@@ -232,9 +233,9 @@ extension Presenter {
     sheet.motion = nil
   }
 
-  /// Begins to move the sheet from the detents that it had to its new ones (B19.27). A drag goes on.
+  /// Starts to move the sheet from its old detents to its new ones (B19.27). A drag continues.
   ///
-  /// - Returns: The height that the sheet has first, in points, or nil if it is at rest.
+  /// - Returns: The initial height of the sheet in points, or nil if it is at rest.
   func startOfChange(from old: PanelBehavior.Detents, to new: PanelBehavior.Detents) -> CGFloat? {
     let isSettling = sheet.motion != nil
     guard sheet.dragged == nil || isSettling, isUp, shown?.progress == 1 else { return sheet.dragged }
@@ -245,7 +246,7 @@ extension Presenter {
     return sheet.dragged
   }
 
-  /// Sets the height of the sheet. Nil is the height of its detent.
+  /// Sets the height of the sheet. Nil restores the height of its detent.
   private func setSheet(_ height: CGFloat?) {
     sheet.dragged = height
     guard let node = panelNode, case .sheet(var detents) = node.behavior.shape else { return }

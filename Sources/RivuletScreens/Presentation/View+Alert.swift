@@ -16,7 +16,7 @@ extension View {
       })
   }
 
-  /// Presents an alert about data, which it keeps unchanged while it is visible (B19.33).
+  /// Presents an alert about data. The alert keeps the data unchanged while it is visible (B19.33).
   nonisolated fileprivate func alertPanel<Value, Actions: View, Message: View>(
     _ words: AlertWords, _ isPresented: Binding<Bool>, presenting data: Value?, _ actions: @escaping (Value) -> Actions,
     _ message: @escaping (Value) -> Message

@@ -4,7 +4,7 @@ public import RivuletElements
 public import RivuletFoundation
 import RivuletLooks
 
-/// A modifier that asks people for confirmation before the window that contains it closes (B19.50).
+/// A modifier that asks for confirmation before the window that contains it closes (B19.50).
 struct DismissalConfirmation<Actions: View, Message: View> {
   let title: Text
   let shouldPresent: Bool

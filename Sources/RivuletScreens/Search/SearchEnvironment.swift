@@ -8,7 +8,7 @@ public struct DismissSearchAction {
 
   nonisolated init(_ action: (@MainActor () -> Void)?) { self.action = action }
 
-  /// Clears the text and removes the focus. Without a search it does nothing.
+  /// Clears the text and removes the focus. It has no effect without a search.
   @MainActor @preconcurrency public func callAsFunction() { action?() }
 }
 
@@ -51,7 +51,7 @@ extension EnvironmentValues {
     set { self[DismissSearchKey.self] = newValue }
   }
 
-  /// The search of an outer view whose field has no bar yet.
+  /// The search of an outer view whose field is not yet in a bar.
   var unplacedSearch: SearchState? {
     get { self[UnplacedSearchKey.self] }
     set { self[UnplacedSearchKey.self] = newValue }
@@ -67,7 +67,7 @@ extension EnvironmentValues {
     set { self[SearchSuggestionsKey.self] = newValue }
   }
 
-  /// The app's focus state for the search fields inside.
+  /// The app's focus state for the search fields in this view.
   var searchFocus: FocusBinding? {
     get { self[SearchFocusKey.self] }
     set { self[SearchFocusKey.self] = newValue }

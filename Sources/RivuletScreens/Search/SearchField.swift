@@ -5,7 +5,7 @@ import RivuletElements
 import RivuletFoundation
 import RivuletLooks
 
-/// The text field of a search, with its cancel button.
+/// The search field, with its cancel button.
 struct SearchField {
   let state: SearchState
   @FocusState private var isFocused: Bool

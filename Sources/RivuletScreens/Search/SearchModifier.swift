@@ -12,9 +12,9 @@ struct SearchState {
   let isSearching: Binding<Bool>
   let prompt: Text
   let tokens: SearchTokens?
-  /// The place of the field in the bars of a screen.
+  /// The position of the field in a screen's bars.
   let place: ToolbarItemPlacement.Place
-  /// True if the field stands above the first column, where columns have no bars of their own.
+  /// True if the field is above the first column, when columns have no bars of their own.
   let isInSidebar: Bool
   let anchor: SearchAnchor
 
@@ -32,7 +32,7 @@ struct SearchTokens {
   let removeLast: () -> Void
 }
 
-/// The position of the searchable view among the views: submissions of its field go up from there.
+/// The position of the searchable view in the view tree. Submissions of its field travel up from there.
 @MainActor
 final class SearchAnchor {
   nonisolated init() {}
@@ -116,7 +116,7 @@ extension SearchAnchorModifier: NodeModifier {
   func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) { anchor.node = node }
 }
 
-/// Shows the field in its place (B17.70).
+/// Shows the field in its position (B17.70).
 private struct SearchFieldPlace {
   enum Place {
     /// In the bars of the enclosing screen.
@@ -196,7 +196,7 @@ struct SearchIsPlacedKey: PreferenceKey {
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
-/// Shows the field of an outer searchable view in the toolbar of a stack's root.
+/// Shows an outer searchable view's field in the toolbar of a stack's root.
 struct SearchAdoption {
   let isRoot: Bool
   @Environment(\.unplacedSearch) private var search
@@ -216,7 +216,7 @@ extension SearchAdoption: ViewModifier {
   }
 }
 
-/// Shows the field of an outer searchable view above the first column, if it belongs there.
+/// Shows an outer searchable view's field above the first column, if it belongs there.
 struct SidebarSearch {
   let isSidebar: Bool
   @Environment(\.unplacedSearch) private var search
@@ -234,7 +234,8 @@ extension SidebarSearch: ViewModifier {
   }
 }
 
-/// Tells an outer searchable view that the container shows its field: in a bar, whatever screen is on top, or above the first column.
+/// Notifies an outer searchable view that the container shows its field, either in a bar, whatever screen is on top, or above the first
+/// column.
 struct SearchPlaced {
   let hasColumns: Bool
   @Environment(\.unplacedSearch) private var search

@@ -6,7 +6,7 @@ import RivuletFoundation
 /// The placement of a search field (B17.70).
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct SearchFieldPlacement: Sendable {
-  /// The visibility of a bar's search field while its content is scrolled.
+  /// The visibility of a bar's search field while the content is scrolled.
   @available(iOS 15.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
@@ -37,7 +37,7 @@ public struct SearchFieldPlacement: Sendable {
   /// True if the field is below the title of the bar on any device.
   let isBelowTitle: Bool
 
-  /// True if the field is above the first column where columns have no bars of their own.
+  /// True if the field is above the first column, when columns have no bars of their own.
   let isInSidebar: Bool
 
   private init(isBelowTitle: Bool = false, isInSidebar: Bool = false) {
@@ -326,7 +326,7 @@ extension View {
     environment(\.searchSuggestions, AnyView(suggestions()))
   }
 
-  /// Shows or hides suggestions at some placements. Suggestions have one place here, so any of the placements affects them.
+  /// Shows or hides suggestions in some placements. Suggestions always appear in one position here, so any of the placements affects them.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> some View {
     transformEnvironment(\.searchSuggestions) {
@@ -347,7 +347,7 @@ extension View {
       AnyView(SegmentedPicker(selection: PickerSelection(scope), label: Text(.scope), content: scopes()).labelsHidden()))
   }
 
-  /// Sets the scopes of the search and the time to offer them. The activation has no effect here.
+  /// Sets the scopes of the search and when to offer them. The activation has no effect here.
   @available(iOS 16.4, macOS 13.3, tvOS 16.4, *)
   @available(watchOS, unavailable)
   nonisolated public func searchScopes<V: Hashable, S: View>(
@@ -403,7 +403,7 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
   public static let content = SearchSuggestionsPlacement(number: 2)
 }
 
-/// The condition for offering the scopes of a search.
+/// The condition for offering search scopes.
 @available(iOS 16.4, macOS 13.3, tvOS 16.4, *)
 @available(watchOS, unavailable)
 public struct SearchScopeActivation: Sendable {

@@ -4,7 +4,7 @@ import RivuletCore
 import RivuletElements
 import RivuletFoundation
 
-/// The items to share, in their own form and as text.
+/// The items to share, both as they are and as text.
 @MainActor
 struct ShareItems {
   /// The items that are URLs.

@@ -24,7 +24,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(_items: items, subject, message, preview, label: DefaultShareLinkLabel(Text(title)))
   }
 
-  /// Creates a share link for items, with a text as its title.
+  /// Creates a share link for items, with text as its title.
   public nonisolated init(
     _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
@@ -54,7 +54,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(_items: CollectionOfOne(item), subject, message, { _ in preview }, label: DefaultShareLinkLabel(Text(title)))
   }
 
-  /// Creates a share link for one item, with a text as its title.
+  /// Creates a share link for one item, with text as its title.
   public nonisolated init<I: Transferable>(
     _ title: Text, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
@@ -87,7 +87,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     self.init(_items: items, subject, message, nil, label: DefaultShareLinkLabel(Text(title)))
   }
 
-  /// Creates a share link for URLs, with a text as its title.
+  /// Creates a share link for URLs, with text as its title.
   public nonisolated init(
     _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil
   ) where Data.Element == URL {
@@ -116,7 +116,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     self.init(_items: CollectionOfOne(item), subject, message, nil, label: DefaultShareLinkLabel(Text(title)))
   }
 
-  /// Creates a share link for a URL, with a text as its title.
+  /// Creates a share link for a URL, with text as its title.
   public nonisolated init(
     _ title: Text, item: URL, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<URL> {
@@ -145,7 +145,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     self.init(_items: items, subject, message, nil, label: DefaultShareLinkLabel(Text(title)))
   }
 
-  /// Creates a share link for strings, with a text as its title.
+  /// Creates a share link for strings, with text as its title.
   public nonisolated init(
     _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil
   ) where Data.Element == String {
@@ -174,7 +174,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     self.init(_items: CollectionOfOne(item), subject, message, nil, label: DefaultShareLinkLabel(Text(title)))
   }
 
-  /// Creates a share link for a string, with a text as its title.
+  /// Creates a share link for a string, with text as its title.
   public nonisolated init(
     _ title: Text, item: String, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<String> {

@@ -6,8 +6,8 @@ public import RivuletFoundation
 
 /// A control that shares items (B21.17).
 ///
-/// Linux has no service that receives shared items. The control opens a menu instead: people can copy the items, send them by mail,
-/// and open an item that is a URL.
+/// Linux has no service that receives shared items, so the control opens a menu instead. People can copy the items, send them by mail, or
+/// open an item that is a URL.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 @available(tvOS, unavailable)
 public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>
@@ -69,7 +69,7 @@ extension ShareLink: View, CompositeView {
   /// The title of the first item.
   @MainActor private var title: Text? { self.items.first.flatMap { item in preview?(item).title } }
 
-  /// Starts an email with the shared items.
+  /// Opens a new email with the shared items.
   @MainActor private func mail(_ text: String) {
     var address = URLComponents()
     address.scheme = "mailto"
@@ -95,7 +95,7 @@ extension ShareLink: Sendable {}
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 @available(tvOS, unavailable)
 public struct DefaultShareLinkLabel {
-  /// The title; nil for the system's.
+  /// The title; nil for the system's title.
   let title: Text?
 
   nonisolated init(_ title: Text? = nil) { self.title = title }

@@ -11,7 +11,7 @@ struct SplitBody<Content: View> {
   let content: Content
   @State private var record = SplitRecord()
   @State private var shares: [CGFloat] = []
-  /// The lengths of the panes at the start of the drag.
+  /// The pane lengths when the drag started.
   @State private var start: [CGFloat]?
 
   nonisolated init(axis: Axis, content: Content) {
@@ -74,7 +74,7 @@ private struct SplitDivider {
 }
 
 extension SplitDivider: View {
-  /// The distance from the line within which the pointer still grabs it, in points.
+  /// The distance from the line within which the pointer can still grab it, in points.
   @MainActor private static var reach: CGFloat { 4 }
 
   var body: some View {

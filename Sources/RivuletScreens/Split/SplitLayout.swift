@@ -4,7 +4,7 @@ import RivuletCore
 import RivuletElements
 import RivuletGeometry
 
-/// The lengths of a split view's panes and their limits, for the start of a divider's drag. Used on the main actor only.
+/// The lengths of a split view's panes and their limits, recorded for the start of a divider drag. Used on the main actor only.
 final class SplitRecord: @unchecked Sendable {
   /// The lengths along the axis, in points; empty before the first layout.
   var lengths: [CGFloat] = []
@@ -12,10 +12,10 @@ final class SplitRecord: @unchecked Sendable {
   var longest: [CGFloat] = []
 }
 
-/// A layout of panes side by side with a divider between each pair. Panes and dividers alternate among the subviews.
+/// A layout that arranges panes side by side, with a divider between each pair. Panes and dividers alternate among the subviews.
 struct SplitLayout: Layout {
   let axis: Axis
-  /// The pane lengths that people chose, as shares of the total; empty until they move a divider.
+  /// The pane lengths that people chose, as fractions of the total; empty until they move a divider.
   let shares: [CGFloat]
   let record: SplitRecord
 

@@ -2,7 +2,7 @@ import RivuletControls
 public import RivuletCore
 import RivuletGeometry
 
-/// Panes side by side that people resize by dragging the lines between them.
+/// A view that arranges panes side by side. People resize the panes by dragging the lines between them.
 @available(macOS 10.15, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -10,7 +10,7 @@ import RivuletGeometry
 public struct HSplitView<Content: View> {
   let content: Content
 
-  /// Creates a split view with one pane for each view of a content.
+  /// Creates a split view with one pane for each view in its content.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -20,7 +20,7 @@ extension HSplitView: View {
   public var body: some View { SplitBody(axis: .horizontal, content: content) }
 }
 
-/// Panes in a column that people resize by dragging the lines between them.
+/// A view that arranges panes in a column. People resize the panes by dragging the lines between them.
 @available(macOS 10.15, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -28,7 +28,7 @@ extension HSplitView: View {
 public struct VSplitView<Content: View> {
   let content: Content
 
-  /// Creates a split view with one pane for each view of a content.
+  /// Creates a split view with one pane for each view in its content.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -2,7 +2,7 @@ import RivuletControls
 public import RivuletCore
 import RivuletElements
 
-/// A style that depends on the context: space at the sides of the rows, and a different background for every second row.
+/// A style that depends on the context. It adds space at the sides of the rows, and gives every second row a different background.
 @available(iOS 16.0, macOS 12.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)

@@ -2,15 +2,15 @@ import RivuletControls
 import RivuletCore
 import RivuletLooks
 
-/// Rows of a table that are made of other rows, and know whether some have rows below them.
+/// Table rows that consist of other rows, and know whether some of those have rows below them.
 @MainActor
 protocol DisclosingRows {
-  /// True if some of the rows have rows below them, and therefore a chevron.
+  /// True if some of the rows have rows below them, and therefore show a chevron.
   static var disclosesRows: Bool { get }
 }
 
 extension TableRowContent {
-  /// True if some of the rows have rows below them. It depends on the types only, so that no row is made.
+  /// True if some of the rows have rows below them. It depends only on the types, so that no row is created.
   static var hasDisclosureRows: Bool {
     if let rows = self as? any DisclosingRows.Type { return rows.disclosesRows }
     return TableRowBody.self != Never.self && TableRowBody.hasDisclosureRows

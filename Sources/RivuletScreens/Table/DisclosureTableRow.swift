@@ -13,7 +13,7 @@ where Label.TableRowValue == Content.TableRowValue {
   private let isExpanded: Binding<Bool>?
   private let id: Label.TableRowValue.ID
 
-  /// Creates the row of a value with rows below it. Without a binding the row stores its own expanded state.
+  /// Creates the row of a value with rows below it. Without a binding, the row stores its own expanded state.
   nonisolated public init<Value>(_ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: () -> Content)
   where Label == TableRow<Value>, Value == Label.TableRowValue {
     label = TableRow(value)

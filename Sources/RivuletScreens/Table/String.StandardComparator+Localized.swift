@@ -1,11 +1,11 @@
 public import Foundation
 
 extension String.StandardComparator {
-  /// The order that people expect in lists of names: by the rules of the language, ignoring case and width, with numbers by value.
+  /// The order that people expect in lists of names. It follows the language's rules, ignores case and width, and sorts numbers by value.
   public static let localizedStandard = StandardComparatorSource(options: [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering])
     .comparator
 
-  /// The order by the rules of the language.
+  /// The order that follows the language's rules.
   public static let localized = StandardComparatorSource(options: []).comparator
 }
 
@@ -13,7 +13,7 @@ extension SortComparator where Self == String.Comparator {
   /// The order that people expect in lists of names.
   public static var localizedStandard: String.Comparator { String.Comparator(.localizedStandard) }
 
-  /// The order by the rules of the language.
+  /// The order that follows the language's rules.
   public static var localized: String.Comparator { String.Comparator(.localized) }
 }
 

@@ -15,7 +15,7 @@ extension Table {
     self.init(rows: TableForEachContent(data: data), columns: columns(), customization: AnyTableColumnCustomization(columnCustomization))
   }
 
-  /// Creates a table with a row for each element; people can sort by clicking on a column, and hide and move columns.
+  /// Creates a table with a row for each element; people can sort by clicking a column, and hide and move columns.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -35,8 +35,7 @@ extension Table {
       customization: AnyTableColumnCustomization(columnCustomization))
   }
 
-  /// Creates a table with a row for each element; people can select at most one row, sort by clicking on a column, and hide and
-  /// move columns.
+  /// Creates a table with a row for each element; people can select at most one row, sort by clicking a column, and hide and move columns.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -56,8 +55,8 @@ extension Table {
       customization: AnyTableColumnCustomization(columnCustomization))
   }
 
-  /// Creates a table with a row for each element; people can select any number of rows, sort by clicking on a column, and hide and
-  /// move columns.
+  /// Creates a table with a row for each element; people can select any number of rows, sort by clicking a column, and hide and move
+  /// columns.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -67,7 +66,7 @@ extension Table {
       customization: AnyTableColumnCustomization(columnCustomization))
   }
 
-  /// Creates a table of rows that are listed one by one, with columns that people can hide and move.
+  /// Creates a table with individually listed rows, and columns that people can hide and move.
   nonisolated public init(
     of valueType: Value.Type, columnCustomization: Binding<TableColumnCustomization<Value>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
@@ -76,7 +75,7 @@ extension Table {
     self.init(rows: rows(), columns: columns(), customization: AnyTableColumnCustomization(columnCustomization))
   }
 
-  /// Creates a table of rows that are listed one by one; people can sort by clicking on a column, and hide and move columns.
+  /// Creates a table with individually listed rows; people can sort by clicking a column, and hide and move columns.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
@@ -87,7 +86,7 @@ extension Table {
       customization: AnyTableColumnCustomization(columnCustomization))
   }
 
-  /// Creates a table of rows that are listed one by one; people can select at most one row, and hide and move columns.
+  /// Creates a table with individually listed rows; people can select at most one row, and hide and move columns.
   nonisolated public init(
     of valueType: Value.Type, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
@@ -98,8 +97,8 @@ extension Table {
     )
   }
 
-  /// Creates a table of rows that are listed one by one; people can select at most one row, sort by clicking on a column, and hide
-  /// and move columns.
+  /// Creates a table with individually listed rows; people can select at most one row, sort by clicking a column, and hide and move
+  /// columns.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -110,7 +109,7 @@ extension Table {
       customization: AnyTableColumnCustomization(columnCustomization))
   }
 
-  /// Creates a table of rows that are listed one by one; people can select any number of rows, and hide and move columns.
+  /// Creates a table with individually listed rows; people can select any number of rows, and hide and move columns.
   nonisolated public init(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
@@ -121,8 +120,8 @@ extension Table {
     )
   }
 
-  /// Creates a table of rows that are listed one by one; people can select any number of rows, sort by clicking on a column, and
-  /// hide and move columns.
+  /// Creates a table with individually listed rows; people can select any number of rows, sort by clicking a column, and hide and move
+  /// columns.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,

@@ -79,7 +79,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   }
 }
 
-/// The list look of a table's rows; on a phone a table looks like any other list.
+/// The list look of a table's rows. On a phone, a table looks like any other list.
 private struct TableListStyle {
   let isCompact: Bool
   let look: TableRowsLook
@@ -98,7 +98,7 @@ extension TableListStyle: ViewModifier {
 }
 
 extension View {
-  /// Gives every second row a different background if `alternates` is true. Rows that alternate already keep alternating.
+  /// Gives every second row a different background if `alternates` is true. Rows that already alternate continue to do so.
   fileprivate func alternatingRows(_ alternates: Bool) -> some View {
     transformEnvironment(\.alternatesRowBackgrounds) { $0 = $0 || alternates }
   }
@@ -120,7 +120,7 @@ struct TableRowView<Columns: TableColumnContent> {
 extension TableRowView: View {
   var body: some View {
     if maker.isCompact {
-      // One view for each row allows counting rows without creating them.
+      // Having one view for each row allows counting rows without creating them.
       HStack(spacing: 0) {
         Group(subviews: maker.columns._makeCells(for: value)) { cells in cells.first }
       }
@@ -136,11 +136,11 @@ extension TableRowView: View {
   }
 }
 
-/// A layout that places cells side by side, as wide as their columns.
+/// A layout that places cells side by side, each as wide as its column.
 struct TableCellsLayout: Layout {
   package let widths: [TableColumnWidth]
   let look: TableLook
-  /// The width that the first column loses to the groups around the row.
+  /// The width that the groups around the row take from the first column.
   var indentation: CGFloat = 0
 
   nonisolated init(widths: [TableColumnWidth], look: TableLook, indentation: CGFloat = 0) {
@@ -174,10 +174,10 @@ struct TableCellsLayout: Layout {
 }
 
 extension TableLook {
-  /// Returns the space between all columns.
+  /// Returns the total space between the columns.
   func spacing(of count: Int) -> CGFloat { columnSpacing * CGFloat(max(count - 1, 0)) }
 
-  /// Returns the widths of columns that share a space with the distances between them.
+  /// Returns the widths of columns that share the given space, including the distances between them.
   package func widths(of columns: [TableColumnWidth], in room: CGFloat) -> [CGFloat] {
     TableColumnWidth.widths(of: columns, in: room - spacing(of: columns.count), usualLeast: leastColumnWidth)
   }

@@ -1,11 +1,11 @@
 import RivuletCore
 import RivuletElements
 
-/// The columns of a table in the order that people see.
+/// The columns of a table, in the order that people see.
 struct TableArrangement {
-  /// The traits of the columns, in the order of the table.
+  /// The traits of the columns, in table order.
   let columns: [TableColumnTraits]
-  /// The indices of the visible columns in the order of the table.
+  /// The indices of the visible columns, in the order that people see.
   private(set) var places: [Int]
   /// The stored customization of the columns; nil if people cannot customize them.
   let customization: AnyTableColumnCustomization?
@@ -17,7 +17,7 @@ struct TableArrangement {
     guard let customization else { return }
     let order = customization.order()
     if !order.isEmpty {
-      // Columns without a known id keep their place. The others fill the remaining places in their order.
+      // Columns without a known id keep their position. The others fill the remaining positions in their own order.
       let known = places.filter { columns[$0].customizationID.map(order.contains) ?? false }
       let moved = known.sorted { rank($0, in: order) < rank($1, in: order) }
       for (place, column) in zip(known, moved) { places[place] = column }
@@ -25,7 +25,7 @@ struct TableArrangement {
     places = places.filter { !isHidden(columns[$0], customization) }
   }
 
-  /// True if all columns are visible in the order of the table.
+  /// True if all columns are visible and in table order.
   var isPlain: Bool { places == Array(columns.indices) }
 
   /// The visible columns, in order.
@@ -47,7 +47,7 @@ struct TableArrangement {
   /// Returns true if the column at an index of the table is visible.
   func isShown(_ place: Int) -> Bool { places.contains(place) }
 
-  /// Moves a visible column to the place of another one; the columns between make room.
+  /// Moves a visible column to the position of another one; the columns in between make room.
   func move(_ from: Int, to target: Int) {
     guard let customization, from != target, shown.indices.contains(from), shown.indices.contains(target) else { return }
     var ids = shown.map(\.customizationID)
@@ -69,7 +69,7 @@ struct TableArrangement {
   }
 }
 
-/// The customization of a table's columns without the type of its rows.
+/// The customization of a table's columns without the row type.
 struct AnyTableColumnCustomization {
   let visibility: (String) -> Visibility
   let setVisibility: (String, Visibility) -> Void

@@ -7,14 +7,14 @@ public import RivuletElements
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension TableColumn where Label == Text {
-  /// Creates a column that sorts by a comparator of whole rows, with a localized title.
+  /// Creates a column that sorts with a comparator of whole rows, with a localized title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(_label: Text(titleKey), comparator, content: content)
   }
 
-  /// Creates a column that sorts by a comparator of whole rows, with a title that is not localized.
+  /// Creates a column that sorts with a comparator of whole rows, with a title that is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -22,7 +22,7 @@ extension TableColumn where Label == Text {
     self.init(_label: Text(title), comparator, content: content)
   }
 
-  /// Creates a column that sorts by a comparator of whole rows, with a text as its title.
+  /// Creates a column that sorts with a comparator of whole rows, with text as its title.
   nonisolated public init(
     _ text: Text, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {

@@ -22,7 +22,7 @@ extension TableColumn where Sort == Never, Label == Text {
     self.init(_label: Text(title), nil, content: content)
   }
 
-  /// Creates a column that does not sort, with a text as its title.
+  /// Creates a column that does not sort, with text as its title.
   nonisolated public init(
     _ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
@@ -44,7 +44,7 @@ extension TableColumn where Sort == Never, Label == Text {
     self.init(_label: Text(title), nil, content: { Text(verbatim: $0[keyPath: value]) })
   }
 
-  /// Creates a column of strings that does not sort, with a text as its title.
+  /// Creates a column of strings that does not sort, with text as its title.
   nonisolated public init(
     _ text: Text, value: KeyPath<RowValue, String>
   ) where Content == Text {

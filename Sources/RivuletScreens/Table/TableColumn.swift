@@ -21,7 +21,7 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
     self.content = content
   }
 
-  /// Returns this column as one that does not sort, for a table with sorting columns.
+  /// Returns this column as one that does not sort, for use in a table whose columns sort.
   nonisolated func unsortable<Other: SortComparator>(in order: Other.Type) -> TableColumn<RowValue, Other, Content, Label> {
     var column = TableColumn<RowValue, Other, Content, Label>(_label: label, nil, content: content)
     (column.columnWidth, column.alignment) = (columnWidth, alignment)
@@ -54,7 +54,7 @@ extension TableColumn: TableColumnContent {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension TableColumn {
-  /// Sets a fixed width for the column; nil for the usual width.
+  /// Sets a fixed width for the column; nil for the default width.
   nonisolated public func width(_ width: CGFloat? = nil) -> TableColumn<RowValue, Sort, Content, Label> {
     var column = self
     guard let width = width.map({ max(FiniteNumber.length($0, of: "TableColumn", "width"), 0) }) else {
@@ -65,7 +65,7 @@ extension TableColumn {
     return column
   }
 
-  /// Sets the ideal width of the column and the limits of its width.
+  /// Sets the ideal width of the column, and the minimum and maximum width.
   nonisolated public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn<
     RowValue, Sort, Content, Label
   > {
@@ -86,7 +86,7 @@ extension TableColumn {
   }
 }
 
-/// The alignment of the content of a column.
+/// The alignment of a column's content.
 @available(iOS 18.0, macOS 15.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -101,14 +101,14 @@ public struct TableColumnAlignment: Hashable, Sendable {
   public static var automatic: TableColumnAlignment { TableColumnAlignment(kind: .automatic) }
   /// Alignment at the leading edge.
   public static var leading: TableColumnAlignment { TableColumnAlignment(kind: .leading) }
-  /// Alignment in the middle.
+  /// Centre alignment.
   public static var center: TableColumnAlignment { TableColumnAlignment(kind: .center) }
   /// Alignment at the trailing edge.
   public static var trailing: TableColumnAlignment { TableColumnAlignment(kind: .trailing) }
   /// The alignment of numbers, at the trailing edge.
   public static var numeric: TableColumnAlignment { TableColumnAlignment(kind: .numeric) }
 
-  /// The horizontal alignment that this stands for.
+  /// The horizontal alignment that this value represents.
   package var horizontal: HorizontalAlignment {
     switch kind {
     case .automatic, .leading: .leading

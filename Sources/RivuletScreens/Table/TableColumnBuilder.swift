@@ -11,7 +11,7 @@ import RivuletElements
   public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
   where RowValue == Column.TableRowValue, Sort == Column.TableColumnSortComparator { column }
 
-  /// Accepts a column that does not sort in a table with sorting columns.
+  /// Accepts a column that does not sort in a table whose columns sort.
   @_disfavoredOverload
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Never, Content, Label>

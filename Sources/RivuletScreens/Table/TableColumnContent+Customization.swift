@@ -6,7 +6,7 @@ public import RivuletElements
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension TableColumnContent {
-  /// Sets the id of these columns for the customization of their table.
+  /// Sets the id of these columns, which their table's customization uses.
   nonisolated public func customizationID(_ id: String) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
     _ModifiedTableColumns(base: self) { $0.customizationID = id }
   }
@@ -45,7 +45,7 @@ extension _ModifiedTableColumns: TableColumnContent {
   }
 }
 
-/// Columns that do not sort, in a table with sorting columns.
+/// Columns that do not sort, in a table whose columns sort.
 public struct _UnsortedTableColumns<Base: TableColumnContent, Sort: SortComparator> {
   let base: Base
 }
@@ -64,7 +64,7 @@ extension _UnsortedTableColumns: TableColumnContent {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension TableColumnBuilder {
-  /// Accepts columns that do not sort in a table with sorting columns.
+  /// Accepts columns that do not sort in a table whose columns sort.
   @_disfavoredOverload
   public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> _UnsortedTableColumns<Column, Sort>
   where RowValue == Column.TableRowValue, Column.TableColumnSortComparator == Never {

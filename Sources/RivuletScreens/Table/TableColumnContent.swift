@@ -10,12 +10,12 @@ public import RivuletCore
   associatedtype TableRowValue: Identifiable = Self.TableColumnBody.TableRowValue
   /// The type of the comparators that sort the rows.
   associatedtype TableColumnSortComparator: SortComparator = Self.TableColumnBody.TableColumnSortComparator
-  /// The type of the columns that these columns consist of.
+  /// The type of the columns that make up these columns.
   associatedtype TableColumnBody: TableColumnContent
   /// The cells of a row.
   associatedtype _Cells: View = Self.TableColumnBody._Cells
 
-  /// The columns that these columns consist of.
+  /// The columns that make up these columns.
   @MainActor @preconcurrency var tableColumnBody: Self.TableColumnBody { get }
 
   /// Returns the cells of one row.
@@ -64,7 +64,7 @@ public struct _TableColumns {
 struct TableColumnTraits {
   let label: AnyView
   let width: TableColumnWidth
-  /// The sorting by this column; nil for a column that does not sort.
+  /// The sorting that this column defines; nil for a column that does not sort.
   let sorting: TableColumnSorting?
   var alignment = HorizontalAlignment.leading
   /// The id of the column for the table's customization; nil if people cannot customize the column.

@@ -3,9 +3,9 @@ import RivuletControls
 public import RivuletCore
 public import RivuletElements
 
-/// The visibility and the order of a table's columns, as a value apart from the table that can be stored (documentation).
+/// The visibility and the order of a table's columns. It is a value that can be stored apart from the table (documentation).
 ///
-/// Columns are identified by their `customizationID`. Columns without one stay as they are.
+/// Columns are identified by their `customizationID`. Columns without an id are not changed.
 @available(iOS 17.0, macOS 14.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -63,7 +63,7 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
 
   /// All properties.
   public static var all: TableColumnCustomizationBehavior { [.reorder, .resize, .visibility] }
-  /// The column's place among the columns.
+  /// The column's position among the columns.
   public static var reorder: TableColumnCustomizationBehavior { TableColumnCustomizationBehavior(bits: 1) }
   /// The column's width.
   public static var resize: TableColumnCustomizationBehavior { TableColumnCustomizationBehavior(bits: 2) }
@@ -105,7 +105,7 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension SceneStorage {
-  /// Creates a property that stores the columns of a table with the scene.
+  /// Creates a property that stores a table's columns with the scene.
   public init<RowValue: Identifiable>(wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String)
   where Value == TableColumnCustomization<RowValue> {
     self.init(wrappedValue: wrappedValue, codable: key)
@@ -116,7 +116,7 @@ extension SceneStorage {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension AppStorage {
-  /// Creates a property that stores the columns of a table with the app.
+  /// Creates a property that stores a table's columns with the app.
   public init<RowValue: Identifiable>(
     wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil
   ) where Value == TableColumnCustomization<RowValue> {

@@ -10,7 +10,7 @@ public struct TableColumnForEach<Data: RandomAccessCollection, ID: Hashable, Row
 where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Sort {
   /// The elements.
   public var data: Data
-  /// The closure that returns the columns of an element.
+  /// The closure that returns an element's columns.
   public var content: (Data.Element) -> Content
   let idOf: (Data.Element) -> ID
 

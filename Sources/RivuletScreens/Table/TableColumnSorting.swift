@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletElements
 
-/// The effect of a column on the sort order of a table (B17.82).
+/// The effect of a column on a table's sort order (B17.82).
 struct TableColumnSorting {
   /// The comparator of the column, in forward order.
   let comparator: AnyHashable
@@ -38,16 +38,16 @@ struct TableColumnSorting {
     return order
   }
 
-  /// Sorts by this column first, or reverses its direction if it is first already.
+  /// Sorts by this column first, or reverses its direction if the table is already sorted by it first.
   func change(_ order: TableSortOrder) {
     if let next = changed(order.get(), comparator) { order.set(next) }
   }
 
-  /// Returns the direction of this column if the table is sorted by it first; nil otherwise.
+  /// Returns this column's sort direction if the table is sorted by this column first; nil otherwise.
   func direction(in order: TableSortOrder) -> SortOrder? { found(order.get()) }
 }
 
-/// The sort order of a table's rows, without the type of its comparators.
+/// The sort order of a table's rows, without the comparator type.
 struct TableSortOrder {
   let get: () -> Any
   let set: (Any) -> Void

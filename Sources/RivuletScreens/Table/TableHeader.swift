@@ -5,18 +5,18 @@ import RivuletElements
 import RivuletGeometry
 import RivuletLooks
 
-/// The labels above the columns of a table; a click on a label sorts by its column (B17.82).
+/// The labels above a table's columns. Clicking a label sorts by its column (B17.82).
 ///
-/// In a table with a customization, the header has a menu that hides and shows columns, and people can drag a column's label to the
-/// place of another column.
+/// If the table can be customized, the header has a menu that hides and shows columns, and people can drag a column's label to the position
+/// of another column.
 struct TableHeader: View {
   let arrangement: TableArrangement
   let order: TableSortOrder?
   let look: TableRowsLook
   @Environment(\.looks.tables) private var measures
-  /// The width of all columns together; 0 until it is known.
+  /// The total width of the columns; 0 until it is known.
   @State private var width: CGFloat = 0
-  /// The index of the dragged column in the table and the distance that it was dragged, in points.
+  /// The index of the dragged column in the table, and the distance that it has been dragged, in points.
   @State private var dragged: (place: Int, distance: CGFloat)?
 
   init(arrangement: TableArrangement, order: TableSortOrder?, look: TableRowsLook) {
@@ -117,7 +117,7 @@ private struct ColumnMenu: View {
   }
 }
 
-/// The label of one column, with an arrow if the table is sorted by it first.
+/// The label of one column, with an arrow if the table is sorted by that column first.
 private struct TableHeaderCell: View {
   let column: TableColumnTraits
   let order: TableSortOrder?

@@ -45,7 +45,7 @@ extension Table {
     self.init(rows: TableOutlineGroupContent(data: data, children: children), columns: columns())
   }
 
-  /// Creates a table with a row for each element of a tree; people can sort by clicking on a column.
+  /// Creates a table with a row for each element of a tree; people can sort by clicking a column.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableOutlineGroupContent<Data>, Columns.TableRowValue == Data.Element, Data.Element == Sort.Compared {
@@ -59,7 +59,7 @@ extension Table {
     self.init(rows: TableOutlineGroupContent(data: data, children: children), columns: columns(), selection: ListSelection(selection))
   }
 
-  /// Creates a table with a row for each element of a tree; people can select at most one row, and sort by clicking on a column.
+  /// Creates a table with a row for each element of a tree; people can select at most one row, and sort by clicking a column.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -77,7 +77,7 @@ extension Table {
     self.init(rows: TableOutlineGroupContent(data: data, children: children), columns: columns(), selection: ListSelection(selection))
   }
 
-  /// Creates a table with a row for each element of a tree; people can select any number of rows, and sort by clicking on a column.
+  /// Creates a table with a row for each element of a tree; people can select any number of rows, and sort by clicking a column.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns

@@ -4,7 +4,7 @@ import RivuletElements
 public import RivuletFoundation
 import RivuletLooks
 
-/// Rows of a table with a modifier for each row.
+/// Table rows with a modifier for each row.
 public struct _ModifiedTableRows<Rows: TableRowContent, Modifier: ViewModifier> {
   let rows: Rows
   let modifier: Modifier
@@ -29,7 +29,7 @@ extension _ModifiedTableRows: TableRowContent {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension TableRowContent {
-  /// Returns the rows with a modifier around each.
+  /// Returns the rows with a modifier applied to each.
   nonisolated func modified<M: ViewModifier>(_ modifier: M) -> _ModifiedTableRows<Self, M> {
     _ModifiedTableRows(rows: self, modifier: modifier)
   }

@@ -10,10 +10,10 @@ import RivuletLooks
 @MainActor @preconcurrency public protocol TableRowContent<TableRowValue> {
   /// The type of the values that the rows show.
   associatedtype TableRowValue: Identifiable = Self.TableRowBody.TableRowValue
-  /// The type of the rows that these rows consist of.
+  /// The type of the rows that make up these rows.
   associatedtype TableRowBody: TableRowContent
 
-  /// The rows that these rows consist of.
+  /// The rows that make up these rows.
   @MainActor @preconcurrency var tableRowBody: Self.TableRowBody { get }
 
   /// Returns the rows as views, with the cells of the columns.
@@ -24,17 +24,17 @@ import RivuletLooks
 public struct _TableRowMaker<Columns: TableColumnContent> {
   let columns: Columns
   package let widths: [TableColumnWidth]
-  /// The indices of the visible cells, in order; nil for all cells in the table's order.
+  /// The indices of the visible cells, in order; nil for all cells in table order.
   let places: [Int]?
-  /// True if only the first column fits.
+  /// True if there is room only for the first column.
   let isCompact: Bool
-  /// True if rows without a chevron begin where the labels of rows with one begin.
+  /// True if rows without a chevron are aligned with the labels of rows that have one.
   var isOutline = false
 
   /// Returns the row of a value.
   func row(_ value: Columns.TableRowValue) -> TableRowView<Columns> { TableRowView(maker: self, value: value) }
 
-  /// Returns a row that has no rows below it.
+  /// Returns a row with no rows below it.
   func leaf(_ row: some View) -> AnyView { isOutline ? AnyView(OutlineLeaf(content: row)) : AnyView(row) }
 }
 
@@ -90,7 +90,7 @@ extension TableRow: TableRowContent {
   }
 }
 
-/// A row that is selected by the id of its value, wherever the row is.
+/// A row that is selected by its value's id, wherever the row is.
 private struct TaggedTableRow<Columns: TableColumnContent> {
   let row: TableRowView<Columns>
 }
@@ -99,7 +99,7 @@ extension TaggedTableRow: View {
   var body: some View { row.tag(row.value.id) }
 }
 
-/// The rows of a content.
+/// The rows that table row content describes.
 private struct TableRowsView<Rows: TableRowContent, Columns: TableColumnContent> where Columns.TableRowValue == Rows.TableRowValue {
   let rows: Rows
   let maker: _TableRowMaker<Columns>

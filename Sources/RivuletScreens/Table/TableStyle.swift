@@ -7,22 +7,22 @@ public import RivuletElements
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @MainActor @preconcurrency public protocol TableStyle {
-  /// The type of the view for a table.
+  /// The type of view that represents a table.
   associatedtype Body: View
 
-  /// Returns the view for one table.
+  /// Returns the view that represents one table.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
   /// The properties of the table.
   typealias Configuration = TableStyleConfiguration
 }
 
-/// The properties of a table for its style.
+/// The properties of a table, passed to its style.
 @available(iOS 16.0, macOS 12.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct TableStyleConfiguration {
-  /// The table in the look of the environment.
+  /// The table, in the look of the environment.
   struct Table {}
 
   let table = Table()
@@ -45,7 +45,7 @@ enum TableStyleBody<Style: TableStyle>: StyleBody {
   }
 }
 
-/// The look that a style of the library gives to tables.
+/// The look that one of the library's styles gives to tables.
 struct TableRowsLook: Hashable {
   var isBordered = false
   var alternates = true

@@ -43,7 +43,7 @@ extension ForEach where Content: TabContent {
     self.init(_data: data, idOf: { $0[keyPath: id] }, content: content)
   }
 
-  /// Creates tabs for each number of a constant range (B20.01).
+  /// Creates tabs for each number in a constant range (B20.01).
   nonisolated public init<V>(_ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int, V == Content.TabValue {
     self.init(_data: data, idOf: { $0 }, isConstantRange: true, content: content)

@@ -8,9 +8,9 @@ public struct PageIndexViewStyle: IndexViewStyle {
   public struct BackgroundDisplayMode: Equatable, Sendable {
     private let number: Int
 
-    /// The default of the platform, which is no background.
+    /// The platform's default, which is no background.
     public static let automatic = BackgroundDisplayMode(number: 0)
-    /// A background while people use the dots. Here it is never shown.
+    /// A background while people use the dots. It is never shown here.
     @available(watchOS, unavailable)
     public static let interactive = BackgroundDisplayMode(number: 1)
     /// The background is always shown.

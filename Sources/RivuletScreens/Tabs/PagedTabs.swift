@@ -4,9 +4,9 @@ import RivuletCore
 import RivuletElements
 import RivuletFoundation
 
-/// A tab view that shows its pages side by side and changes them by dragging (B20.13).
+/// A tab view that shows its pages side by side and lets people change pages by dragging (B20.13).
 struct PagedTabs<Content: View> {
-  /// The selected value; nil if the app binds no selection.
+  /// The selected value; nil if the app does not bind the selection.
   let selected: AnyHashable?
   let access: TabSelectionAccess
   let content: Content
@@ -38,7 +38,7 @@ private struct PagedTabsBody {
   let dots: _IndexViewLook
   /// The id of the page at the scroll position.
   @State private var shown: Subview.ID?
-  /// True while the pages neither follow a finger nor move on after it.
+  /// True unless the pages follow a finger or are still moving after it was lifted.
   @State private var isAtRest = true
 
   init(
@@ -67,7 +67,7 @@ extension PagedTabsBody: View {
     .onChange(of: shown) { former, _ in if isAtRest, pages.contains(where: { $0.id == former }) { settle() } }
     .onChange(of: wanted) { if let wanted, wanted != shown { withAnimation { shown = wanted } } }
     .onChange(of: index) { former, index in
-      // If the page on screen has been removed, the next one takes its place.
+      // If the page on screen has been removed, the next one replaces it.
       if index == nil, let former, !pages.isEmpty { shown = wanted ?? pages[min(former, pages.count - 1)].id }
     }
     .overlay(alignment: .bottom) { if showsDots { PageDots(count: pages.count, current: index ?? 0, dots: dots, go: go) } }
@@ -83,7 +83,7 @@ extension PagedTabsBody: View {
     return pages[index]
   }
 
-  /// Selects the page at which the pages come to rest after a drag.
+  /// Selects the page where the pages come to rest after a drag.
   @MainActor private func settle() {
     guard let index, let tag = tags[index], tag != selected else { return }
     _ = select(tag)

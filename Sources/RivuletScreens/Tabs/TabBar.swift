@@ -9,7 +9,7 @@ import RivuletLayout
 import RivuletLooks
 import RivuletTree
 
-/// A modifier that puts the bar of a tab view below its pages, unless the visible page hides it (B20.12).
+/// A modifier that puts a tab view's bar below its pages, unless the visible page hides it (B20.12).
 struct TabBarLayer {
   let model: TabModel
   let isShown: Bool
@@ -37,7 +37,7 @@ extension TabBarLayer: PreferenceReaderModifier {
   }
 }
 
-/// The tab bar with the accessory above it.
+/// The tab bar, with the accessory above it.
 struct TabBarColumn {
   let model: TabModel
   let look: BarLook
@@ -90,7 +90,7 @@ extension TabBar: View {
     }
   }
 
-  /// Returns the tabs, and one for the pages without a tab of their own if there are any.
+  /// Returns the tabs, and a tab for the pages that have no tab of their own, if there are any.
   @MainActor private func row(_ pages: ArraySlice<TabModel.Page>, more: ArraySlice<TabModel.Page>) -> some View {
     let (model, isMirrored) = (model, direction == .rightToLeft)
     return HStack(spacing: 0) {
@@ -109,7 +109,7 @@ extension TabBar: View {
   }
 }
 
-/// The last tab of a strip, with a menu of the tabs that have no place of their own (B20.11).
+/// The last tab of a strip, which opens a menu of the tabs that do not fit (B20.11).
 private struct MoreTabs {
   let model: TabModel
   let pages: [TabModel.Page]
@@ -194,7 +194,7 @@ extension TabButton: View {
   }
 }
 
-/// A modifier with the parts of a tab besides its label: its accessibility label, its badge as a value, and its menu.
+/// A modifier for the parts of a tab other than its label: its accessibility label, its badge as a value, and its menu.
 struct TabExtras {
   let traits: TabTraits
   let badge: Badge?

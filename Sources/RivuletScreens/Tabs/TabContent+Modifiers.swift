@@ -21,13 +21,13 @@ extension TabContent {
   @available(watchOS, unavailable)
   nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> { badged(count == 0 ? nil : Text("\(count)")) }
 
-  /// Adds a badge with a text to the tab. Nil removes it (B20.10).
+  /// Adds a badge with text to the tab. Nil removes it (B20.10).
   @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> { badged(label) }
 
-  /// Adds a badge with a localized text to the tab. Nil removes it (B20.10).
+  /// Adds a badge with localized text to the tab. Nil removes it (B20.10).
   @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -53,14 +53,14 @@ extension TabContent {
     pages(ContainerValueModifier { $0.tab.isDisabled = $0.tab.isDisabled || disabled })
   }
 
-  /// Sets the id under which changes that people make to the tab are stored.
+  /// Sets the id that is used to store people's changes to the tab.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
   @available(watchOS, unavailable)
   nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> {
     pages(ContainerValueModifier { $0.tab.customizationID = id })
   }
 
-  /// Sets the changes that people may make to the tab in the given placements, or in all if none is given.
+  /// Sets the changes that people may make to the tab in the given placements, or in all placements if none is given.
   @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -113,7 +113,7 @@ extension TabContent {
     accessibilityLabel(Text(label))
   }
 
-  /// Sets the identifier of the tab for tests.
+  /// Sets the identifier of the tab, for use in tests.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> {
     pages(ContainerValueModifier { $0.tab.identifier = identifier })
   }
@@ -145,7 +145,7 @@ extension TabContent {
 }
 
 extension [AdaptableTabBarPlacement] {
-  /// Returns true if the placements include one form of the bar. An empty list includes both.
+  /// Returns true if the placements include the given one. An empty list includes both.
   fileprivate nonisolated func includes(_ placement: AdaptableTabBarPlacement) -> Bool {
     isEmpty || contains(.automatic) || contains(placement)
   }

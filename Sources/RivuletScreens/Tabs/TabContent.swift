@@ -42,7 +42,7 @@ extension Never: TabContent {
   public typealias TabValue = Never
 }
 
-/// A view for each of a number of tabs.
+/// A view for each tab in the content.
 public struct _TabViews<Content: TabContent> {
   let content: Content
 
@@ -234,7 +234,7 @@ public struct TabRole: Hashable, Sendable {
   public static var search: TabRole { TabRole(kind: .search) }
 }
 
-/// One tab with its label in the bar and its page (B20.01).
+/// A tab, with its label in the bar and its page (B20.01).
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct Tab<Value: Hashable, Content: View, Label: View> {
   fileprivate let value: Value?
@@ -292,7 +292,7 @@ extension Tab {
     self.init(_value: value, content: content(), label: label())
   }
 
-  /// Creates a tab without a label that is selected by a value.
+  /// Creates a tab that is selected by a value, without a label.
   nonisolated public init(value: Value, @ViewBuilder content: () -> Content) where Label == EmptyView {
     self.init(_value: value, content: content(), label: EmptyView())
   }
@@ -316,14 +316,14 @@ extension Tab {
     self.init(_value: value, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
   }
 
-  /// Creates a tab that is selected by a value, with a localized title and an image of the app.
+  /// Creates a tab that is selected by a value, with a localized title and an image from the app.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
     self.init(_value: value, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
-  /// Creates a tab that is selected by a value, with a title and an image of the app.
+  /// Creates a tab that is selected by a value, with a title and an image from the app.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
@@ -333,43 +333,43 @@ extension Tab {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension Tab where Value == Never {
-  /// Creates a tab without a selection value. Only people select it.
+  /// Creates a tab without a selection value. Only people can select it.
   nonisolated public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(_value: nil, content: content(), label: label())
   }
 
-  /// Creates a tab without a label and without a selection value. Only people select it.
+  /// Creates a tab without a label or a selection value. Only people can select it.
   public init(@ViewBuilder content: () -> Content) where Label == EmptyView {
     self.init(_value: nil, content: content(), label: EmptyView())
   }
 
-  /// Creates a tab without a selection value, with the title and the symbol of a role. Only people select it.
+  /// Creates a tab without a selection value, with the title and the symbol of a role. Only people can select it.
   nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel {
     self.init(_value: nil, content: content(), label: DefaultTabLabel(role))
   }
 
-  /// Creates a tab without a selection value, with a localized title and an image of the app. Only people select it.
+  /// Creates a tab without a selection value, with a localized title and an image from the app. Only people can select it.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
     self.init(_value: nil, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
-  /// Creates a tab without a selection value, with a title and an image of the app. Only people select it.
+  /// Creates a tab without a selection value, with a title and an image from the app. Only people can select it.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
     self.init(_value: nil, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(image)))
   }
 
-  /// Creates a tab without a selection value, with a localized title and a symbol. Only people select it.
+  /// Creates a tab without a selection value, with a localized title and a symbol. Only people can select it.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
     self.init(_value: nil, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
 
-  /// Creates a tab without a selection value, with a title and a symbol. Only people select it.
+  /// Creates a tab without a selection value, with a title and a symbol. Only people can select it.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {

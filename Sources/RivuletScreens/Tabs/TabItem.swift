@@ -7,7 +7,7 @@ import RivuletLayout
 import RivuletLooks
 import RivuletTree
 
-/// The parts of a label that a tab shows: its first image, and its first text below or after it (B20.09).
+/// The parts of a label that a tab shows: the first image, and the first text below or after it (B20.09).
 final class TabItemParts: NodeContents {
   private let label: DetachedElements
 
@@ -19,7 +19,7 @@ final class TabItemParts: NodeContents {
     for part in [first(in: all, with: .showsImage), first(in: all, with: .showsText)] { if let part { nodes.append(part) } }
   }
 
-  /// Returns the first node that shows only a leaf of one kind.
+  /// Returns the first node that shows only one kind of leaf.
   private func first(in nodes: NodeReferences, with traits: NodeTraits) -> ViewNode? {
     for place in 0..<nodes.count {
       var next: ViewNode? = nodes[place]
@@ -32,11 +32,10 @@ final class TabItemParts: NodeContents {
   }
 }
 
-/// The item of a page in the tab bar. It also delays the building of the page until the tab is selected for the first time (B20.06,
-/// B20.09).
+/// The tab bar item of a page. It also delays the building of the page until the tab is selected for the first time (B20.06, B20.09).
 @MainActor
 final class TabItemTrait {
-  /// A weak reference, because rules of the graph keep the trait alive.
+  /// A weak reference, because rules in the graph keep the trait alive.
   private weak var graph: Graph?
   fileprivate(set) var label = DetachedElements(.none)
   /// The rule that builds the page.
@@ -44,7 +43,7 @@ final class TabItemTrait {
   private(set) var isWanted = false
   /// The node that contains the page.
   fileprivate weak var node: ViewNode?
-  /// The action to perform when the views of the page are added or changed.
+  /// The action to perform when the page's views are added or changed.
   var onContentChange: () -> Void = {}
   private var selection: Attribute<Bool>!
   private var storedSelection = false
@@ -80,7 +79,7 @@ final class TabItemTrait {
     }
   }
 
-  /// The value of `isSelected`, on which the running rule then depends.
+  /// The value of `isSelected`. Reading it makes the running rule depend on it.
   var isSelectedNow: Bool { selection.id.isLive ? selection.value : storedSelection }
 }
 
@@ -108,7 +107,7 @@ private final class TabPageContents: NodeContents {
 }
 
 extension ViewNode {
-  /// The item of this node's page in the tab bar, or nil if it has none.
+  /// The tab bar item of the page that this node belongs to, or nil if it has none.
   var tabItem: TabItemTrait? {
     var next: ViewNode? = self
     while let step = next {
@@ -206,12 +205,12 @@ extension TabLabelStyle: LabelStyle {
 }
 
 extension AppWindow {
-  /// True if tabs in this window are icons with a title below, as in an app's settings (B20.65).
+  /// True if tabs in this window show icons with a title below, as in an app's settings (B20.65).
   var tabsShowIcons: Bool { scene.kind == .settings }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, *)
 extension View {
-  /// Sets the tab bar item of this view: an image and a text (B20.09).
+  /// Sets the tab bar item of this view: an image and text (B20.09).
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { modifier(TabItemModifier(label: label())) }
 }

@@ -40,7 +40,7 @@ final class TabModel {
   private var rule: Attribute<Int>?
   private var access: TabSelectionAccess?
   private var selectedValue: AnyHashable?
-  /// The page that people selected, if the app binds no selection.
+  /// The page that people selected, if the app does not bind the selection.
   private var ownChoice: LazyRow?
   /// The page that people selected before its tag was known.
   private weak var awaited: Page?
@@ -48,7 +48,7 @@ final class TabModel {
 
   nonisolated init() {}
 
-  /// Stores the elements of the content and returns a rule that keeps the pages in step with them.
+  /// Stores the elements of the content and returns a rule that keeps the pages in sync with them.
   func begin<R: Rule>(_ elements: ViewElements, _ inputs: _ViewListInputs, _ rule: () -> R) -> Attribute<Int> where R.Value == Int {
     self.elements = elements
     self.inputs = inputs
@@ -79,7 +79,7 @@ final class TabModel {
   /// The page on screen.
   var selectedPage: Page? { list.first(where: \.isSelected) }
 
-  /// Updates the pages from the content and the selection. Called by the rule.
+  /// Updates the pages from the content and the selection. The rule calls this function.
   func update(_ selected: AnyHashable?, _ access: TabSelectionAccess, _ arrangement: TabArrangement) {
     (self.access, self.arrangement) = (access, arrangement)
     selectedValue = selected
@@ -126,11 +126,11 @@ final class TabModel {
     }
   }
 
-  /// Returns the page to show, which is the first one if none has the selected value (B20.03).
+  /// Returns the page to show: the first one if no page has the selected value (B20.03).
   private func choice(_ selected: AnyHashable?) -> Page? {
     guard let selected else { return list.first { $0.row === ownChoice } ?? arranged.first ?? list.first }
     if let page = list.first(where: { $0.tag == selected }) { return page }
-    // A tag may be set inside a page that is not built yet.
+    // A tag may be set inside a page that has not been built yet.
     let unbuilt = list.filter { $0.tag == nil && $0.item?.isWanted == false }
     for page in unbuilt { page.item?.build() }
     if !unbuilt.isEmpty { return selectedPage }
@@ -157,7 +157,7 @@ final class TabModel {
     pages.set(page.row)
   }
 
-  /// Selects the page of a row in the sidebar.
+  /// Selects the page for a row in the sidebar.
   func choose(_ id: ObjectIdentifier) { if let page = list.first(where: { $0.id == id }), !page.traits.isDisabled { choose(page) } }
 
   /// Selects a page (B20.04, B20.05).
@@ -177,7 +177,7 @@ final class TabModel {
     inputs?.tree.queue.append(Mutation { [weak self] in self?.changed() }, transaction: Transaction())
   }
 
-  /// Selects the next or the previous tab and wraps around at the ends (B20.14).
+  /// Selects the next or the previous tab, wrapping around at the ends (B20.14).
   func step(forward: Bool) -> Bool {
     let pages = arranged.filter { $0.isSelected || !$0.traits.isDisabled }
     guard pages.count > 1, let place = pages.firstIndex(where: \.isSelected) else { return false }
@@ -185,7 +185,7 @@ final class TabModel {
     return true
   }
 
-  /// Pops the navigation stack of a page to its root, or scrolls its content to the top if it has none.
+  /// Pops a page's navigation stack to its root, or scrolls the content to the top if there is no stack.
   private func goBackToStart(_ page: Page) {
     var next: ViewNode? = page.row.node
     var scroll: ScrollController?

@@ -7,7 +7,7 @@ public import RivuletCore
 public struct TabPlacement: Hashable, Sendable {
   private let number: Int
 
-  /// The default of the platform.
+  /// The platform's default.
   public static let automatic = TabPlacement(number: 0)
   /// The end of the bar, where people cannot move the tab.
   public static let pinned = TabPlacement(number: 1)
@@ -15,13 +15,13 @@ public struct TabPlacement: Hashable, Sendable {
   public static let sidebarOnly = TabPlacement(number: 2)
 }
 
-/// A form of the bar of a tab view that adapts to its available space.
+/// A form of the bar in a tab view that adapts to the available space.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
 @available(watchOS, unavailable)
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   private let number: Int
 
-  /// The default of the platform.
+  /// The platform's default.
   public static let automatic = AdaptableTabBarPlacement(number: 0)
   /// A bar.
   public static let tabBar = AdaptableTabBarPlacement(number: 1)
@@ -36,11 +36,11 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
 public struct TabCustomizationBehavior: Hashable, Sendable {
   private let number: Int
 
-  /// The default of the platform.
+  /// The platform's default.
   public static let automatic = TabCustomizationBehavior(number: 0)
   /// No changes.
   public static let disabled = TabCustomizationBehavior(number: 1)
-  /// A change of the order.
+  /// Changes to the order.
   public static let reorderable = TabCustomizationBehavior(number: 2)
 }
 
@@ -50,7 +50,7 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct TabSearchActivation: Sendable {
-  /// The default of the platform.
+  /// The platform's default.
   public static var automatic: TabSearchActivation { TabSearchActivation() }
   /// The search starts.
   public static var searchTabSelection: TabSearchActivation { TabSearchActivation() }
@@ -61,7 +61,7 @@ private struct TabBarPlacementKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The first form of adaptable tab views in this view.
+  /// The initial form of adaptable tab views in this view.
   var tabBarPlacement: AdaptableTabBarPlacement {
     get { self[TabBarPlacementKey.self] }
     set { self[TabBarPlacementKey.self] = newValue }
@@ -69,7 +69,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the first form of an adaptable tab view in a wide window of a phone. A desktop always has the sidebar.
+  /// Sets the initial form of an adaptable tab view in a wide window on a phone. A desktop always shows the sidebar.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
   @available(watchOS, unavailable)
   nonisolated public func defaultAdaptableTabBarPlacement(_ defaultPlacement: AdaptableTabBarPlacement = .automatic) -> some View {
@@ -92,7 +92,7 @@ extension View {
     return transformEnvironment(\.tabSidebar) { $0.footer = footer }
   }
 
-  /// Adds a view at the lower edge of the sidebars of tab views in this view.
+  /// Adds a view at the bottom edge of the sidebars of tab views in this view.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
   @available(watchOS, unavailable)
   nonisolated public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
@@ -100,7 +100,7 @@ extension View {
     return transformEnvironment(\.tabSidebar) { $0.bottomBar = bar }
   }
 
-  /// Sets the effect of selecting a search tab. Here the tab always shows its page.
+  /// Sets the effect of selecting a search tab. Here, the tab always shows its page.
   @available(iOS 26.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)

@@ -3,7 +3,7 @@ public import RivuletCore
 public import RivuletElements
 import RivuletGraph
 
-/// A group of tabs under a header (B20.01). The bar shows them beside the other tabs, a sidebar below the header.
+/// A group of tabs under a header (B20.01). The bar shows them beside the other tabs; a sidebar shows them below the header.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
 @available(watchOS, unavailable)
 public struct TabSection<Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable>
@@ -42,7 +42,7 @@ where Content.TabValue == SelectionValue {
   }
 }
 
-/// A modifier that tells pages their section.
+/// A modifier that passes a section to its pages.
 struct TabSectionModifier {
   let header: AnyView?
   @State private var mark = TabSectionMark()

@@ -4,7 +4,7 @@ import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// The tabs of a tab view as a list beside its pages (B20.11).
+/// The tabs of a tab view, as a list beside its pages (B20.11).
 struct TabSidebar {
   let model: TabModel
   @Environment(\.looks.tabs) private var tabs
@@ -109,7 +109,7 @@ extension TabSidebarRow: View {
   }
 }
 
-/// The app's views around the tabs of a sidebar.
+/// The app's views around the tabs in a sidebar.
 struct TabSidebarParts {
   var header: AnyView?
   var footer: AnyView?
@@ -121,7 +121,7 @@ private struct TabSidebarKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The app's views around the tabs of a sidebar.
+  /// The app's views around the tabs in a sidebar.
   var tabSidebar: TabSidebarParts {
     get { self[TabSidebarKey.self] }
     set { self[TabSidebarKey.self] = newValue }

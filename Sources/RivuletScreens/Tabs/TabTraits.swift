@@ -1,7 +1,7 @@
 import RivuletCore
 import RivuletElements
 
-/// The settings of a page for its tab in a bar or a sidebar.
+/// A page's settings for its tab in a bar or a sidebar.
 struct TabTraits {
   var isHidden = false
   var isDisabled = false
@@ -10,18 +10,18 @@ struct TabTraits {
   var identifier: String?
   var menu: AnyView?
   var placement: TabPlacement?
-  /// True if the tab is hidden until people change that.
+  /// True if the tab is hidden until people show it.
   var isHiddenInBar = false
   var isHiddenInSidebar = false
   /// The changes that people may make; nil for all.
   var barBehavior: TabCustomizationBehavior?
   var sidebarBehavior: TabCustomizationBehavior?
-  /// The actions in the header, if these are the traits of a section.
+  /// The actions in the header, if these traits belong to a section.
   var actions: AnyView?
   /// The section that contains the page, or nil if there is none.
   var section: TabSectionTraits?
 
-  /// Moves the traits that are set so far to a new section around the page.
+  /// Moves the traits that have been set so far to a new section around the page.
   mutating func enter(_ mark: TabSectionMark, header: AnyView?) {
     let section = TabSectionTraits(mark: mark, header: header, said: [self])
     self = TabTraits(isHidden: isHidden, isDisabled: isDisabled, placement: placement, section: section)
@@ -49,7 +49,7 @@ struct TabTraits {
   }
 }
 
-/// The identity of a section in the tree of views, which its pages share.
+/// The identity of a section in the view tree, shared by its pages.
 @MainActor
 final class TabSectionMark {
   nonisolated init() {}
@@ -59,20 +59,20 @@ final class TabSectionMark {
 struct TabSectionTraits {
   let mark: TabSectionMark
   let header: AnyView?
-  /// The traits of the section itself, as an array of one element.
+  /// The traits of the section itself, as an array with one element.
   let said: [TabTraits]
 
   var customizationID: String? { said[0].customizationID }
   var actions: AnyView? { said[0].actions }
 }
 
-/// Consecutive tabs in one section, or outside of all sections.
+/// Consecutive tabs in one section, or outside all sections.
 @MainActor
 struct TabGroup {
   let section: TabSectionTraits?
   var pages: [TabModel.Page]
 
-  /// The identity of the group while it begins with the same section or page.
+  /// The identity of the group as long as it starts with the same section or page.
   var id: ObjectIdentifier { section.map { ObjectIdentifier($0.mark) } ?? pages[0].id }
 }
 
@@ -81,7 +81,7 @@ private struct TabTraitsKey: ContainerValueKey {
 }
 
 extension ContainerValues {
-  /// The settings of the page for its tab.
+  /// The page's settings for its tab.
   var tab: TabTraits {
     get { self[TabTraitsKey.self] }
     set { self[TabTraitsKey.self] = newValue }

@@ -6,7 +6,7 @@ import RivuletGeometry
 import RivuletGraph
 import RivuletLooks
 
-/// A view that shows one of several pages and a bar to select one (B20.01–B20.14).
+/// A view that shows one of several pages, and a bar for switching between them (B20.01–B20.14).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, *)
 public struct TabView<SelectionValue: Hashable, Content: View> {
   private let selection: Binding<SelectionValue>?
@@ -44,7 +44,7 @@ extension TabView {
     self.content = TabContentBuilder<SelectionValue>.Content(_TabViews(content()))
   }
 
-  /// Creates a tab view from tabs. Only people select its pages.
+  /// Creates a tab view from tabs. Only people can select its pages.
   nonisolated public init<C: TabContent<Never>>(@TabContentBuilder<Never> content: () -> C)
   where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C> {
     selection = nil
@@ -54,7 +54,7 @@ extension TabView {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, *)
 extension TabView: View {
-  /// Returns 1: a tab view is one view, even as a tab of another one.
+  /// Returns 1: a tab view is a single view, even as a tab of another tab view.
   public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 1 }
 
   public var body: some View {
@@ -97,14 +97,14 @@ extension TabView: View {
 struct TabSelectionAccess {
   /// A function that returns the selection value of a page, or nil if it has none.
   let tag: (ContainerValues) -> AnyHashable?
-  /// A function that writes the selection. It returns false if the app binds none.
+  /// A function that writes the selection. It returns false if the app does not bind the selection.
   package let select: (AnyHashable) -> Bool
 }
 
 /// The pages of a tab view. Only the selected one is shown.
 struct TabPages<Content: View> {
   let model: TabModel
-  /// The selected value; nil if the app binds no selection.
+  /// The selected value; nil if the app does not bind the selection.
   let selected: AnyHashable?
   let access: TabSelectionAccess
   let arrangement: TabArrangement

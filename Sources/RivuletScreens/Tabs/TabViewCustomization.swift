@@ -2,9 +2,9 @@ public import Foundation
 public import RivuletCore
 public import RivuletElements
 
-/// The changes that people have made to the tabs of a tab view, as a value that can be stored (documentation).
+/// The changes that people have made to the tabs of a tab view. It is a value that can be stored (documentation).
 ///
-/// Tabs and sections are identified by their `customizationID`. People can move tabs in a section of a sidebar; apps make all other
+/// Tabs and sections are identified by their `customizationID`. People can move tabs within a section of a sidebar; apps make all other
 /// changes.
 @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
 @available(tvOS, unavailable)
@@ -13,21 +13,21 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
   /// The changes to a section.
   @available(iOS 18.4, macOS 15.4, visionOS 2.4, *)
   public struct SectionCustomization: Equatable, Sendable {
-    /// The ids of the section's tabs in order; nil for the order of the app.
+    /// The ids of the section's tabs in order; nil for the app's order.
     public var tabOrder: [String]?
 
     init(tabOrder: [String]?) { self.tabOrder = tabOrder }
 
-    /// Restores the order of the app.
+    /// Restores the app's order.
     public mutating func resetTabOrder() { tabOrder = nil }
   }
 
   /// The changes to a tab.
   @available(iOS 18.4, macOS 15.4, visionOS 2.4, *)
   public struct TabCustomization: Equatable, Sendable {
-    /// The visibility in the bar; automatic for the setting of the app.
+    /// The visibility in the bar; automatic for the app's setting.
     public var tabBarVisibility: Visibility
-    /// The visibility in the sidebar; automatic for the setting of the app.
+    /// The visibility in the sidebar; automatic for the app's setting.
     public var sidebarVisibility: Visibility
   }
 
@@ -45,7 +45,7 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
     set { orders[id] = newValue.tabOrder }
   }
 
-  /// The ids of a section's tabs in order; nil for the order of the app.
+  /// The ids of a section's tabs in order; nil for the app's order.
   public subscript(sectionID id: String) -> [String]? { orders[id] }
 
   /// The changes to a tab.
@@ -58,19 +58,19 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
     }
   }
 
-  /// The visibility of a tab in the sidebar; automatic for the setting of the app.
+  /// The visibility of a tab in the sidebar; automatic for the app's setting.
   public subscript(sidebarVisibility id: String) -> Visibility {
     get { Self.visibility(sidebarVisibilities[id]) }
     set { sidebarVisibilities[id] = Self.flag(newValue) }
   }
 
-  /// Restores the app's order of the tabs in all sections.
+  /// Restores the app's tab order in all sections.
   public mutating func resetSectionOrder() { orders = [:] }
 
-  /// Restores the app's order of the tabs in a section.
+  /// Restores the app's tab order in a section.
   public mutating func resetSectionOrder(for sectionID: String) { orders[sectionID] = nil }
 
-  /// Restores the app's visibility of all tabs.
+  /// Restores the visibility that the app sets for all tabs.
   public mutating func resetVisibility() { (barVisibilities, sidebarVisibilities) = ([:], [:]) }
 
   private static func visibility(_ flag: Bool?) -> Visibility { flag.map { $0 ? .visible : .hidden } ?? .automatic }
@@ -98,7 +98,7 @@ extension EnvironmentValues {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// Applies and stores people's changes to the tabs of tab views in this view. Nil stores none (documentation).
+  /// Applies and stores people's changes to the tabs of tab views in this view. Nil stores no changes (documentation).
   nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
     environment(\.tabViewCustomization, customization)
   }

@@ -5,7 +5,7 @@ public import RivuletElements
 /// A type that determines how a tab view shows its pages and their tabs.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @MainActor @preconcurrency public protocol TabViewStyle {
-  /// The look of the library that the style stands for.
+  /// The library look that the style represents.
   nonisolated var _look: _TabViewLook { get }
 }
 
@@ -16,12 +16,12 @@ public struct _TabViewLook: Equatable, Sendable {
     case bar
     /// Pages side by side.
     case pages
-    /// A sidebar if there is enough width, otherwise a bar.
+    /// A sidebar if there is enough width; otherwise a bar.
     case sidebar
   }
 
   package var kind = Kind.bar
-  /// The display mode of the dots below pages side by side.
+  /// The display mode of the dots below side-by-side pages.
   var dots = PageTabViewStyle.IndexDisplayMode.automatic
 
   package init() {}

@@ -3,12 +3,12 @@ import RivuletControls
 public import RivuletCore
 import RivuletElements
 
-/// The condition for minimizing the bar of a tab view.
+/// The condition for minimizing a tab view's bar.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let number: Int
 
-  /// The default of the platform.
+  /// The platform's default.
   public static let automatic = TabBarMinimizeBehavior(number: 0)
   /// The bar minimizes when the content scrolls down.
   @available(macOS, unavailable)
@@ -51,7 +51,7 @@ extension EnvironmentValues {
     set { self[TabAccessoryKey.self] = newValue }
   }
 
-  /// The placement of the tab view accessory that contains this view, or nil outside of an accessory.
+  /// The placement of the tab view accessory that contains this view, or nil outside an accessory.
   @available(iOS 26.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
@@ -63,7 +63,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the condition for minimizing the bars of tab views in this view. Here the bars never minimize.
+  /// Sets the condition for minimizing the bars of tab views in this view. The bars never minimize here.
   @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
   nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 

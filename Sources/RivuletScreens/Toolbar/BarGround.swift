@@ -5,7 +5,7 @@ import RivuletElements
 /// The background of a bar, with a line between it and the content.
 struct BarGround: View {
   let look: BarLook
-  /// True if a background without a visibility of its own shows.
+  /// True if a background is shown when no visibility is set for it.
   let isShown: Bool
   let lineEdge: VerticalAlignment
   var hasLine = true

@@ -6,19 +6,19 @@ import RivuletGeometry
 import RivuletLooks
 import RivuletTree
 
-/// An item in a bar. Without room it moves into the menu of the bar (B20.17, B20.19).
+/// An item in a bar. If it does not fit, it moves to the bar's menu (B20.17, B20.19).
 @MainActor
 final class BarItem {
   /// True while the item is shown in the menu.
   fileprivate(set) var isInMenu = false
-  /// The width of the views in the bar, in points. It is kept while the item is in the menu.
+  /// The width of the item's views in the bar, in points. It is kept while the item is in the menu.
   var width: CGFloat = 0
-  /// The bar with the item.
+  /// The host of the bar that contains the item.
   fileprivate weak var host: ToolbarHost?
   /// The state of the view that contains the item.
   fileprivate var state: Binding<Bool>?
 
-  /// Moves the item into the menu of a bar, or out of it.
+  /// Moves the item to a bar's menu, or out of it.
   func move(toMenu isInMenu: Bool, of host: ToolbarHost) {
     self.host = host
     state?.wrappedValue = isInMenu
@@ -30,14 +30,14 @@ private struct BarItemKey: ContainerValueKey {
 }
 
 extension ContainerValues {
-  /// The item of a bar that a view belongs to.
+  /// The bar item that a view belongs to.
   var barItem: BarItem? {
     get { self[BarItemKey.self] }
     set { self[BarItemKey.self] = newValue }
   }
 }
 
-/// Shows an item in a bar, or in the menu of the bar.
+/// Shows an item in a bar, or in the bar's menu.
 struct BarItemModifier: ViewModifier {
   @State private var item = BarItem()
   @State private var isInMenu = false
@@ -53,22 +53,22 @@ struct BarItemModifier: ViewModifier {
   }
 }
 
-/// The layout of a window's bar. Items without room go into its menu, the last ones first.
+/// The layout of a window bar. Items that do not fit move to its menu, starting with the last.
 struct BarRoom: BarLayout {
   let host: ToolbarHost
-  /// True while the button of the menu is among the views of the bar.
+  /// True while the menu button is among the bar's views.
   let hasMenu: Bool
   let look: WindowBarLook
 
   /// The widths of a bar, in points.
   @MainActor
   private struct Widths {
-    /// The width of everything but the items that may go into the menu.
+    /// The width of everything except the items that may move to the menu.
     let others: CGFloat
-    /// The items that may go into the menu by slot. The last ones go first.
+    /// The items that may move to the menu, by slot. The last ones move first.
     private let slots: [Slot]
     private let look: WindowBarLook
-    /// True if the menu has items from elsewhere.
+    /// True if the menu also contains items from elsewhere.
     private let keepsMenu: Bool
 
     /// The items of a slot.
@@ -95,10 +95,10 @@ struct BarRoom: BarLayout {
       others = least - shown - (room.hasMenu ? look.menuRoom : 0)
     }
 
-    /// The items that may go into the menu, in the order of their slots.
+    /// The items that may move to the menu, in the order of their slots.
     var items: [BarItem] { slots.flatMap(\.items) }
 
-    /// Returns the width of the bar with a number of its items.
+    /// Returns the width of the bar when it shows a given number of its items.
     func width(showing count: Int) -> CGFloat {
       var rest = count
       var width = others
@@ -138,15 +138,15 @@ struct BarRoom: BarLayout {
   }
 }
 
-/// The layout of the part of a window's bar above a sidebar: items, and behind them the button that hides the sidebar. Items without room
-/// go into the menu of the bar, the last ones first.
+/// The layout of the part of a window bar above a sidebar: items, followed by the button that hides the sidebar. Items that do not fit move
+/// to the bar's menu, starting with the last.
 struct SidebarBarLayout: BarLayout {
   let host: ToolbarHost
   let look: WindowBarLook
   /// The width of the sidebar, in points.
   let width: CGFloat
 
-  /// Returns the width of the button that hides the sidebar, or 0 without one.
+  /// Returns the width of the button that hides the sidebar, or 0 if there is none.
   private func button(_ subviews: Subviews) -> CGFloat { subviews.dropFirst().reduce(0) { $0 + $1.sizeThatFits(.unspecified).width } }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -3,8 +3,8 @@ import RivuletCore
 import RivuletElements
 import RivuletGeometry
 
-/// A layout of a bar. It has no guides: without an explicit answer the layout would be placed to find one, in bounds other than those of the
-/// bar.
+/// A layout for a bar. It has no guides: to find a guide without an explicit value, the layout would have to be placed in bounds other than
+/// those of the bar.
 protocol BarLayout: Layout where Cache == Void {}
 
 extension BarLayout {

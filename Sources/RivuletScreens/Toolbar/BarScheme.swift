@@ -1,7 +1,7 @@
 import RivuletControls
 import RivuletCore
 
-/// A modifier that gives a bar its color scheme.
+/// A modifier that applies a color scheme to a bar.
 struct BarScheme: ViewModifier {
   let look: BarLook
   @Environment(\.colorScheme) private var scheme

@@ -7,7 +7,7 @@ private struct DefaultItemKey: ContainerValueKey {
 }
 
 extension ContainerValues {
-  /// The kind of an item of the platform that a view stands for; nil for the items of the app.
+  /// The kind of platform item that a view represents; nil for the app's items.
   var defaultItem: ToolbarDefaultItemKind.Kind? {
     get { self[DefaultItemKey.self] }
     set { self[DefaultItemKey.self] = newValue }

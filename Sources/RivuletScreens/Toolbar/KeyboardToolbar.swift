@@ -6,16 +6,16 @@ import RivuletGraph
 import RivuletLooks
 import RivuletTree
 
-/// The toolbar items above the keyboard of a phone while text has the focus (B20.22).
+/// The toolbar items above a phone keyboard while text has the focus (B20.22).
 ///
-/// The items belong to the screen, the presentation or the window content that contains the focused text.
+/// The items belong to the screen, presentation or window content that contains the focused text.
 @MainActor
 final class KeyboardToolbar {
   /// The toolbar items outside navigation and presentations.
   let toolbar: ToolbarHost
   private unowned let tree: ViewTree
   private var hosts: [WeakHost] = []
-  /// The rule that the strip depends on. Its value counts the changes of the focus.
+  /// The rule that the strip depends on. Its value counts the focus changes.
   private var rule: Attribute<Int>!
   fileprivate var version = 0
   private var isShown = false
@@ -31,7 +31,7 @@ final class KeyboardToolbar {
     tree.keyboardStrip.onFocusMove = { [unowned self] in changed() }
   }
 
-  /// Returns the items above the keyboard of a window. The first call creates the strip for them.
+  /// Returns the items above a window's keyboard. The first call creates the strip for them.
   package static func of(_ tree: ViewTree) -> KeyboardToolbar {
     if let known = tree.keyboardStrip.owner as? KeyboardToolbar { return known }
     let made = KeyboardToolbar(tree)
@@ -39,7 +39,7 @@ final class KeyboardToolbar {
     return made
   }
 
-  /// Adds a host with items for the keyboard. Runs inside a rule.
+  /// Adds a host that has items for the keyboard. Runs inside a rule.
   func add(_ host: ToolbarHost) {
     hosts.removeAll { $0.host == nil }
     hosts.append(WeakHost(host: host))

@@ -3,24 +3,24 @@ import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// The settings of a screen for its bars, collected from all its views. An outer modifier takes precedence over an inner one, and the first
+/// A screen's settings for its bars, collected from all its views. An outer modifier takes precedence over an inner one, and the first
 /// sibling over the others (B18.40).
 struct NavigationBarValues {
   var title: Text?
-  /// The renaming by the title; nil for a title that people cannot edit.
+  /// The renaming through the title; nil for a title that people cannot edit.
   var renaming: TitleRenaming?
   var subtitle: Text?
   var displayMode: NavigationBarItem.TitleDisplayMode?
-  /// True if the title is a large one at the leading end of the bar.
+  /// True if the title is large and at the leading end of the bar.
   var titleIsLeading: Bool?
   var hidesBackButton: Bool?
-  /// The visibility of the bar.
+  /// The visibility of the tab bar.
   var visibility: Visibility?
-  /// The visibility of the bar at the bottom.
+  /// The visibility of the bottom bar.
   var bottomBar: Visibility?
   /// The look of the bar.
   var look = BarLook()
-  /// The look of the bar at the bottom.
+  /// The look of the bottom bar.
   var bottomLook = BarLook()
   /// The menu that opens from the title.
   var titleMenu: TitleMenu?
@@ -28,13 +28,13 @@ struct NavigationBarValues {
   var role: ToolbarRole.Kind?
   /// True if the button that toggles the first column is removed.
   var removesSidebarToggle: Bool?
-  /// The visibility of bars below the bar of the window, by their identity.
+  /// The visibility of the bars below the window bar, by their identity.
   var accessoryBars: [AccessoryBarID: Visibility] = [:]
   /// True if the bar does not show the title.
   var removesTitle: Bool?
-  /// True if the bars do not show the field of a search.
+  /// True if the bars do not show the search field.
   var removesSearch: Bool?
-  /// The view from which the screen zooms.
+  /// The view that the screen zooms from.
   var transitionSource: MatchedGeometryKey?
 }
 
@@ -62,14 +62,14 @@ struct NavigationBarKey: PreferenceKey {
   }
 }
 
-/// The bar of a navigation container, as the namespace of title display modes.
+/// The bar of a navigation container, as a namespace for title display modes.
 @available(iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 @available(macOS, unavailable)
 public struct NavigationBarItem: Sendable {
   /// The display mode of the title (B18.42).
   @available(tvOS, unavailable)
   public enum TitleDisplayMode: Sendable, Hashable {
-    /// The mode of the screen below; large in the root.
+    /// The mode of the screen below; large for the root.
     case automatic
     /// The title is in the bar.
     case inline

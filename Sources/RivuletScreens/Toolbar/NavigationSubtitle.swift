@@ -2,9 +2,9 @@ import Foundation
 import RivuletCore
 import RivuletElements
 
-/// The line below a title: items in its place, or else the subtitle of the screen.
+/// The line below a title: the items that replace the subtitle, or else the screen's subtitle.
 struct NavigationSubtitle {
-  /// The slots for items, the preferred one first.
+  /// The slots for items, in order of preference.
   let slots: [ToolbarSlot]
   let host: ToolbarHost?
   let subtitle: Text?

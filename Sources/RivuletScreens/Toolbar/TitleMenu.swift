@@ -13,7 +13,7 @@ final class TitleMenu {
   nonisolated init() {}
 }
 
-/// A title that opens the menu of its screen, if there is one (B20.23).
+/// A title that opens its screen's menu, if there is one (B20.23).
 struct MenuTitle<Title: View> {
   let menu: TitleMenu?
   let title: Title

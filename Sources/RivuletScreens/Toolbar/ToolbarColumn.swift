@@ -1,7 +1,7 @@
 import RivuletCore
 import RivuletElements
 
-/// A column of a split view, as the toolbar items in it know it.
+/// A split view column, as seen by the toolbar items in it.
 @MainActor
 protocol ToolbarColumn: AnyObject {
   /// True if the column is the sidebar of a window.
@@ -9,7 +9,7 @@ protocol ToolbarColumn: AnyObject {
 }
 
 extension EnvironmentValues {
-  /// The column of the split view that contains the content.
+  /// The split view column that contains the content.
   var toolbarColumn: (any ToolbarColumn)? {
     let column: AnyObject? = surroundings.splitColumn.object()
     return column as? any ToolbarColumn

@@ -3,7 +3,7 @@ public import RivuletCore
 public import RivuletElements
 
 extension ToolbarContent {
-  /// Sets the visibility of the items' shared background. It has no effect here, as bars have none.
+  /// Sets the visibility of the items' shared background. It has no effect here, because bars have no such background.
   @available(iOS 26.0, macOS 26.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -28,7 +28,7 @@ extension ToolbarContent {
 }
 
 extension CustomizableToolbarContent {
-  /// Sets the visibility of the items' shared background. It has no effect here, as bars have none.
+  /// Sets the visibility of the items' shared background. It has no effect here, because bars have no such background.
   @available(iOS 26.0, macOS 26.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -42,7 +42,8 @@ extension CustomizableToolbarContent {
     _ToolbarViewContent(hidden ? nil : _ToolbarViews(self))
   }
 
-  /// Sets the options that people have for the items when they customize a toolbar. It has no effect here, as toolbars can't be customized.
+  /// Sets the options that people have for the items when they customize a toolbar. It has no effect here, because toolbars can't be
+  /// customized.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent { self }
 
@@ -74,7 +75,7 @@ public struct ToolbarCustomizationBehavior: Sendable {
   public static var disabled: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(number: 2) }
 }
 
-/// The places of an item that people removed from a toolbar.
+/// The locations of an item that people have removed from a toolbar.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public let rawValue: Int
@@ -83,6 +84,6 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The item stays in the menu of the bar.
+  /// The item stays in the bar's menu.
   public static var alwaysAvailable: ToolbarCustomizationOptions { ToolbarCustomizationOptions(rawValue: 1) }
 }

@@ -28,7 +28,7 @@ private enum ToolbarBody<Container: ToolbarContent>: BodyAccessor {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ToolbarContent where Body == Never {
-  /// Never called: items without a body are made by the library.
+  /// Never called: only the library creates items without a body.
   public var body: Never {
     fatalError("body of \(Self.self) was asked for, but its Body is Never. Only the library may do without a body.")
   }
@@ -59,7 +59,7 @@ extension _ToolbarViews: View {
   }
 }
 
-/// Toolbar items that are written as views.
+/// Toolbar items that are declared as views.
 public struct _ToolbarViewContent<Content: View> {
   let content: Content
 

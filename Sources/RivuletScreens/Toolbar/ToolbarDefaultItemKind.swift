@@ -9,7 +9,7 @@ public struct ToolbarDefaultItemKind: Sendable {
 
   package let kind: Kind
 
-  /// The button of a sidebar.
+  /// The sidebar button.
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static let sidebarToggle = ToolbarDefaultItemKind(kind: .sidebarToggle)
@@ -26,8 +26,8 @@ public struct ToolbarDefaultItemKind: Sendable {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  /// Removes an item of the platform from the toolbar: the title of the enclosing screen's bar, its field of a search, or the button that
-  /// hides and shows the first column of the enclosing split view (B18.52). Nil removes nothing.
+  /// Removes a platform item from the toolbar: the title of the enclosing screen's bar, its search field, or the button that hides and
+  /// shows the first column of the enclosing split view (B18.52). Nil has no effect.
   nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     transformPreference(NavigationBarKey.self) { values in
       switch defaultItemKind?.kind {

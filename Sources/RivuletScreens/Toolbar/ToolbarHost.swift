@@ -14,17 +14,17 @@ enum ToolbarSlot: Hashable {
   case sidebar
   /// Beside the leading items, or at the trailing end of a narrow bar with a back button.
   case navigation
-  /// In place of the title, and below it.
+  /// Instead of the title, and below it.
   case title, subtitle
-  /// In place of the large title, and below it.
+  /// Instead of the large title, and below it.
   case largeTitle, largeSubtitle
-  /// In the middle of the bar at the bottom, and behind that.
+  /// In the middle of the bottom bar, and after that.
   case status, bottomEnd
-  /// In the menu at the end of the bar, and of the bar at the bottom.
+  /// In the menu at the end of the bar, and in the menu of the bottom bar.
   case overflow, bottomOverflow
   /// Above the keyboard.
   case keyboard
-  /// In a bar below the bar of a window.
+  /// In a bar below the window bar.
   case accessory(AccessoryBarID)
 }
 
@@ -34,11 +34,11 @@ final class ToolbarHost {
   /// The arrangement of the items.
   enum Look {
     case phone
-    /// A row of buttons at the bottom of a sheet on the desktop.
+    /// A row of buttons at the bottom of a sheet on a desktop.
     case sheet
     /// The bar of a window.
     case window
-    /// Content of a phone without a bar, which has only items above the keyboard.
+    /// Content without a bar on a phone, which only has items above the keyboard.
     case plain
   }
 
@@ -46,15 +46,15 @@ final class ToolbarHost {
   private unowned let tree: ViewTree
   private var sets: [ToolbarSet] = []
   private var slots: [WeakNode] = []
-  /// The rule that bars depend on. Its value counts the changes.
+  /// The rule that the bars depend on. Its value counts the changes.
   private var rule: Attribute<Int>!
   fileprivate var version = 0
-  /// Called after items were added.
+  /// Called after items have been added.
   var onChange: () -> Void = {}
-  /// The content whose focused text shows the items above the keyboard, or nil for the content of the window.
+  /// The content that shows the items above the keyboard while text in it has the focus, or nil for the window content.
   weak var container: ViewNode?
   private var isAboveKeyboard = false
-  /// The open menu with the items that have no room, or nil while it is closed.
+  /// The open menu of the items that do not fit, or nil while it is closed.
   private(set) var overflow: ToolbarOverflow?
 
   private struct WeakNode {
@@ -74,30 +74,30 @@ final class ToolbarHost {
     noteKeyboardItems()
   }
 
-  /// Responds to items that were added to a set or removed from it.
+  /// Responds when items are added to a set or removed from it.
   fileprivate func itemsChanged() {
     changed()
     noteKeyboardItems()
   }
 
-  /// Adds the host to the keyboard's toolbar when its first item for the keyboard appears.
+  /// Adds the host to the keyboard toolbar when its first item for the keyboard appears.
   private func noteKeyboardItems() {
     guard look == .phone || look == .plain, !isAboveKeyboard, hasItemsNow(.keyboard) else { return }
     isAboveKeyboard = true
     KeyboardToolbar.of(tree).add(self)
   }
 
-  /// True while the host has a place in the views.
+  /// True while the host is attached to the view tree.
   var isLive: Bool { rule.id.isLive }
 
-  /// Notes that the menu with the items that have no room was opened, or closed if `overflow` is nil.
+  /// Records that the menu of the items that do not fit has opened, or closed if `overflow` is nil.
   func setOverflow(_ overflow: ToolbarOverflow?) {
     self.overflow = overflow
     version += 1
     if rule.id.isLive { tree.graph.invalidate(rule.id) }
   }
 
-  /// The open menu with the items that have no room. The running rule depends on it.
+  /// The open menu of the items that do not fit. The running rule depends on it.
   var overflowNow: ToolbarOverflow? {
     _ = rule.value
     return overflow
@@ -113,14 +113,14 @@ final class ToolbarHost {
     slots.append(WeakNode(node: node))
   }
 
-  /// Responds to items that were added, removed or shown again.
+  /// Responds when items are added, removed or shown again.
   func changed() {
     version += 1
     if rule.id.isLive { tree.graph.invalidate(rule.id) }
     for slot in slots { if let node = slot.node, !node.scope.isRemoved { tree.collectsContents(of: node) } }
   }
 
-  /// Returns the slot for the place of an item.
+  /// Returns the slot for an item's placement.
   private func slot(_ place: ToolbarItemPlacement.Place) -> ToolbarSlot? {
     switch look {
     case .phone:
@@ -195,7 +195,7 @@ final class ToolbarHost {
   /// The items of visible views, in order.
   private struct ShownItems {
     var nodes = NodeReferences()
-    /// True for each item that the sidebar of a window sets.
+    /// True for each item that is declared in a window's sidebar.
     var isInSidebar: [Bool] = []
   }
 
@@ -211,7 +211,7 @@ final class ToolbarHost {
 
   private var shownNodes: NodeReferences { shownItems.nodes }
 
-  /// Returns the slot for the place of an item. Items of a sidebar that would stand at an end of the bar stand above the sidebar.
+  /// Returns the slot for an item's placement. Sidebar items that would otherwise be at an end of the bar are above the sidebar.
   private func slot(_ place: ToolbarItemPlacement.Place, isInSidebar: Bool) -> ToolbarSlot? {
     let slot = slot(place)
     return isInSidebar && (slot == .leading || slot == .trailing) ? .sidebar : slot
@@ -219,7 +219,7 @@ final class ToolbarHost {
 
   private func isField(_ place: ToolbarItemPlacement.Place) -> Bool { place == .search || place == .bottomSearch }
 
-  /// Returns the index of the mark at which the app wants the field of a search; nil if the field has its usual place.
+  /// Returns the index of the marker where the app wants the search field; nil if the field is in its usual position.
   private func fieldPlace(in all: NodeReferences) -> Int? {
     guard look == .phone || look == .window else { return nil }
     return (0..<all.count).first {
@@ -232,7 +232,7 @@ final class ToolbarHost {
     for index in 0..<all.count where isField(all[index].containerValues().toolbarPlace) { nodes.append(all[index]) }
   }
 
-  /// The order of items in one slot.
+  /// The order of the items in a slot.
   private enum Rank: Int, CaseIterable {
     case first, primary, secondary
   }
@@ -250,7 +250,7 @@ final class ToolbarHost {
     (look == .window || look == .phone) && values.barItem?.isInMenu == true
   }
 
-  /// True if an item in a place goes into the menu of the bar when there is no room for it (B20.19).
+  /// True if an item with a placement moves to the bar's menu when it does not fit (B20.19).
   func mayMove(_ place: ToolbarItemPlacement.Place) -> Bool {
     switch look {
     case .phone:
@@ -260,14 +260,14 @@ final class ToolbarHost {
     }
   }
 
-  /// Returns true if the app gives an item of the platform a place of its own. The running rule depends on it.
+  /// Returns true if the app chooses a placement for a platform item. The running rule depends on it.
   func moves(_ kind: ToolbarDefaultItemKind.Kind) -> Bool {
     _ = rule.value
     let all = shownNodes
     return (0..<all.count).contains { all[$0].containerValues().defaultItem == kind }
   }
 
-  /// The bars below the bar of a window, in the order of their first items. The running rule depends on them.
+  /// The bars below the window bar, in the order of their first items. The running rule depends on them.
   var accessoryBars: [AccessoryBarID] {
     _ = rule.value
     let all = shownNodes
@@ -278,12 +278,13 @@ final class ToolbarHost {
     return bars
   }
 
-  /// Returns the items of a slot in a window's bar, in order.
+  /// Returns the items of a slot in a window bar, in order.
   func windowItems(_ slot: ToolbarSlot, _ look: WindowBarLook) -> [BarItem] {
     barItems(slot, spacing: look.itemSpacing, height: look.height)
   }
 
-  /// Returns the items of a slot that may go into the menu of the bar, in order, including those in the menu. Items in the bar are measured.
+  /// Returns the items of a slot that may move to the bar's menu, in order, including those already in the menu. Items in the bar are
+  /// measured.
   func barItems(_ slot: ToolbarSlot, spacing: CGFloat, height: CGFloat) -> [BarItem] {
     var ranked: [[BarItem]] = Array(repeating: [], count: Rank.allCases.count)
     let items = shownItems, all = items.nodes
@@ -301,7 +302,7 @@ final class ToolbarHost {
     return Array(ranked.joined())
   }
 
-  /// Returns the width of the items in a slot that never go into the menu, each with the space behind it. Spacers are such items.
+  /// Returns the width of the items in a slot that never move to the menu, such as spacers, each with the space after it.
   func pinnedWidth(_ slot: ToolbarSlot, spacing: CGFloat, height: CGFloat) -> CGFloat {
     let all = shownNodes
     return (0..<all.count).reduce(0) { width, index in
@@ -311,23 +312,23 @@ final class ToolbarHost {
     }
   }
 
-  /// True if some items are in the menu of the bar in any width.
+  /// True if some items are in the bar's menu at any width.
   var hasSecondaryItems: Bool {
     let all = shownNodes
     return (0..<all.count).contains { slot(all[$0].containerValues().toolbarPlace) == .overflow }
   }
 
-  /// Moves the last ones of some items into the menu of the bar, so that the others fit into a room in points. Returns the number of the
-  /// others.
+  /// Moves the last of the given items to the bar's menu, so that the others fit into the available space in points. Returns the number of
+  /// items that remain.
   ///
-  /// - Parameter width: Returns the width of the bar with a number of its items, in points.
+  /// - Parameter width: Returns the width of the bar when it shows a given number of its items, in points.
   func fit(_ items: [BarItem], into room: CGFloat, width: (Int) -> CGFloat) -> Int {
     let shown = (0...items.count).last { width($0) <= room + 0.01 } ?? 0
     setMenu(items) { item in items.firstIndex { $0 === item }.map { $0 >= shown } ?? false }
     return shown
   }
 
-  /// Moves some of the items of a bar into its menu, and the others out of it.
+  /// Moves some items of a bar to its menu, and the others out of it.
   private func setMenu(_ items: [BarItem], _ isInMenu: @escaping (BarItem) -> Bool) {
     guard items.contains(where: { isInMenu($0) != $0.isInMenu }) else { return }
     tree.queue.append(
@@ -358,11 +359,11 @@ private struct ToolbarVersionRule: @MainActor Rule {
   mutating func update(_ output: borrowing RuleOutput<Int>) { output.set(host.version) }
 }
 
-/// The items that one modifier adds to the enclosing toolbar.
+/// The items that a single modifier adds to the enclosing toolbar.
 @MainActor
 final class ToolbarSet: LifecycleObserver {
   let elements: DetachedElements
-  /// The column of a split view that contains the modifier; nil outside of columns.
+  /// The split view column that contains the modifier; nil outside columns.
   weak var column: (any ToolbarColumn)?
   private let scope: Scope
   private weak var host: ToolbarHost?

@@ -5,14 +5,14 @@ import RivuletElements
 import RivuletGraph
 import RivuletLooks
 
-/// One item of a toolbar.
+/// A toolbar item.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct ToolbarItem<ID, Content: View> {
   let placement: ToolbarItemPlacement
   let content: Content
   private let ownID: ID
 
-  /// Creates an item of a toolbar.
+  /// Creates a toolbar item.
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == () {
     self.placement = placement
     self.content = content()
@@ -66,7 +66,7 @@ private struct ToolbarItemRule<ID, Content: View>: @MainActor ViewValueRule {
   }
 }
 
-/// The views of an item, with its preferred place.
+/// The views of an item, with its preferred placement.
 struct ToolbarItemView<Content: View> {
   let content: Content
   let place: ToolbarItemPlacement.Place
@@ -81,13 +81,13 @@ extension ToolbarItemView: View {
   }
 }
 
-/// A group of toolbar items in one place.
+/// A group of toolbar items in one placement.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct ToolbarItemGroup<Content: View> {
   let placement: ToolbarItemPlacement
   let content: Content
 
-  /// Creates a group of items in one place.
+  /// Creates a group of items in one placement.
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -122,7 +122,7 @@ public struct ToolbarSpacer {
   let sizing: SpacerSizing
   let placement: ToolbarItemPlacement
 
-  /// Creates a space of a size.
+  /// Creates a space of the given size.
   nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     self.sizing = sizing
     self.placement = placement
@@ -162,7 +162,7 @@ private struct ToolbarSpacerRule: @MainActor ViewValueRule {
   }
 }
 
-/// The space of a spacer.
+/// The space that a spacer represents.
 struct ToolbarGap {
   let isFlexible: Bool
 }

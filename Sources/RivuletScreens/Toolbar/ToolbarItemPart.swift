@@ -4,7 +4,7 @@ import RivuletElements
 import RivuletGraph
 import RivuletLooks
 
-/// A modifier that makes a view an item of a toolbar, with its preferred place.
+/// A modifier that makes a view a toolbar item with a preferred placement.
 struct ToolbarItemPart: ViewModifier {
   let place: ToolbarItemPlacement.Place
 
@@ -15,14 +15,14 @@ struct ToolbarItemPart: ViewModifier {
   }
 }
 
-/// A modifier that gives a space between items its place. It stays in the bar while items go into the menu.
+/// A modifier that gives the space between items a placement. The space stays in the bar when items move to the menu.
 private struct ToolbarSpacePart: ViewModifier {
   let place: ToolbarItemPlacement.Place
 
   func body(content: Content) -> some View { content.containerValue(\.toolbarPlace, place) }
 }
 
-/// Makes an item of each view in a toolbar content. Each can go into a menu without the others (B20.19).
+/// Makes an item out of each view in toolbar content. Each item can move to a menu without the others (B20.19).
 @MainActor
 enum ToolbarItemSpread {
   static func make(
@@ -44,7 +44,7 @@ enum ToolbarItemSpread {
 /// A view with a row for each element of a collection.
 @MainActor
 private protocol ToolbarItemRows {
-  /// Makes an item of each row; nil for a content of another type.
+  /// Makes an item out of each row; nil for content of another type.
   static func makeItems(
     _ body: _ViewListBody, as part: _GraphValue<ToolbarItemPart>, _ inputs: inout _ViewListInputs
   ) -> _ViewListOutputs?
@@ -74,8 +74,8 @@ private struct ToolbarRowsRule<Data: RandomAccessCollection, ID: Hashable, Conte
   }
 }
 
-/// A modifier with the role of an item: keys and a prominent look in the row of a desktop sheet (B20.18), an item of a menu for secondary
-/// actions of phones (B20.16), and a place in the menu for items without room (B20.19).
+/// A modifier for the role of an item. It provides keys and a prominent look in the button row of a desktop sheet (B20.18), a menu item for
+/// secondary actions on phones (B20.16), and a position in the menu if the item does not fit (B20.19).
 private struct ToolbarItemRole {
   let place: ToolbarItemPlacement.Place
   @Environment(\.toolbarHost) private var host
@@ -103,7 +103,7 @@ extension ToolbarItemRole: ViewModifier {
   }
 }
 
-/// A modifier for controls in a bar. The looks decide whether they show labels.
+/// A modifier for controls in a bar. The looks determine whether they show labels.
 private struct BarPlace: EnvironmentModifier {
   typealias Body = Never
 

@@ -10,11 +10,11 @@ public struct ToolbarItemPlacement: Sendable {
     case automatic, principal, navigation, primaryAction, secondaryAction, status
     case confirmationAction, cancellationAction, destructiveAction
     case keyboard, leading, trailing, bottomBar, title, subtitle, largeTitle, largeSubtitle
-    /// At the trailing end, where it never goes into the menu.
+    /// At the trailing end, where it never moves to the menu.
     case pinnedTrailing
-    /// In a bar of its own below the bar of the window.
+    /// In a separate bar below the window bar.
     case accessory(AccessoryBarID)
-    /// The leading item of 2019, next to the back button.
+    /// The 2019 leading item, next to the back button.
     case besideBack
     /// The search field in a bar, and at the bottom of a screen.
     case search, bottomSearch
@@ -24,21 +24,21 @@ public struct ToolbarItemPlacement: Sendable {
 
   /// The platform's default placement.
   public static let automatic = ToolbarItemPlacement(place: .automatic)
-  /// In the middle, in place of the title.
+  /// In the middle, instead of the title.
   public static let principal = ToolbarItemPlacement(place: .principal)
   /// Next to the navigation buttons.
   public static let navigation = ToolbarItemPlacement(place: .navigation)
-  /// The placement of a screen's main action.
+  /// The placement for a screen's main action.
   public static let primaryAction = ToolbarItemPlacement(place: .primaryAction)
   /// After the other items.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public static let secondaryAction = ToolbarItemPlacement(place: .secondaryAction)
-  /// The placement of a status.
+  /// The placement for a status.
   @available(watchOS, unavailable)
   public static let status = ToolbarItemPlacement(place: .status)
   /// The action that confirms and closes a sheet.
   public static let confirmationAction = ToolbarItemPlacement(place: .confirmationAction)
-  /// The action that closes a sheet without a change.
+  /// The action that closes a sheet without making changes.
   public static let cancellationAction = ToolbarItemPlacement(place: .cancellationAction)
   /// The action that deletes and closes a sheet.
   @available(tvOS, unavailable)
@@ -54,35 +54,35 @@ public struct ToolbarItemPlacement: Sendable {
   /// At the trailing end of the top bar.
   @available(macOS, unavailable)
   public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
-  /// At the trailing end of the top bar. The item does not go into the menu of items without room.
+  /// At the trailing end of the top bar. The item does not move to the menu of items that do not fit.
   @available(iOS 27.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static let topBarPinnedTrailing = ToolbarItemPlacement(place: .pinnedTrailing)
-  /// In the bar at the bottom.
+  /// In the bottom bar.
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   public static let bottomBar = ToolbarItemPlacement(place: .bottomBar)
-  /// At the leading end of the top bar, with its older name.
+  /// At the leading end of the top bar, under an older name.
   @available(iOS, introduced: 14.0, deprecated: 100000.0, message: "use topBarLeading instead")
   @available(macOS, unavailable)
   @available(tvOS, introduced: 14.0, deprecated: 100000.0, message: "use topBarLeading instead")
   @available(watchOS, unavailable)
   public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
-  /// At the trailing end of the top bar, with its older name.
+  /// At the trailing end of the top bar, under an older name.
   @available(iOS, introduced: 14.0, deprecated: 100000.0, message: "use topBarTrailing instead")
   @available(macOS, unavailable)
   @available(tvOS, introduced: 14.0, deprecated: 100000.0, message: "use topBarTrailing instead")
   @available(watchOS, unavailable)
   public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
-  /// In place of the title.
+  /// Instead of the title.
   @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
   public static let title = ToolbarItemPlacement(place: .title)
   /// Below the title.
   @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
   public static let subtitle = ToolbarItemPlacement(place: .subtitle)
-  /// In place of the large title.
+  /// Instead of the large title.
   @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
   public static let largeTitle = ToolbarItemPlacement(place: .largeTitle)
 
@@ -90,7 +90,7 @@ public struct ToolbarItemPlacement: Sendable {
   @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
   public static let largeSubtitle = ToolbarItemPlacement(place: .largeSubtitle)
 
-  /// In a bar of its own below the bar of a window. Items with equal identifiers share the bar.
+  /// In a separate bar below the window bar. Items with equal identifiers share the bar.
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -98,7 +98,7 @@ public struct ToolbarItemPlacement: Sendable {
     ToolbarItemPlacement(place: .accessory(AccessoryBarID(id)))
   }
 
-  /// Creates the placement in a bar of its own below the bar of a window.
+  /// Creates a placement in a separate bar below the window bar.
   @available(iOS, unavailable)
   @available(macOS, introduced: 11.0, deprecated: 100000.0, message: "Use accessoryBar(id:)")
   @available(tvOS, unavailable)
@@ -124,7 +124,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
 
   /// The primary bar.
   public static var automatic: ToolbarPlacement { ToolbarPlacement(bar: .automatic) }
-  /// The bar at the bottom.
+  /// The bottom bar.
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   public static var bottomBar: ToolbarPlacement { ToolbarPlacement(bar: .bottomBar) }
@@ -134,7 +134,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
   /// The bar with the tabs.
   @available(macOS, unavailable)
   public static var tabBar: ToolbarPlacement { ToolbarPlacement(bar: .tabBar) }
-  /// The bar of the window.
+  /// The window bar.
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -143,13 +143,13 @@ public struct ToolbarPlacement: Hashable, Sendable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension ToolbarPlacement {
-  /// A bar below the bar of a window.
+  /// A bar below the window bar.
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarPlacement { ToolbarPlacement(bar: .accessory(AccessoryBarID(id))) }
 
-  /// Creates the placement of a bar below the bar of a window.
+  /// Creates a placement for a bar below the window bar.
   @available(iOS, unavailable)
   @available(macOS, introduced: 13.0, deprecated: 100000.0, message: "Use accessoryBar(id:)")
   @available(tvOS, unavailable)
@@ -159,7 +159,7 @@ extension ToolbarPlacement {
   }
 }
 
-/// The identity of a bar below the bar of a window.
+/// The identity of a bar below the window bar.
 struct AccessoryBarID: Hashable, @unchecked Sendable {
   private let id: AnyHashable
 
@@ -171,7 +171,7 @@ private struct ToolbarPlaceKey: ContainerValueKey {
 }
 
 extension ContainerValues {
-  /// The preferred place of a toolbar item.
+  /// The preferred placement of a toolbar item.
   var toolbarPlace: ToolbarItemPlacement.Place {
     get { self[ToolbarPlaceKey.self] }
     set { self[ToolbarPlaceKey.self] = newValue }

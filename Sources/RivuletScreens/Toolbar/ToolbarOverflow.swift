@@ -15,7 +15,7 @@ final class ToolbarOverflow {
   }
 }
 
-/// Shows a toolbar item as an item of the menu for secondary items.
+/// Shows a toolbar item as an item in the menu for secondary items.
 struct ToolbarOverflowItem {
   let host: ToolbarHost
   @Environment(\.presentationLevel) private var level
@@ -42,7 +42,7 @@ extension ToolbarOverflowItem: ViewModifier {
   }
 }
 
-/// The look of items in the menu: stacked vertically, with titles on their labels.
+/// The look of items in the menu: stacked vertically, with titles in their labels.
 private struct ToolbarOverflowLook {}
 
 extension ToolbarOverflowLook: ViewModifier {

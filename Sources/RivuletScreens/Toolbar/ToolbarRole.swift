@@ -14,7 +14,7 @@ public struct ToolbarRole: Sendable {
   @available(macOS, unavailable)
   @available(watchOS, unavailable)
   public static var navigationStack: ToolbarRole { ToolbarRole(kind: .navigationStack) }
-  /// Going back and forth.
+  /// Moving back and forth through content.
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static var browser: ToolbarRole { ToolbarRole(kind: .browser) }

@@ -4,17 +4,18 @@ import RivuletElements
 import RivuletGraph
 import RivuletLooks
 
-/// The styles of controls in toolbars: labels are icons with titles for screen readers, and toggles are buttons (B20.20, B21.50).
+/// The styles of controls in toolbars: labels are icons that keep their titles for screen readers, and toggles are buttons (B20.20,
+/// B21.50).
 @MainActor
 enum ToolbarStyles {
   /// Marks labels that are icons because they are in a toolbar.
   private struct IconMark {}
   /// Marks toggles that are buttons because they are in a toolbar.
   private struct ToggleMark {}
-  /// Marks content whose toolbars are a row of buttons with titles.
+  /// Marks content whose toolbars form a row of buttons with titles.
   private struct RowMark {}
 
-  /// Returns the styles for toolbar items, except styles that the app set. The result is nil if the styles of the inputs apply.
+  /// Returns the styles for toolbar items, except for styles that the app has set. The result is nil if the styles of the inputs apply.
   static func styles(in inputs: _ViewListInputs) -> StructuralStyles? {
     if inputs.hasStyle(for: RowMark.self) { return nil }
     var styles: StructuralStyles? = StructuralStyle<ItemBadge.Place>.mark(inside: inputs.styles)
@@ -29,7 +30,7 @@ enum ToolbarStyles {
     return styles
   }
 
-  /// Returns the styles for presented content: labels have titles again, and toggles have the default style.
+  /// Returns the styles for presented content: labels show their titles again, and toggles use the default style.
   static func stylesOfPresentation(in inputs: _ViewListInputs, hasRow: Bool) -> StructuralStyles? {
     let outside = PlaceStyles.outside(inputs.styles)
     var styles = hasRow ? StructuralStyle<RowMark>.mark(inside: outside) : outside
@@ -40,7 +41,8 @@ enum ToolbarStyles {
     return styles
   }
 
-  /// Returns the styles for toolbar items in a menu, whose labels have titles again. The result is nil if labels already have titles.
+  /// Returns the styles for toolbar items in a menu, whose labels show their titles again. The result is nil if labels already show their
+  /// titles.
   static func titledStyles(in inputs: _ViewListInputs) -> StructuralStyles? {
     inputs.hasStyle(for: Attribute<LabelStyleConfiguration>.self) ? titled(inside: inputs.styles) : nil
   }

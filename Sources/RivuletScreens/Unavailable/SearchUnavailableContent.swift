@@ -4,14 +4,14 @@ import RivuletElements
 import RivuletFoundation
 import RivuletLooks
 
-/// The content of a view for a search without results.
+/// The content of a view that is shown when a search has no results.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct SearchUnavailableContent {
   private init() {}
 
-  /// The label for a search without results.
+  /// The label that is shown when a search has no results.
   public struct Label {
-    /// The text of the search, or nil for the search in the environment.
+    /// The search text; nil to use the text of the search in the environment.
     package let text: String?
     @Environment(\.searchedText) private var searchedText
 
@@ -20,12 +20,12 @@ public struct SearchUnavailableContent {
     }
   }
 
-  /// The suggestion for a search without results.
+  /// The suggestion that is shown when a search has no results.
   public struct Description {
     nonisolated init() {}
   }
 
-  /// The actions for a search without results: none.
+  /// The actions when a search has no results: none.
   public struct Actions {
     nonisolated init() {}
   }
@@ -56,14 +56,14 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// A view for the search in the environment, which found nothing.
+  /// A view for the search in the environment when it has no results.
   public static var search:
     ContentUnavailableView<
       SearchUnavailableContent.Label, SearchUnavailableContent.Description, SearchUnavailableContent.Actions
     >
   { found(nil) }
 
-  /// Returns a view for a search that found nothing for a text.
+  /// Returns a view for a search for the given text that has no results.
   public static func search(
     text: String
   ) -> ContentUnavailableView<SearchUnavailableContent.Label, SearchUnavailableContent.Description, SearchUnavailableContent.Actions> {
@@ -82,7 +82,7 @@ private struct SearchedTextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The text of the search in the environment.
+  /// The search text in the environment.
   package var searchedText: String {
     get { self[SearchedTextKey.self] }
     set { self[SearchedTextKey.self] = newValue }

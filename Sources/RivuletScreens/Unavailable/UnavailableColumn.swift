@@ -5,7 +5,7 @@ import RivuletElements
 import RivuletGeometry
 import RivuletLooks
 
-/// The layout of `ContentUnavailableView`.
+/// The layout that `ContentUnavailableView` uses.
 struct UnavailableColumn<Label: View, Description: View, Actions: View>: CompositeView {
   let label: Label
   let description: Description

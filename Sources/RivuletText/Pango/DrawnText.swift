@@ -1,7 +1,7 @@
 import Foundation
 import RivuletDrawing
 
-/// The lines of an item as glyphs. Each line is made when it is first drawn: few lines of a long text are ever in sight.
+/// The lines of an item as glyphs. Each line is created when it is first drawn, because few lines of a long text are ever visible.
 final class DrawnText {
   private let text: StyledText
   private let lines: TextLines
@@ -29,7 +29,7 @@ final class DrawnText {
     return made
   }
 
-  /// Returns the context of the paragraph in which a line begins.
+  /// Returns the context of the paragraph in which a line starts.
   private func context(_ line: TextLine) -> ParagraphContext {
     let index = paragraphs.lastIndex { $0.lowerBound <= line.range.lowerBound } ?? 0
     if let known = contexts[index] { return known }

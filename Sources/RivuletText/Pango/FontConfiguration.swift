@@ -1,7 +1,7 @@
 import CPango
 import Foundation
 
-/// The available fonts, with only the rules of `FontRules`.
+/// The available fonts, configured only by the rules of `FontRules`.
 final class FontConfiguration {
   /// The folders with fonts: the machine's, then the user's.
   static let standardFolders = ["/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts"]
@@ -26,14 +26,14 @@ final class FontConfiguration {
     FcConfigDestroy(pointer)
   }
 
-  /// Returns the folders in fontconfig's own settings, except for the standard ones. Reads the settings but no font.
+  /// Returns the folders in fontconfig's own settings, except for the standard folders. This reads the settings but no fonts.
   static func personalFolders() -> [String] {
     guard let settings = FcInitLoadConfig() else { return [] }
     defer { FcConfigDestroy(settings) }
     return furtherFolders(in: settings)
   }
 
-  /// Returns the font folders in settings that are not standard, sorted by name, each once. The fonts need not be loaded.
+  /// Returns the nonstandard font folders in the settings, sorted by name and without duplicates. The fonts need not be loaded.
   static func furtherFolders(in settings: OpaquePointer) -> [String] {
     guard let list = FcConfigGetFontDirs(settings) else { return [] }
     defer { FcStrListDone(list) }
@@ -46,7 +46,7 @@ final class FontConfiguration {
     return folders.sorted()
   }
 
-  /// The names of the installed families, sorted. A family with names in several languages has its first one.
+  /// The names of the installed families, sorted. A family with names in several languages is listed under its first name.
   var families: [String] {
     let pattern = FcPatternCreate()
     defer { FcPatternDestroy(pattern) }
@@ -66,7 +66,7 @@ final class FontConfiguration {
   /// Returns true if a family with this name is installed.
   func contains(family: String) -> Bool { version(of: family) != nil }
 
-  /// Returns the highest version of a family's fonts, 0 for fonts without one; nil if the family is not installed.
+  /// Returns the highest version of a family's fonts, or nil if the family is not installed. Fonts without a version count as 0.
   func version(of family: String) -> Double? {
     let pattern = FcPatternCreate()
     defer { FcPatternDestroy(pattern) }

@@ -1,9 +1,9 @@
-/// The replacements for family names, in fontconfig's own language. The user's rules are not read, so that equal fonts give equal lines on
-/// every machine.
+/// The replacements for family names, in fontconfig's own language. The user's rules are not read, so that the same fonts produce the same
+/// lines on every machine.
 enum FontRules {
   /// The names of a system font, the typefaces that replace it, and the fallbacks for their missing letters.
   struct Substitution {
-    /// The names that apps use; the first is the one that Rivulet uses itself.
+    /// The names that apps use. The first is the name that Rivulet itself uses.
     let names: [String]
     /// The possible typefaces, best first.
     let families: [String]
@@ -19,7 +19,7 @@ enum FontRules {
       "SF Pro", "SF Pro Text", "SF Pro Display", ".AppleSystemUIFont", "-apple-system", "system-ui", "Helvetica Neue", "Helvetica", "Arial",
       "sans-serif",
     ], families: ["Inter"], fallbackPrefix: "Noto Sans", ideographicPrefix: "Noto Sans CJK")
-  /// The font with round ends. No free typeface with round ends has many weights, so the plain one stands in (our choice).
+  /// The font with round ends. No free typeface with round ends has many weights, so the plain system font is used instead (our choice).
   static let rounded = Substitution(
     names: ["SF Pro Rounded", "ui-rounded"], families: ["Inter"], fallbackPrefix: "Noto Sans", ideographicPrefix: "Noto Sans CJK")
   /// The font with serifs.
@@ -33,13 +33,13 @@ enum FontRules {
     families: ["Noto Sans Mono", "DejaVu Sans Mono", "Liberation Mono"],
     fallbackPrefix: "Noto Sans", ideographicPrefix: "Noto Sans Mono CJK")
 
-  /// The languages with their own forms of shared characters, with the suffixes of their families. The first one serves all other
+  /// The languages with their own forms of shared characters, and the suffixes of their families. The first is used for all other
   /// languages.
   private static let ideographic = [
     ("zh-cn", "SC"), ("zh-tw", "TC"), ("zh-hk", "HK"), ("ja", "JP"), ("ko", "KR"),
   ]
 
-  /// The scripts with families of their own, in the order in which they are tried.
+  /// The scripts with their own families, in the order in which they are tried.
   private static let scripts = [
     "Arabic", "Hebrew", "Devanagari", "Bengali", "Thai", "Tamil", "Telugu", "Gujarati", "Gurmukhi", "Kannada", "Malayalam", "Sinhala",
     "Armenian", "Georgian", "Ethiopic", "Khmer", "Lao", "Myanmar", "Symbols", "Symbols2", "Math",
@@ -64,8 +64,8 @@ enum FontRules {
     """
   }
 
-  /// Returns the rules of a substitution. The typeface is bound strongly, so that it precedes a fallback that supports the language better;
-  /// the others weakly.
+  /// Returns the rules of a substitution. The typeface is bound strongly, so that it precedes a fallback that supports the language better.
+  /// The other families are bound weakly.
   private static func rules(_ substitution: Substitution) -> String {
     substitution.names.map { name in
       let languages = ideographic.map { language, ending in
@@ -77,7 +77,7 @@ enum FontRules {
     }.joined(separator: "\n")
   }
 
-  /// The rules that end every search.
+  /// The rules that apply last in every search.
   private static var lastResort: String {
     let languages = ideographic.map { language, ending in append(["\(system.ideographicPrefix) \(ending)"], language: language) }
     return languages.joined()
@@ -103,7 +103,7 @@ enum FontRules {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
   }
 
-  /// A rule that scales emoji, which are bitmaps of one size.
+  /// A rule that scales emoji, which are bitmaps of a single size.
   private static let bitmapScaling = """
     <match target="font">
       <test name="outline"><bool>false</bool></test>
@@ -123,7 +123,7 @@ enum FontRules {
     </match>
     """
 
-  /// A rule that slants typefaces without italics, except for scripts that have none.
+  /// A rule that slants typefaces without italics, except for scripts in which italics don't exist.
   private static let slanting = """
     <match target="font">
       <test name="slant"><const>roman</const></test>

@@ -1,6 +1,6 @@
 import CPango
 
-/// The coverage of one glyph, in a page of an atlas.
+/// The coverage of one glyph, on an atlas page.
 struct GlyphPicture {
   /// The index of the page.
   let page: Int
@@ -12,10 +12,10 @@ struct GlyphPicture {
   let left: Int, top: Int
 }
 
-/// The coverage of glyphs, shared by all texts: one picture for each glyph, font, scale and quarter of a pixel.
+/// The coverage of glyphs, shared by all text: one image for each glyph, font, scale and quarter of a pixel.
 ///
-/// The pictures lie in pages of equal size. If there are too many pages, the one that was unused for the longest time is emptied. Each page
-/// that was used since `beginUse` stays.
+/// The images are stored in pages of equal size. If there are too many pages, the least recently used page is emptied. Pages that have been
+/// used since `beginUse` are kept.
 final class GlyphAtlas {
   /// A font at a scale.
   private struct Look: Hashable {
@@ -25,9 +25,9 @@ final class GlyphAtlas {
 
   private final class Page {
     let pixels = UnsafeMutablePointer<UInt8>.allocate(capacity: GlyphAtlas.pageSize)
-    /// The number of bytes with pictures.
+    /// The number of bytes that contain images.
     var used = 0
-    /// The glyphs with a picture in the page.
+    /// The glyphs with an image on the page.
     var contents: [(set: GlyphSet, key: GlyphSet.Key)] = []
     /// The time of the last use.
     var lastUse = 0
@@ -37,12 +37,12 @@ final class GlyphAtlas {
 
   /// The size of a page, in bytes.
   static let pageSize = 1 << 16
-  /// The largest picture, in bytes. Larger glyphs are drawn without an atlas.
+  /// The maximum size of an image, in bytes. Larger glyphs are drawn without an atlas.
   static let largestPicture = 1 << 13
-  /// The largest number of pages unless one text needs more.
+  /// The maximum number of pages, unless a single text needs more.
   let pageLimit: Int
   private var pages: [Page] = []
-  /// The index of the page that receives pictures.
+  /// The index of the page that receives new images.
   private var current = 0
   private var now = 0
   private var sets: [Look: GlyphSet] = [:]
@@ -53,25 +53,25 @@ final class GlyphAtlas {
   /// The number of pages.
   var pageCount: Int { pages.count }
 
-  /// The number of pictures.
+  /// The number of images.
   var pictureCount: Int { sets.values.reduce(0) { $0 + $1.count } }
 
-  /// Begins the use of pictures, whose pages stay until the next call.
+  /// Starts a use of images. Their pages are kept until the next call.
   func beginUse() { now += 1 }
 
-  /// Notes that a picture is used.
+  /// Records that an image is used.
   func use(_ picture: GlyphPicture) { pages[picture.page].lastUse = now }
 
-  /// Returns the pictures of a font at a scale. The atlas keeps a set from its first picture on.
+  /// Returns the images of a font at a scale. The atlas keeps a set once it contains an image.
   func set(_ font: UnsafeMutablePointer<PangoFont>, scaleX: Double, scaleY: Double) -> GlyphSet {
     let look = Look(font: font, scaleX: scaleX, scaleY: scaleY)
     return sets[look] ?? GlyphSet(font, scaleX: scaleX, scaleY: scaleY)
   }
 
-  /// Returns the first pixel of a picture.
+  /// Returns the first pixel of an image.
   func pixels(_ picture: GlyphPicture) -> UnsafePointer<UInt8> { UnsafePointer(pages[picture.page].pixels + picture.start) }
 
-  /// Reserves room for the pixels of a glyph and returns the index of the page with the first byte.
+  /// Reserves space for the pixels of a glyph, and returns the page index and the first byte.
   func reserve(_ count: Int, for key: GlyphSet.Key, of set: GlyphSet) -> (page: Int, pixels: UnsafeMutablePointer<UInt8>, start: Int) {
     if pages.isEmpty || pages[current].used + count > GlyphAtlas.pageSize { turnPage() }
     let page = pages[current]
@@ -83,7 +83,7 @@ final class GlyphAtlas {
     return (current, page.pixels + start, start)
   }
 
-  /// Chooses another page for pictures: a new one, or else the one that was unused for the longest time.
+  /// Chooses another page for images: a new page, or else the least recently used page.
   private func turnPage() {
     let oldest = pages.indices.min { pages[$0].lastUse < pages[$1].lastUse }
     guard pages.count >= pageLimit, let oldest, pages[oldest].lastUse < now else {
@@ -98,7 +98,7 @@ final class GlyphAtlas {
     for (look, set) in sets where set.count == 0 { sets[look] = nil }
   }
 
-  /// Removes all pictures and releases the fonts.
+  /// Removes all images and releases the fonts.
   func removeAll() {
     sets.removeAll()
     pages.removeAll()

@@ -1,8 +1,8 @@
 import CPango
 import Foundation
 
-/// Glyphs as a coverage mask at fractions of a pixel, put together from the pictures of an atlas. Cairo itself moves every glyph to a whole
-/// pixel, which tears words apart on screens with one pixel per point.
+/// Glyphs as a coverage mask at fractions of a pixel, assembled from the images of an atlas. Cairo itself moves every glyph to a whole
+/// pixel, which spaces the letters of words unevenly on screens with one pixel per point.
 final class GlyphMask {
   /// A key for one of the masks of a segment.
   struct Key: Hashable {
@@ -12,25 +12,25 @@ final class GlyphMask {
     let place: PixelPlace.Variant
   }
 
-  /// A glyph at its whole pixel.
+  /// A glyph positioned at its whole pixel.
   private struct Placed {
     let key: GlyphSet.Key
     let x: Int, y: Int
-    /// The picture, or nil for a glyph that is too large for one.
+    /// The image, or nil for a glyph that is too large to have one.
     let picture: GlyphPicture?
   }
 
-  /// The size above which a mask is not worth its memory; the position of large glyphs within a pixel is not noticeable.
+  /// The size above which a mask is not worth its memory. The position of large glyphs within a pixel is not noticeable.
   private static let pixelLimit = 1 << 18
   /// This is PANGO_GLYPH_EMPTY, a macro that Swift does not import.
   private static let emptyGlyph = PangoGlyph(0x0FFF_FFFF)
 
-  /// The coverage; nil if the glyphs leave no ink.
+  /// The coverage, or nil if the glyphs have no ink.
   let surface: OpaquePointer?
   /// The left and top edge of the mask, in pixels from the whole pixel of the glyphs' origin.
   let left: Double, top: Double
 
-  /// Puts the glyphs of a segment together; nil if that would take too many pixels.
+  /// Creates a mask from the glyphs of a segment. The result is nil if that would take too many pixels.
   init?(_ segment: LineGlyphs.Segment, _ variant: PixelPlace.Variant, _ atlas: GlyphAtlas) {
     guard let item = segment.item.pointee.item, let string = segment.item.pointee.glyphs, let font = item.pointee.analysis.font else {
       return nil

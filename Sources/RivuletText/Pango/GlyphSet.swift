@@ -1,9 +1,9 @@
 import CPango
 import Foundation
 
-/// The pictures of the glyphs of one font at one scale.
+/// The glyph images of one font at one scale.
 final class GlyphSet {
-  /// A glyph with the quarters of a pixel at which it lies, in both directions.
+  /// A glyph with its position in quarters of a pixel, in both directions.
   struct Key: Hashable {
     let glyph: PangoGlyph
     /// The distance of the origin from the whole pixel to its left, in quarters of a pixel: 0 to 3.
@@ -15,10 +15,10 @@ final class GlyphSet {
   let font: UnsafeMutablePointer<PangoFont>
   let scaleX: Double, scaleY: Double
   private var pictures: [Key: GlyphPicture] = [:]
-  /// Working memory of one glyph.
+  /// Scratch memory for one glyph.
   private let single: UnsafeMutablePointer<PangoGlyphString>
 
-  /// Creates a set without pictures, which keeps the font.
+  /// Creates a set without images, which retains the font.
   init(_ font: UnsafeMutablePointer<PangoFont>, scaleX: Double, scaleY: Double) {
     self.font = font
     self.scaleX = scaleX
@@ -35,13 +35,13 @@ final class GlyphSet {
     g_object_unref(font)
   }
 
-  /// The number of pictures.
+  /// The number of images.
   var count: Int { pictures.count }
 
-  /// Removes the picture of a glyph.
+  /// Removes the image of a glyph.
   func remove(_ key: Key) { pictures[key] = nil }
 
-  /// Returns the picture of a glyph; nil if the glyph is too large for one.
+  /// Returns the image of a glyph, or nil if the glyph is too large to have one.
   func picture(_ key: Key, in atlas: GlyphAtlas) -> GlyphPicture? {
     if let known = pictures[key] {
       atlas.use(known)
@@ -72,7 +72,7 @@ final class GlyphSet {
     return picture
   }
 
-  /// Fills the outlines of a glyph whose whole pixel lies at a position.
+  /// Fills the outlines of a glyph whose whole pixel is at a position.
   func draw(_ key: Key, on context: OpaquePointer, x: Double, y: Double) {
     single.pointee.glyphs[0].glyph = key.glyph
     cairo_identity_matrix(context)
@@ -84,7 +84,7 @@ final class GlyphSet {
     cairo_fill(context)
   }
 
-  /// Returns the pixels that a glyph may touch, from the whole pixel of its origin. They are no pixels for a glyph without ink.
+  /// Returns the pixels that a glyph may touch, from the whole pixel of its origin. The result is empty for a glyph without ink.
   func inkBox(_ key: Key) -> CGRect {
     single.pointee.glyphs[0].glyph = key.glyph
     var ink = PangoRectangle()

@@ -2,12 +2,12 @@ import CPango
 import Foundation
 import RivuletDrawing
 
-/// Spacing that moves glyphs apart as measured: by the kerning after each character, and by an em for an object.
+/// Spacing that moves glyphs apart as measured, by the kerning after each character and by an em for an object.
 struct GlyphSpacing {
   private let offsets: [Int]
   private let kerning: CGFloat
   private let size: CGFloat
-  /// The factor between the shaped and the shown width.
+  /// The factor between the shaped and the displayed width.
   private let scale: CGFloat
 
   /// Creates the spacing of one span in a shaped line.

@@ -2,18 +2,19 @@ import CPango
 import Foundation
 
 /// A painter for glyphs larger than a screen. Cairo would create a font for each size, and coordinates would exceed its fixed-point
-/// numbers. So the outlines are made at a moderate size and then enlarged, with all points limited to cairo's range.
+/// numbers. Therefore, the outlines are created at a moderate size and then enlarged, with all points limited to cairo's range.
 struct LargeGlyphs {
-  /// The largest font size, in pixels, that is drawn directly.
+  /// The maximum font size that is drawn directly, in pixels.
   static let largestSize = 1024.0
-  /// The limit of coordinates, in pixels: cairo's fixed-point numbers end at twice this value, which surfaces that are moved need.
+  /// The limit of coordinates, in pixels. The range of cairo's fixed-point numbers is twice as large, which leaves room for moved surfaces.
   static let farthest = 2_000_000.0
 
   private let segment: LineGlyphs.Segment
   /// The map from the units of the shaped glyphs to pixels.
   private let matrix: cairo_matrix_t
 
-  /// Creates a painter for the glyphs of a segment. Its left end is the origin of the map, which includes the scale of the shaped glyphs.
+  /// Creates a painter for the glyphs of a segment. The segment's left end is the origin of the map, which includes the scale of the shaped
+  /// glyphs.
   init(_ segment: LineGlyphs.Segment, _ matrix: cairo_matrix_t) {
     self.segment = segment
     self.matrix = matrix
@@ -70,7 +71,7 @@ struct LargeGlyphs {
     )
   }
 
-  /// Paints glyphs with colours of their own onto a context, with an opacity.
+  /// Paints glyphs with their own colours onto a context, with an opacity.
   func paintColors(on context: OpaquePointer, text: UnsafePointer<CChar>?, opacity: Double) {
     let size = Double(segment.shapedSize)
     let scale = min(256 / size, 8192 / max(shapedWidth + 2 * size, 1))
@@ -83,7 +84,7 @@ struct LargeGlyphs {
     cairo_move_to(pen, 0, 0)
     pango_cairo_show_glyph_item(pen, text, segment.item)
     cairo_destroy(pen)
-    // If one pixel of the picture covers the screen, there is nothing to make out in it.
+    // If one pixel of the image covers the screen, nothing is recognizable in it.
     let largest = max(hypot(matrix.xx, matrix.yx), hypot(matrix.xy, matrix.yy)) / scale
     if largest < 10_000, abs(matrix.x0) < LargeGlyphs.farthest, abs(matrix.y0) < LargeGlyphs.farthest {
       var matrix = matrix

@@ -3,7 +3,7 @@ import RivuletDrawing
 
 /// A breaker that fits shaped text into lines.
 struct LineFitter {
-  /// A line with its start in the text.
+  /// A line and its start in the text.
   private struct Fitted {
     var line: TextLine
     var paragraph: Int
@@ -16,7 +16,7 @@ struct LineFitter {
   let shaper: PangoShaper
   private var fitted: [Fitted] = []
 
-  /// Creates a fitter for one text and its limits.
+  /// Creates a fitter for text and its limits.
   init(_ shaped: ShapedText, style: ParagraphStyle, limits: TextLimits, shaper: PangoShaper) {
     self.shaped = shaped
     self.style = style
@@ -24,7 +24,7 @@ struct LineFitter {
     self.shaper = shaper
   }
 
-  /// Returns the text broken into lines; the last one is truncated if text is missing.
+  /// Returns the text broken into lines. The last line is truncated if text is missing.
   mutating func layout() -> TextLayout {
     fit()
     var lines = TextLines(fitted.lazy.map(\.line))
@@ -33,7 +33,7 @@ struct LineFitter {
     return TextLayout(size: CGSize(width: width, height: lines.last?.rect.maxY ?? 0), lines: lines)
   }
 
-  /// Finds lines until the text or the room ends.
+  /// Finds lines until the text or the available space ends.
   private mutating func fit() {
     for paragraph in shaped.paragraphs.indices {
       let shape = shape(paragraph)
@@ -48,7 +48,7 @@ struct LineFitter {
     }
   }
 
-  /// Adds a line and returns the first character of the next one; nil if there is no room for the line.
+  /// Adds a line and returns the first character of the next line, or nil if there is no room for the line.
   private mutating func addLine(_ paragraph: Int, _ shape: ParagraphShape, _ start: Int) -> Int? {
     if fitted.count >= limits.lineCount { return nil }
     var piece = shape.nextLine(from: start, limit: limits.width)
@@ -69,7 +69,7 @@ struct LineFitter {
     }
   }
 
-  /// Returns a line below the existing ones.
+  /// Returns a line below the existing lines.
   private func line(_ paragraph: Int, _ shape: ParagraphShape, _ content: Range<Int>) -> TextLine {
     let range = bytes(paragraph, shape, content)
     let box = LineBox(shaped.text.runs, range)
@@ -78,10 +78,10 @@ struct LineFitter {
       rect: CGRect(x: 0, y: top, width: max(shape.width(content), 0), height: box.height), baseline: top + box.ascent, range: range)
   }
 
-  /// Returns the width of a line that is shaped by itself.
+  /// Returns the width of a line that is shaped on its own.
   private func width(of line: TextLine, _ shape: ParagraphShape) -> CGFloat {
     guard let context = shape.context else { return line.rect.width }
-    // Characters with negative kerning may have no width together.
+    // Characters with negative kerning may have no width in total.
     return max(shaper.width(of: shaper.lineText(shaped.text, line, truncation: style.truncation, in: context)), 0)
   }
 
@@ -103,7 +103,7 @@ extension LineFitter {
     guard let last = fitted.popLast() else { return }
     let shape = shape(last.paragraph)
     var cut = LineCut(shape, from: last.start, truncation: style.truncation)
-    // "…" may come closer to its neighbours than its own width.
+    // "…" may be closer to its neighbours than its own width.
     let slack = shaped.text.runs.first?.font.descent ?? 0
     cut.fit(limits.width - ellipsisWidth(last) + slack)
     var line = line(last, shape, cut)
@@ -119,7 +119,7 @@ extension LineFitter {
     return shaper.width(of: LineText(shaped.text, line: line, truncation: style.truncation))
   }
 
-  /// Returns a truncated line with its true width.
+  /// Returns a truncated line with its actual width.
   private func line(_ last: Fitted, _ shape: ParagraphShape, _ cut: LineCut) -> TextLine {
     var line = line(last.paragraph, shape, cut.content)
     line.isTruncated = true

@@ -2,16 +2,16 @@ import CPango
 import Foundation
 
 extension LineGlyphs {
-  /// Returns the edges of a character of the text, in points from the line's left end; both are at its right end if the character is not on
-  /// the line.
+  /// Returns the edges of a character of the text, in points from the line's left end. Both edges are at the line's right end if the
+  /// character is not on the line.
   func edges(of source: Range<Int>) -> CharacterEdges {
     let leading = edge(source.lowerBound, isTrailing: false) ?? width
-    // The last code point of a character may have glyphs of its own.
+    // The last code point of a character may have its own glyphs.
     let trailing = edge(source.upperBound - 1, isTrailing: true) ?? leading
     return CharacterEdges(leading: leading, trailing: trailing)
   }
 
-  /// Returns one edge of the code point that has a code unit at an offset. A ligature is divided evenly between its characters.
+  /// Returns one edge of the code point that includes the code unit at an offset. A ligature is divided evenly between its characters.
   private func edge(_ source: Int, isTrailing: Bool) -> CGFloat? {
     guard let offset = shown.offset(of: source), let text else { return nil }
     for segment in segments {

@@ -4,9 +4,9 @@ import RivuletDrawing
 
 /// The glyphs of one line, in visual order from the line's left end.
 final class LineGlyphs {
-  /// The glyphs of one font and one run.
+  /// The glyphs of a single font and run.
   struct Segment {
-    /// Pango's item; the line owns it.
+    /// Pango's item, which the line owns.
     let item: UnsafeMutablePointer<PangoGlyphItem>
     /// The index of the run among the text's runs.
     let run: Int
@@ -14,11 +14,11 @@ final class LineGlyphs {
     let x: CGFloat
     /// The width in points.
     let width: CGFloat
-    /// The factors between the shaped and the shown width and height.
+    /// The factors between the shaped and the displayed width and height.
     let scaleX: CGFloat, scaleY: CGFloat
-    /// The size in which the glyphs were shaped, in points.
+    /// The size at which the glyphs were shaped, in points.
     let shapedSize: CGFloat
-    /// True if glyphs have colours of their own.
+    /// True if glyphs have their own colours.
     let hasOwnColors: Bool
   }
 
@@ -28,7 +28,7 @@ final class LineGlyphs {
   private let storage: Storage
   /// The segments from left to right.
   private(set) var segments: [Segment] = []
-  /// The drawn masks; nil for a segment that is too large for one.
+  /// The drawn masks. The value is nil for a segment that is too large for a mask.
   private var masks: [GlyphMask.Key: GlyphMask?] = [:]
 
   private enum Storage {
@@ -36,7 +36,7 @@ final class LineGlyphs {
     case plain(PlainGlyphs)
   }
 
-  /// Creates a line from the glyphs of its only span.
+  /// Creates a line from the glyphs of its single span.
   init(_ text: LineText, _ glyphs: PlainGlyphs) {
     shown = text
     storage = .plain(glyphs)
@@ -73,18 +73,18 @@ final class LineGlyphs {
     g_object_unref(UnsafeMutableRawPointer(layout))
   }
 
-  /// Returns the mask of a segment at a place; nil if the segment is too large for one.
+  /// Returns the mask of a segment at a position, or nil if the segment is too large for a mask.
   func mask(_ segment: Int, _ place: PixelPlace, _ atlas: GlyphAtlas) -> GlyphMask? {
     let key = GlyphMask.Key(segment: segment, place: place.variant)
     if let known = masks[key] { return known }
-    // A line that slides sideways passes four phases on each screen.
+    // A line that moves horizontally passes through four phases on each screen.
     if masks.count >= 8 * segments.count { masks.removeAll() }
     let made = GlyphMask(segments[segment], place.variant, atlas)
     masks[key] = .some(made)
     return made
   }
 
-  /// The string of the glyphs; it lives as long as the line.
+  /// The string of the glyphs, which is valid for the lifetime of the line.
   var text: UnsafePointer<CChar>? {
     switch storage {
     case .layout(let layout, _): pango_layout_get_text(layout)
@@ -92,7 +92,7 @@ final class LineGlyphs {
     }
   }
 
-  /// Returns the left edge of a character of the text, in points from the line's left end; nil if the character is not on the line.
+  /// Returns the left edge of a character of the text, in points from the line's left end, or nil if the character is not on the line.
   func position(of source: Int) -> CGFloat? {
     guard let offset = shown.offset(of: source) else { return nil }
     for segment in segments {
@@ -104,8 +104,8 @@ final class LineGlyphs {
     return nil
   }
 
-  /// Returns the left edge of a character within glyphs, in points. It is the edge of the character's cluster, since a ligature has no
-  /// inner edges.
+  /// Returns the left edge of a character within glyphs, in points. The result is the edge of the character's cluster, since a ligature has
+  /// no inner edges.
   private func leftEdge(_ offset: Int, _ string: PangoGlyphString) -> CGFloat {
     let clusters = (0..<Int(string.num_glyphs)).map { Int(string.log_clusters[$0]) }
     let cluster = clusters.filter { $0 <= offset }.max() ?? 0
@@ -118,7 +118,7 @@ final class LineGlyphs {
 }
 
 extension LineGlyphs.Segment {
-  /// Creates a segment that begins at `x`.
+  /// Creates a segment that starts at `x`.
   fileprivate init(_ item: UnsafeMutablePointer<PangoGlyphItem>, _ span: LineText.Span, x: CGFloat) {
     var width = 0
     var hasOwnColors = false

@@ -8,7 +8,7 @@ struct LinePainter {
   private let runs: [TextRun]
   private let line: TextLine
   private let context: OpaquePointer
-  /// The area that can be drawn on.
+  /// The area that can be drawn to.
   private let visible: CGRect
   private let atlas: GlyphAtlas
 
@@ -22,11 +22,11 @@ struct LinePainter {
     self.context = context
   }
 
-  /// Paints underlines below the glyphs and lines through the text above them.
+  /// Paints underlines beneath the glyphs, and lines through the text on top of them.
   func paint() {
     for stretch in stretches(\.underline) {
       let run = runs[stretch.run]
-      // The distance below the baseline is the share of the size that most typefaces use (our choice).
+      // The distance below the baseline is the fraction of the size that most typefaces use (our choice).
       paint(run.underline, stretch, offset: 0.13 * run.font.size)
     }
     for index in glyphs.segments.indices { paint(index) }
@@ -53,11 +53,11 @@ struct LinePainter {
     }
     if segment.scaleX != 1 || segment.scaleY != 1 { cairo_scale(context, Double(segment.scaleX), Double(segment.scaleY)) }
     let isTranslucent = segment.hasOwnColors && run.color.opacity < 1
-    // Glyphs with colours of their own ignore the opacity of the source.
+    // Glyphs with their own colours ignore the opacity of the source.
     if isTranslucent { pushGroup(segment) }
     setSource(isTranslucent ? run.color.opaque : run.color)
-    // Without a current point glyphs begin at the exact origin. A point of a path is rounded, so that glyphs could lie on other pixels on
-    // other surfaces.
+    // Without a current point, glyphs start at the exact origin. A path point is rounded, so glyphs could fall on different pixels on other
+    // surfaces.
     cairo_new_path(context)
     pango_cairo_show_glyph_item(context, glyphs.text, segment.item)
     if isTranslucent {
@@ -66,14 +66,14 @@ struct LinePainter {
     }
   }
 
-  /// Returns true if ink of glyphs at a position may be visible. Returns false for positions that cairo can't represent.
+  /// Returns true if the ink of glyphs at a position may be visible. Returns false for positions that cairo can't represent.
   private func isVisible(_ segment: LineGlyphs.Segment, _ run: TextRun, at origin: CGPoint) -> Bool {
     let size = max(run.font.size, 1)
     return origin.x - size <= visible.maxX && origin.x + segment.width + size >= visible.minX
       && origin.y - 2 * size <= visible.maxY && origin.y + size >= visible.minY
   }
 
-  /// Draws glyphs larger than a screen at the origin; returns false for smaller ones.
+  /// Draws glyphs larger than a screen at the origin. Returns false for smaller glyphs.
   private func paintLarge(_ segment: LineGlyphs.Segment, _ run: TextRun) -> Bool {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
@@ -97,7 +97,7 @@ struct LinePainter {
     cairo_mask_surface(context, surface, place.x + mask.left, place.y + mask.top)
   }
 
-  /// Begins a group that is no larger than the glyphs need.
+  /// Starts a group that is no larger than the glyphs require.
   private func pushGroup(_ segment: LineGlyphs.Segment) {
     let size = Double(segment.shapedSize)
     cairo_rectangle(context, -size, -2 * size, Double(segment.width / segment.scaleX) + 2 * size, 3 * size)
@@ -120,7 +120,7 @@ extension LinePainter {
     var end: CGFloat
   }
 
-  /// Returns the stretches of a kind of decoration. Adjacent ones of one run are joined, so that dashes continue across fonts.
+  /// Returns the stretches of a kind of decoration. Adjacent stretches of one run are joined, so that dashes continue across fonts.
   private func stretches(_ decoration: KeyPath<TextRun, TextRun.Decoration?>) -> [Stretch] {
     guard runs.contains(where: { $0[keyPath: decoration] != nil }) else { return [] }
     var list: [Stretch] = []
@@ -135,14 +135,14 @@ extension LinePainter {
     return list
   }
 
-  /// Draws one line of a decoration; its middle lies `offset` below the run's baseline.
+  /// Draws one line of a decoration. Its middle lies `offset` below the run's baseline.
   private func paint(_ decoration: TextRun.Decoration?, _ stretch: Stretch, offset: CGFloat) {
     guard let decoration else { return }
     let run = runs[stretch.run]
     var thickness = max(Double(run.font.size) * 0.06, 0.5)
     var y = Double(line.baseline - run.baselineOffset + offset)
     guard y.isFinite, thickness.isFinite, y - thickness <= visible.maxY, y + thickness >= visible.minY else { return }
-    // A line that reaches far beyond the visible area is limited in thickness.
+    // The thickness of a line that extends far beyond the visible area is limited.
     let top = max(y - thickness / 2, Double(visible.minY - visible.height))
     let bottom = min(y + thickness / 2, Double(visible.maxY + visible.height))
     if bottom - top < thickness { (y, thickness) = ((top + bottom) / 2, bottom - top) }
@@ -163,7 +163,7 @@ extension LinePainter {
     cairo_restore(context)
   }
 
-  /// Returns the visible part of a dashed line, shortened by whole periods; nil if there is none.
+  /// Returns the visible part of a dashed line, shortened by whole periods, or nil if no part is visible.
   private func visiblePart(_ start: Double, _ end: Double, _ period: Double) -> (start: Double, end: Double)? {
     var start = start
     let hidden = Double(visible.minX) - start

@@ -19,8 +19,8 @@ extension PangoShaper {
     return shown
   }
 
-  /// Returns a mark that replaces the last letter before the line; empty if that letter has the paragraph's own direction. An Arabic letter
-  /// always has its own mark, since numbers read differently after it.
+  /// Returns a mark that replaces the last letter before the line. The result is empty if that letter has the paragraph's own direction. An
+  /// Arabic letter always has its own mark, since numbers are ordered differently after it.
   private static func mark(before text: Substring, unless own: WritingDirection) -> String {
     for scalar in text.unicodeScalars.reversed() {
       guard let direction = WritingDirection(scalar) else { continue }
@@ -30,7 +30,7 @@ extension PangoShaper {
     return ""
   }
 
-  /// Returns true if an object that is not text stands at an offset in UTF-8 code units.
+  /// Returns true if there is an object that is not text at an offset in UTF-8 code units.
   static func isObject(_ string: String, at offset: Int) -> Bool {
     let bytes = string.utf8.dropFirst(offset).prefix(3)
     return bytes.elementsEqual(String(object).utf8)
@@ -38,7 +38,7 @@ extension PangoShaper {
 }
 
 extension TextLine {
-  /// Returns the position of "…" as an offset into the text; nil if no text is missing.
+  /// Returns the position of "…" as an offset into the text, or nil if no text is missing.
   fileprivate func ellipsis(_ truncation: TextItem.Truncation) -> Int? {
     guard isTruncated else { return nil }
     return omitted?.lowerBound ?? (truncation == .head ? range.lowerBound : range.upperBound)

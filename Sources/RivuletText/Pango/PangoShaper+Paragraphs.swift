@@ -3,14 +3,14 @@ import Foundation
 import RivuletDrawing
 
 extension PangoShaper {
-  /// Returns the shape of a text on one line.
+  /// Returns the shape of text on one line.
   func shape(_ text: LineText, _ survey: ScriptSurvey) -> ParagraphShape {
     let layout = makeLayout(text, survey)
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     return shape(of: layout, text, survey)
   }
 
-  /// Returns the shape of a layout that was made from this text.
+  /// Returns the shape of a layout that was created from this text.
   func shape(of layout: OpaquePointer, _ text: LineText, _ survey: ScriptSurvey) -> ParagraphShape {
     let widths = PangoShaper.widths(of: layout, byteCount: text.string.utf8.count)
     var count: gint = 0
@@ -41,7 +41,7 @@ extension PangoShaper {
     return shape
   }
 
-  /// The placeholder for an object that is not text; its width is the font size.
+  /// The placeholder for an object that is not text. Its width is the font size.
   static let object: Unicode.Scalar = "\u{FFFC}"
 
   /// Returns the advance of each character in Pango units, at the offset of the character's first byte.
@@ -65,13 +65,13 @@ extension PangoShaper {
     return widths
   }
 
-  /// Returns the traits of a character. Korean breaks only between words, like system labels.
+  /// Returns the traits of a character. Korean text breaks only between words, as in system labels.
   private static func traits(_ logical: PangoLogAttr?, _ value: UInt32, after previous: UInt32) -> ParagraphShape.Traits {
     guard let logical else { return [] }
     var traits: ParagraphShape.Traits = []
     let isFixed = value == 0xA0 || value == 0x2007 || value == 0x202F
     if logical.is_white != 0, !isFixed { traits.insert(.isSpace) }
-    // A hyphen that shows only at the end of a line could not be drawn, since a line shows only parts of the string.
+    // A hyphen that appears only at the end of a line could not be drawn, since a line shows only parts of the string.
     let isHidden = logical.break_inserts_hyphen != 0
     if logical.is_line_break != 0, !isHidden, !isInsideKoreanWord(previous, value) { traits.insert(.allowsBreakBefore) }
     return traits

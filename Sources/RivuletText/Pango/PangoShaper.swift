@@ -2,9 +2,9 @@ import CPango
 import Foundation
 import RivuletDrawing
 
-/// A converter from strings to glyphs on one line. Don't share it between threads: Pango's objects have no locks.
+/// A converter from strings to glyphs on one line. Don't share it between threads, because Pango's objects have no locks.
 ///
-/// Metrics are those of the unscaled outlines, without hinting and without rounded positions. A Pango unit is 1/1024 point.
+/// Metrics come from the unscaled outlines, without hinting or rounded positions. A Pango unit is 1/1024 point.
 final class PangoShaper {
   /// The source of fonts.
   private let configuration: FontConfiguration
@@ -19,10 +19,10 @@ final class PangoShaper {
     generation = FontGeneration(configuration)
   }
 
-  /// The largest number of fonts kept, as many as an app could show simultaneously.
+  /// The maximum number of fonts kept, which is as many as an app could show simultaneously.
   static let fontLimit = 256
 
-  /// The number of fonts kept, without those that stand in for them in other scripts.
+  /// The number of fonts kept, without the fonts that replace them in other scripts.
   var fontCount: Int { generation.fontCount }
 
   /// The names of the installed families, sorted.
@@ -31,7 +31,7 @@ final class PangoShaper {
   /// True if the fonts have to be renewed before more are added.
   var isFull: Bool { generation.fontCount >= PangoShaper.fontLimit }
 
-  /// Releases all fonts. Layouts made with them keep them alive. Free items outside layouts first.
+  /// Releases all fonts. Layouts created with them keep them alive. Free items outside layouts first.
   func renewFonts() { generation = FontGeneration(configuration) }
 
   /// Returns a layout of one line that must not be changed afterwards. The caller owns it.
@@ -48,7 +48,7 @@ final class PangoShaper {
     return layout
   }
 
-  /// Returns the single item of a left-to-right line without shaping it; nil if there are several. The caller owns it.
+  /// Returns the single item of a left-to-right line without shaping it, or nil if there are several. The caller owns it.
   func makeItem(_ text: LineText) -> UnsafeMutablePointer<PangoItem>? {
     let attributes = attributes(text, ScriptSurvey())
     defer { pango_attr_list_unref(attributes) }
@@ -106,11 +106,11 @@ final class PangoShaper {
     func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
       attribute?.pointee.start_index = UInt32(clamping: span.range.lowerBound)
       attribute?.pointee.end_index = UInt32(clamping: span.range.upperBound)
-      // This call joins equal neighbours, so that letters keep their distance across a change of colour.
+      // This call joins equal neighbours, so that a change of colour does not affect the distance between letters.
       pango_attr_list_change(attributes, attribute)
     }
     insert(pango_attr_font_desc_new(generation.description(span.font)))
-    // The colour splits glyphs at the borders of spans, but lets letters join across them. It is never drawn.
+    // The colour splits glyphs at the boundaries of spans, but allows letters to join across them. It is never drawn.
     insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0))
     insert(pango_attr_font_features_new(PangoShaper.features(span)))
   }

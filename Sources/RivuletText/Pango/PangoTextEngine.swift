@@ -3,26 +3,28 @@ package import RivuletDrawing
 package import RivuletGeometry
 import Synchronization
 
-/// A text engine that uses Pango and the machine's fonts. It measures in points, with equal results on every screen, and draws with cairo.
+/// A text engine that uses Pango and the machine's fonts. It measures in points, with the same results on every screen, and draws with
+/// cairo.
 ///
-/// The system font is Inter, with Noto for other scripts and emoji; the user's own font rules have no effect. Line boxes follow
-/// `TextMetrics`. Sizes are not rounded. The engine can be used from any thread, one call at a time. A host makes one engine and keeps it.
+/// The system font is Inter, with Noto for other scripts and emoji. The user's own font rules have no effect. Line boxes follow
+/// `TextMetrics`. Sizes are not rounded. The engine can be used from any thread, one call at a time. A host creates one engine and keeps
+/// it.
 ///
-/// It caches the widths of up to 8,192 texts, 4,096 further sizes and 2,048 shaped texts; long texts count as several. The least recently
-/// used answers are dropped first. It keeps 256 fonts, each size counting as one. Sizes between half points use the letters of the nearest
-/// half point, enlarged.
+/// It caches the widths of up to 8,192 strings, 4,096 further sizes and the shapes of 2,048 strings. Long strings count as several. The
+/// least recently used results are dropped first. It keeps 256 fonts, where each size counts as a font. Sizes between half points use the
+/// letters of the nearest half point, scaled.
 package final class PangoTextEngine: TextLayoutEngine, @unchecked Sendable {
-  /// The lock of all engines in the process, held while one of them works. Pango, fontconfig and cairo share fonts and glyphs across the
-  /// process, so engines use common data; with a lock for each engine, programs crashed inside these libraries. It is Foundation's lock,
-  /// because the thread sanitizer doesn't see `Mutex`.
+  /// The lock of all engines in the process, which is held while one of them runs. Pango, fontconfig and cairo share fonts and glyphs
+  /// across the process, so engines use common data. With a separate lock for each engine, programs crash inside these libraries. It is
+  /// Foundation's lock, because the thread sanitizer doesn't see `Mutex`.
   static let lock = NSLock()
-  /// The maker of lines and glyphs, used under the lock.
+  /// The typesetter that creates lines and glyphs, used under the lock.
   let typesetter: PangoTypesetter
 
   /// Creates an engine with a preferred language, a tag such as `ko` or `zh-Hant-TW`, which decides between forms of ideographs.
   ///
-  /// The engine searches for fonts in `fontFolders`, by default those of the machine and the user, and in `furtherFontFolders`, for an
-  /// app's own. If the system font is missing, `onMissingFont` is called once with a sentence for the user.
+  /// The engine searches for fonts in `fontFolders`, by default the folders of the machine and the user, and in `furtherFontFolders`, which
+  /// are for an app's own fonts. If the system font is missing, `onMissingFont` is called once with a sentence for the user.
   package init(
     language: String = "en", fontFolders: [String]? = nil, furtherFontFolders: [String] = [],
     onMissingFont: (String) -> Void = PangoTextEngine.reportMissingFont
@@ -51,10 +53,10 @@ package final class PangoTextEngine: TextLayoutEngine, @unchecked Sendable {
   package var fontFamilies: [String] { Self.lock.withLock { typesetter.shaper.fontFamilies } }
 
   /// The font folders in the settings of the machine and of the user (`fonts.conf`). The system font names stand for the same typefaces
-  /// everywhere; fonts in these folders can be requested by name, and supply letters that no other font has.
+  /// everywhere. Fonts in these folders can be requested by name, and they supply letters that no other font contains.
   package static var personalFontFolders: [String] { lock.withLock { FontConfiguration.personalFolders() } }
 
-  /// The main fonts of this machine with their versions, one per line. Letters of other versions have other widths and shapes.
+  /// The main fonts of this machine with their versions, one per line. Other versions may have letters with different widths and shapes.
   package static var fontVersions: String {
     lock.withLock {
       let configuration = FontConfiguration(folders: FontConfiguration.standardFolders)
@@ -97,21 +99,21 @@ package final class PangoTextEngine: TextLayoutEngine, @unchecked Sendable {
 }
 
 extension PangoTextEngine {
-  /// The numbers of cached answers (hits) and computed answers (misses) in the engine's life.
+  /// The numbers of cached results (hits) and computed results (misses) in the engine's lifetime.
   package struct Statistics: Equatable, Sendable {
     /// The counts of `size(of:font:proposal:lineLimit:)`.
     package var sizeHits = 0, sizeMisses = 0
     /// The counts of `layout(_:style:proposal:)`.
     package var layoutHits = 0, layoutMisses = 0
-    /// The counts of shaped texts, which both need for a new width.
+    /// The counts of shaped text, which both of the above need for a new width.
     package var shapeHits = 0, shapeMisses = 0
-    /// The counts of drawn texts.
+    /// The counts of drawn text.
     package var drawingHits = 0, drawingMisses = 0
-    /// The number of sizes cached now.
+    /// The number of sizes currently cached.
     package var keptAnswers = 0
-    /// The number of fonts kept now, without those that stand in for them in other scripts. Each size counts as a font.
+    /// The number of fonts currently kept, without the fonts that replace them in other scripts. Each size counts as a font.
     package var keptFonts = 0
-    /// The number of pictures of glyphs kept now, and of the pages of 64 kB with them.
+    /// The number of glyph images currently kept, and the number of 64 kB pages that contain them.
     package var keptGlyphs = 0, glyphPages = 0
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 import RivuletDrawing
 
 extension PangoTypesetter {
-  /// Draws the visible lines of an item on pixels.
+  /// Draws the visible lines of an item into pixels.
   func paint(_ item: TextItem, on target: PixelTarget, _ pixels: UnsafeMutableRawBufferPointer) {
     renewFonts()
     let drawn = drawn(item)
@@ -18,7 +18,7 @@ extension PangoTypesetter {
     }
   }
 
-  /// Returns the last pen if it draws on these pixels, otherwise a new one.
+  /// Returns the last pen if it draws on these pixels, or a new pen otherwise.
   private func pen(for target: PixelTarget, on pixels: UnsafeMutableRawBufferPointer) -> PixelPen? {
     if let pen, pen.fits(target, on: pixels) { return pen }
     pen = PixelPen(target, on: pixels)
@@ -34,14 +34,15 @@ extension PangoTypesetter {
     return made
   }
 
-  /// Returns the x coordinate of the left edge of a character on a line, in points from the text's left; nil if the line does not show it.
+  /// Returns the x-coordinate of the left edge of a character on a line, in points from the text's left edge, or nil if the line does not
+  /// show it.
   func position(of offset: Int, on line: TextLine, of text: StyledText, truncation: TextItem.Truncation) -> CGFloat? {
     renewFonts()
     let item = TextItem(string: text.string, runs: text.runs, lines: [line], truncation: truncation)
     return drawn(item).line(0, shaper, plainFaces).position(of: offset).map { line.rect.minX + $0 }
   }
 
-  /// Returns the edges of the characters between boundaries, in points from the text's left.
+  /// Returns the edges of the characters between boundaries, in points from the text's left edge.
   func edges(between boundaries: [Int], on line: TextLine, of text: StyledText) -> [CharacterEdges] {
     renewFonts()
     let glyphs = drawn(TextItem(string: text.string, runs: text.runs, lines: [line])).line(0, shaper, plainFaces)
@@ -51,7 +52,7 @@ extension PangoTypesetter {
     }
   }
 
-  /// Returns the area that can be drawn on, in user space, limited to finite coordinates.
+  /// Returns the area that can be drawn to, in user space, limited to finite coordinates.
   private static func clip(of context: OpaquePointer) -> CGRect {
     var left = 0.0, top = 0.0, right = 0.0, bottom = 0.0
     cairo_clip_extents(context, &left, &top, &right, &bottom)

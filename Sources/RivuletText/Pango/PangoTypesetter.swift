@@ -4,7 +4,7 @@ import RivuletGeometry
 
 /// An object that measures, breaks and draws text and caches the results. Don't share it between threads.
 final class PangoTypesetter {
-  /// The weights of the caches' generations; the last two caches keep glyphs.
+  /// The weights of the caches' generations. The last two caches keep glyphs.
   private enum Capacity {
     static let widths = 4096, answers = 2048, layouts = 1024, shapes = 1024, drawings = 1024
   }
@@ -13,7 +13,7 @@ final class PangoTypesetter {
   let plainFaces = PlainFaces()
   /// The coverage of drawn glyphs.
   let atlas = GlyphAtlas()
-  /// The widths of plain text on one line, which answer most requests, whatever the room; NaN for other text.
+  /// The widths of plain text on one line, which answer most requests regardless of the available space. The value is NaN for other text.
   private var widths = BoundedCache<TextLook, CGFloat>(capacity: Capacity.widths)
   private var answers = BoundedCache<TextQuestion, CGSize>(capacity: Capacity.answers)
   private var layouts = BoundedCache<LayoutKey, TextLayout>(capacity: Capacity.layouts)
@@ -22,7 +22,7 @@ final class PangoTypesetter {
   var drawings = BoundedCache<DrawnTextKey, DrawnText>(capacity: Capacity.drawings)
   /// The pen of the last drawing.
   var pen: PixelPen?
-  /// The numbers of requests that a width alone answered, whether cached or computed.
+  /// The numbers of requests answered by a width alone, whether cached or computed.
   private var widthHits = (sizes: 0, layouts: 0), widthMisses = (sizes: 0, layouts: 0)
 
   /// Creates a typesetter with empty caches.
@@ -35,7 +35,7 @@ final class PangoTypesetter {
     if shaper.isFull { forgetGlyphs() }
   }
 
-  /// Releases all fonts, after the glyphs that hold them.
+  /// Releases all fonts, after the glyphs that retain them.
   func forgetGlyphs() {
     plainFaces.removeAll()
     drawings.removeAll()
@@ -44,7 +44,7 @@ final class PangoTypesetter {
     shaper.renewFonts()
   }
 
-  /// The numbers of cached and computed answers of each kind.
+  /// The numbers of cached and computed results of each kind.
   var statistics: PangoTextEngine.Statistics {
     PangoTextEngine.Statistics(
       sizeHits: answers.hits + widthHits.sizes, sizeMisses: answers.misses + widthMisses.sizes,
@@ -54,13 +54,13 @@ final class PangoTypesetter {
       glyphPages: atlas.pageCount)
   }
 
-  /// Frees the glyphs of texts that were not used since the last call. They take a hundred times as much memory as widths.
+  /// Frees the glyphs of text that has not been used since the last call. They take a hundred times as much memory as widths.
   func forgetStaleGlyphs() {
     shapes.renew()
     drawings.renew()
   }
 
-  /// Returns the size of text with one look.
+  /// Returns the size of text with a single look.
   func size(of text: String, font: ResolvedFont, proposal: ProposedViewSize, lineLimit: Int?) -> CGSize {
     renewFonts()
     let look = TextLook(text: TextBytes(text), font: font)
@@ -97,7 +97,7 @@ final class PangoTypesetter {
     return layout
   }
 
-  /// Returns the width of plain text that fits on one line, and whether it was computed just now; nil for other text.
+  /// Returns the width of plain text that fits on one line, and true if it was just computed. The result is nil for other text.
   private func plainLine(_ look: TextLook, within limit: CGFloat) -> (width: CGFloat, isNew: Bool)? {
     let known = widths.value(for: look)
     let width = known ?? plainFaces.width(of: look.text.string, font: look.font, shaper) ?? .nan
@@ -105,7 +105,7 @@ final class PangoTypesetter {
     return width <= limit + ParagraphShape.tolerance ? (width, known == nil) : nil
   }
 
-  /// Returns a text that shapes its paragraphs as they are needed, whatever the width.
+  /// Returns text whose paragraphs are shaped as needed, independently of the width.
   private func shaped(_ text: StyledText) -> ShapedText {
     let key = ShapedTextKey(text)
     if let known = shapes.value(for: key, weight: key.text.weight) { return known }

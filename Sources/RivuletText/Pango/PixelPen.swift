@@ -3,20 +3,20 @@ import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// A cairo context on pixels in memory. A typesetter keeps the last one, since texts in a row mostly lie on the same pixels and within the same
-/// outlines.
+/// A cairo context on pixels in memory. A typesetter keeps the last pen, since consecutive text mostly lies on the same pixels and within
+/// the same outlines.
 ///
-/// The pixels are touched only between `aim(at:)` and the end of the call that has lent them.
+/// The pixels are accessed only between `aim(at:)` and the end of the call that provided them.
 final class PixelPen {
   /// The cairo context.
   let context: OpaquePointer
   private let start: UnsafeMutableRawPointer
   private let width: Int, height: Int, stride: Int
   private let origin: CGPoint
-  /// The outlines that are set.
+  /// The outlines that are currently set.
   private var clips: [PlacedClip] = []
 
-  /// Creates a pen without outlines; nil if there are fewer bytes than the target describes.
+  /// Creates a pen without outlines. The result is nil if there are fewer bytes than the target describes.
   init?(_ target: PixelTarget, on pixels: UnsafeMutableRawBufferPointer) {
     guard let start = pixels.baseAddress, pixels.count >= target.stride * target.height,
       let surface = cairo_image_surface_create_for_data(
@@ -33,7 +33,7 @@ final class PixelPen {
     cairo_destroy(context)
   }
 
-  /// Returns true if the pen draws on these pixels and can still draw: a cairo error is permanent.
+  /// Returns true if the pen draws on these pixels and is still usable. A cairo error is permanent.
   func fits(_ target: PixelTarget, on pixels: UnsafeMutableRawBufferPointer) -> Bool {
     start == pixels.baseAddress && pixels.count >= stride * height && width == target.width && height == target.height
       && stride == target.stride && origin == target.origin && cairo_status(context) == CAIRO_STATUS_SUCCESS
@@ -55,7 +55,7 @@ final class PixelPen {
 }
 
 extension PlacedClip {
-  /// Hides everything outside the outline on a context whose coordinates are device pixels.
+  /// Clips a context, whose coordinates are device pixels, to the outline.
   fileprivate func apply(to context: OpaquePointer) {
     cairo_new_path(context)
     clip.path.forEachInPixels(map) { element in

@@ -1,7 +1,7 @@
 import CPango
 import Foundation
 
-/// The position of user space's origin among the pixels of a picture, with the axes of user space.
+/// The position of the user-space origin among the pixels of a picture, with the axes of user space.
 struct PixelPlace {
   /// The values that the look of glyphs depends on.
   struct Variant: Hashable {
@@ -12,10 +12,10 @@ struct PixelPlace {
   }
 
   let variant: Variant
-  /// The whole pixel, counted from the picture's left and top.
+  /// The whole pixel, counted from the left and top of the picture.
   let x: Double, y: Double
 
-  /// Creates the place of a context's origin; nil if the context is turned, or if its scale occurs only in animations.
+  /// Creates the position of a context's origin. The result is nil if the context is rotated, or if its scale occurs only in animations.
   init?(_ context: OpaquePointer) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
@@ -32,7 +32,7 @@ struct PixelPlace {
   /// Returns the whole pixel at or left of the nearest quarter.
   private static func floor(_ x: Double) -> Double { quarters(x).rounded(.down) }
 
-  /// Returns true if a scale is a screen's scale; masks for other scales would hardly be used again.
+  /// Returns true if a scale is a screen scale. Masks for other scales would hardly be reused.
   private static func isSteady(_ scale: Double) -> Bool {
     scale > 0 && scale <= 4 && (scale * 4).rounded() == scale * 4
   }

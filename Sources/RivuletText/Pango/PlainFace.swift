@@ -2,8 +2,9 @@ import CPango
 import Foundation
 import RivuletDrawing
 
-/// A font for printable ASCII. All these characters come from one face and one script, so that a line is a single item, known beforehand.
-/// The work that Pango does for arbitrary text (fonts, scripts, directions, line breaks) is left out, and words are shaped once.
+/// A font for printable ASCII. All these characters come from one face and one script, so a line is a single item that is known in advance.
+/// The analysis that Pango performs for arbitrary text (fonts, scripts, directions, line breaks) is skipped, and words are shaped only
+/// once.
 final class PlainFace {
   /// The glyphs of a word.
   private struct Word {
@@ -19,10 +20,10 @@ final class PlainFace {
   /// The glyph of a space, or nil if characters beside a space are shaped differently.
   private var space: Word?
   private var words = BoundedCache<TextBytes, Word>(capacity: 2048)
-  /// Working memory, reused for each word.
+  /// Scratch memory, reused for each word.
   private let scratch: UnsafeMutablePointer<PangoGlyphString>
 
-  /// Creates the face for lines of these characters; nil if they need several faces.
+  /// Creates the face for lines of these characters. The result is nil if they need several faces.
   init?(_ sample: LineText, _ shaper: PangoShaper) {
     guard let item = shaper.makeItem(sample) else { return nil }
     self.item = item
@@ -109,7 +110,7 @@ final class PlainFace {
     return word
   }
 
-  /// Returns true if each of some characters has its own advance between spaces, which typefaces may move apart or together.
+  /// Returns true if each character keeps its own advance between spaces. Some typefaces adjust the distance to a space.
   private func standsAlone(amongSpaces characters: String) -> Bool {
     let alone = shape(characters.unicodeScalars.map(String.init).joined(separator: " "))
     return alone.glyphs.count == 2 * characters.unicodeScalars.count - 1

@@ -2,35 +2,35 @@ import CPango
 import Foundation
 import RivuletDrawing
 
-/// A shaper of short strings of printable ASCII, which most labels are.
+/// A shaper for short strings of printable ASCII, such as most labels.
 final class PlainFaces {
-  /// A font, with or without letters: strings without letters belong to another script.
+  /// A font, with or without letters. Strings without letters belong to another script.
   private struct Key: Hashable {
     let font: ResolvedFont
     let hasLetters: Bool
   }
 
-  /// The largest length. Longer text usually has to be broken, which needs full shaping.
+  /// The maximum length. Longer text usually has to be broken, which requires full shaping.
   private static let longest = 160
   /// The number of known fonts.
   var count: Int { faces.count }
 
-  /// The known faces; nil for a font that takes some characters from another one.
+  /// The known faces. The value is nil for a font that takes some characters from another font.
   private var faces: [Key: PlainFace?] = [:]
 
-  /// Returns the width on one line, in points; nil for text that is not plain enough.
+  /// Returns the width on one line, in points, or nil for text that is not plain enough.
   func width(of string: String, font: ResolvedFont, _ shaper: PangoShaper) -> CGFloat? {
     guard let face = face(for: string, font: font, shaper) else { return nil }
     return CGFloat(face.width(of: string)) / CGFloat(PANGO_SCALE) * font.magnification
   }
 
-  /// Returns the glyphs of a line; nil for a line that is not plain enough.
+  /// Returns the glyphs of a line, or nil for a line that is not plain enough.
   func glyphs(of line: LineText, _ shaper: PangoShaper) -> PlainGlyphs? {
     guard !line.isRightToLeft, line.spans.count == 1, line.spans[0].kerning == 0 else { return nil }
     return face(for: line.string, font: line.spans[0].font, shaper)?.glyphs(of: line.string)
   }
 
-  /// Returns the face of a string; nil for a string that is not plain enough.
+  /// Returns the face of a string, or nil for a string that is not plain enough.
   private func face(for string: String, font: ResolvedFont, _ shaper: PangoShaper) -> PlainFace? {
     guard font.stretch == 1, let hasLetters = PlainFaces.survey(string) else { return nil }
     return face(Key(font: font.shaping, hasLetters: hasLetters), shaper)
@@ -48,7 +48,7 @@ final class PlainFaces {
     return made
   }
 
-  /// Returns true if a string has letters; nil if it is empty, long or not entirely printable ASCII.
+  /// Returns true if a string contains letters, or nil if it is empty, long or not entirely printable ASCII.
   private static func survey(_ string: String) -> Bool? {
     guard 1...longest ~= string.utf8.count else { return nil }
     var hasLetters = false

@@ -2,8 +2,8 @@ package import Foundation
 package import RivuletGeometry
 package import RivuletLayout
 
-/// A primary child with secondary content in front of it or behind it. The content is proposed the primary's size and never affects layout
-/// (B9.16).
+/// A primary child with secondary content in front of it or behind it. The secondary content is proposed the primary child's size and never
+/// affects layout (B9.16).
 package struct LayeredBehavior: NodeBehavior {
   /// True if the primary child is the first of the two and the secondary content is painted over it.
   package let isInFront: Bool
@@ -18,7 +18,8 @@ package struct LayeredBehavior: NodeBehavior {
     self.edgesBehindBars = edgesBehindBars
   }
 
-  /// Both layers move as one drawing. The modifier decides which is in front, regardless of the z-index that a layer has among its siblings.
+  /// Both layers move as one drawing. The modifier determines which one is in front, regardless of the z-index that a layer has among its
+  /// siblings.
   package static var traits: NodeTraits { [.draws, .paintsInViewOrder] }
 
   private var primary: Int { isInFront ? 0 : 1 }

@@ -2,7 +2,7 @@ package import Foundation
 package import RivuletGeometry
 package import RivuletLayout
 
-/// Children on top of each other (B9.17), for a `ZStack` and for the content of overlays and backgrounds.
+/// Children placed on top of each other (B9.17), for a `ZStack` and for the content of overlays and backgrounds.
 package struct OverlayBehavior: NodeBehavior {
   package let layout: OverlayLayout
 

@@ -2,13 +2,13 @@ package import Foundation
 package import RivuletGeometry
 import RivuletLayout
 
-/// The window. It takes the size that it is given, proposes it to the content and centres the content (B9.29). Several views are stacked
-/// vertically. The presented content lies in front, over the whole window. The bar of the window lies above it, at negative heights.
+/// The window. It takes the size that it is given, proposes that size to the content and centres the content (B9.29). Several views are
+/// stacked vertically. Presented content is in front, over the whole window. The window's bar is above it, at negative y coordinates.
 package struct RootBehavior: NodeBehavior {
   private let stack = StackLayout.vertical()
-  /// True if the child after the content is the bar of the window.
+  /// True if the child after the content is the window's bar.
   private let hasBar: Bool
-  /// True if a child for the presented content follows after the content and the bar.
+  /// True if a child for the presented content follows the content and the bar.
   private let hasOverlay: Bool
   /// True if the last child is a strip at the lower edge, which reduces the space for all others.
   private let hasStrip: Bool
@@ -29,7 +29,7 @@ package struct RootBehavior: NodeBehavior {
     return proposal.replacingUnspecifiedDimensions(by: contentSize(of: node, proposal: proposal))
   }
 
-  /// Returns the size that the content chooses by itself.
+  /// Returns the size that the content chooses on its own.
   package func contentSize(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     node.surroundings.scratch.withScratch { stack.size(in: proposal, children: self.content(of: node), scratch: &$0) }
   }
@@ -53,7 +53,7 @@ package struct RootBehavior: NodeBehavior {
     if hasBar, node.childList.count >= extraCount {
       let bar = node.childList[node.childList.count - extraCount]
       let height = bar.size(ProposedViewSize(width: node.size.width, height: nil)).height
-      // A bar whose minimum width exceeds the window's width begins at the leading edge.
+      // A bar whose minimum width exceeds the window's width starts at the leading edge.
       let least = bar.childList.first?.size(ProposedViewSize(width: node.size.width, height: height)).width ?? 0
       let width = max(node.size.width, least)
       node.place(bar, at: CGPoint(x: 0, y: -height), proposal: ProposedViewSize(width: width, height: height))
@@ -70,7 +70,7 @@ package struct RootBehavior: NodeBehavior {
 }
 
 extension RootBehavior {
-  /// Returns the size that the content of a root would choose under a proposal, without remembering the answer.
+  /// Returns the size that the content of a root would choose for a proposal, without remembering the answer.
   ///
   /// Call it between turns, and rarely: it visits all nodes. Later updates do not keep the answer up to date.
   package func contentSizeOnce(of root: ViewNode, proposal: ProposedViewSize) -> CGSize {

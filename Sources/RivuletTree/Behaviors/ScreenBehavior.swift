@@ -123,10 +123,10 @@ package struct ScreenBehavior: NodeBehavior {
   package func change(from old: ScreenBehavior, in node: ViewNode) -> NodeChange { pose == old.pose ? .nothing : .drawing }
 }
 
-/// Screens on top of each other, each as large as their container. Without a proposed size, they are as large as the topmost screen, and at
+/// Screens on top of each other, each as large as the container. Without a proposed size, they are as large as the topmost screen, and at
 /// least as large as a screen at the base.
 package struct ScreensBehavior: NodeBehavior {
-  /// The screen at the base, which may be covered; nil if only the topmost one counts.
+  /// The screen at the base, which may be covered; nil if only the topmost one is used.
   private weak var base: ViewNode?
 
   package init(base: ViewNode? = nil) { self.base = base }

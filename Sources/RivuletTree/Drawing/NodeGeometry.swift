@@ -23,7 +23,7 @@ package struct NodeGeometry {
     return drawing?.convertToRoot(point) ?? point
   }
 
-  /// Returns the node's rectangle on screen, in root coordinates. Its edges lie on whole pixels where the drawing's edges would.
+  /// Returns the node's rectangle on screen, in root coordinates. Its edges are on whole pixels wherever the drawing's edges are.
   package func presentedFrame(scale: CGFloat) -> CGRect {
     let (drawing, origin) = anchor
     return presented(CGRect(origin: origin, size: node.drawnSize), in: drawing, scale)
@@ -39,7 +39,7 @@ package struct NodeGeometry {
     drawing?.presentedFrame(of: rect, scale: scale) ?? rect
   }
 
-  /// The nearest drawing node, from this node upwards, and the origin of this node in it.
+  /// The nearest drawing node, at or above this node, and the origin of this node in it.
   private var anchor: (drawing: DrawingNode?, origin: CGPoint) {
     var origin = CGPoint.zero
     var current: ViewNode? = node

@@ -2,8 +2,8 @@ import RivuletDrawing
 import RivuletGeometry
 
 extension ViewNode {
-  /// Appends the drawing nodes that represent this node in the drawing of its parent. Not inlined, because inlined reads of a node are
-  /// reference counted.
+  /// Appends the drawing nodes that represent this node in the drawing of its parent. This function is not inlined, because inlined reads
+  /// of a node are reference counted.
   @inline(never) func collectDrawings(into drawings: inout [DrawingNode]) {
     if drawing != nil {
       drawing?.append(to: &drawings)
@@ -49,7 +49,7 @@ extension ViewNode {
     (drawingsPerChild, drawsEachChild) = (0, false)
   }
 
-  /// Makes a child the mask of this node; both must have drawings. Call it once, after setting the children.
+  /// Makes a child the mask of this node. Both must have drawings. Call it once, after setting the children.
   package func setMask(_ child: ViewNode) {
     child.isLeftOut = true
     leavesOut = true
@@ -58,7 +58,7 @@ extension ViewNode {
     if let drawing { surroundings.drawing.setMask(child.drawing, of: drawing) }
   }
 
-  /// Shows the element at an index of `elements` and leaves out all others. If `shown` is nil, no element is shown.
+  /// Shows the element at an index of `elements` and hides all others. If `shown` is nil, no element is shown.
   package func showOnly(_ shown: Int?) {
     var differs = false
     let list = childList
@@ -79,7 +79,7 @@ extension ViewNode {
     return children.contains { $0.isLeftOut || $0.zIndex != 0 || $0.isRaised }
   }
 
-  /// The painted children, from back to front. They are in view order, except where a z-index says otherwise.
+  /// The painted children, from back to front. They are in view order, except where a z-index specifies otherwise.
   package final var paintOrder: NodeChildren {
     let children = children
     guard mayReorder else { return children }
@@ -89,10 +89,10 @@ extension ViewNode {
     return NodeChildren(only: nil, list: painted.map(\.element))
   }
 
-  /// The rank that decides which of two siblings is painted in front.
+  /// The rank that determines which of two siblings is painted in front.
   private var paintRank: Double { isRaised ? .infinity : zIndex }
 
-  /// The paint order including departing nodes, which lie below the children with an equal z-index (B7.11).
+  /// The paint order including departing nodes, which are below the children with an equal z-index (B7.11).
   private var seenOrder: [ViewNode] {
     let painted = Array(paintOrder)
     guard hasDeparting else { return painted }
@@ -119,7 +119,7 @@ extension ViewNode {
   }
 
   /// Handles the usual case of new children: each has exactly one drawing, no drawing has a parent yet, and all are in view order. Returns
-  /// false in any other case.
+  /// false in all other cases.
   private func hangOneDrawingEach() -> Bool {
     guard onlyChild == nil, !leavesOut, !hasDeparting, !surroundings.hasZIndices else { return false }
     guard drawing?.isLoose == true, drawing?.hasChildren == false else { return false }
@@ -147,15 +147,15 @@ extension ViewNode {
     if drawing == nil { onlyChild?.hangOneDrawing(in: parent) } else { drawing?.hangBehindOthers(in: parent) }
   }
 
-  /// Updates the drawings after some children have changed. If all children have equally many drawings, it visits only the children that
-  /// differ.
+  /// Updates the drawings after some children have changed. If all children have the same number of drawings, it visits only the children
+  /// that differ.
   func updateDrawingChildren(_ difference: ListDifference) {
     let share = drawingsPerChild
     guard share > 0, !surroundings.hasZIndices, !leavesOut, !hasDeparting, let drawing else {
       updateDrawingChildren()
       return
     }
-    // A child that another container has taken over in the same pass has left with its drawings.
+    // If another container has taken over a child in the same pass, the child's drawings have left with it.
     let former = childList.count + difference.old.count - difference.new.count
     guard drawing.childCount == former * share else {
       updateDrawingChildren()
@@ -182,12 +182,12 @@ extension ViewNode {
     surroundings.drawing.changeChildren(of: drawing, inDrawing) { drawings[inDrawing.rank(of: $0)] }
   }
 
-  /// Draws the behaviour at the current size, unless the node was removed. Called by the drawing pass.
+  /// Draws the behaviour at the current size, unless the node was removed. The drawing pass calls this.
   @inline(never) func drawQueued() {
     if owner.isRemoved { isQueuedForDrawing = false } else { drawNow() }
   }
 
-  /// Draws the behaviour at the current size of a node that is known to exist. Called when the node gets its first position.
+  /// Draws the behaviour of a node that is known to exist, at its current size. Called when the node gets its first position.
   @inline(never) func drawNow() {
     isQueuedForDrawing = false
     needsDrawing = false
@@ -198,14 +198,15 @@ extension ViewNode {
 }
 
 extension DrawingNode {
-  /// Becomes the only child of a node's drawing. Each step reads only a constant of one object, which avoids reference counting.
+  /// Makes this drawing node the only child of a node's drawing. Each step reads only a constant of one object, which avoids reference
+  /// counting.
   @MainActor @inline(never) fileprivate func hang(in node: ViewNode) { node.drawing?.hold(self, node.surroundings) }
 
   @MainActor @inline(never) fileprivate func hold(_ children: [DrawingNode], _ surroundings: NodeSurroundings) {
     surroundings.setDrawings(children, asChildrenOf: self)
   }
 
-  /// Becomes the last child of a node's drawing.
+  /// Makes this drawing node the last child of a node's drawing.
   @MainActor @inline(never) func hangBehindOthers(in node: ViewNode) { node.drawing?.holdLast(self, node.surroundings) }
 
   @MainActor @inline(never) private func holdLast(_ child: DrawingNode, _ surroundings: NodeSurroundings) {

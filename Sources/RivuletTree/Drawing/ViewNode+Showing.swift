@@ -1,6 +1,6 @@
 package import RivuletDrawing
 
-/// Drawing by behaviours on the node's own drawing node.
+/// Methods with which behaviours draw on the node's own drawing node.
 extension ViewNode {
   /// Replaces the item that the node draws. It does nothing for a node without its own drawing.
   package final func show(_ item: consuming DrawingItem?) { drawing?.show(item, surroundings) }

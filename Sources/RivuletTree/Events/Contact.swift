@@ -2,7 +2,7 @@ package import Foundation
 
 /// One event of a contact: a finger on the screen or a pressed primary button, from the press to the release.
 package struct Contact: Sendable {
-  /// The kind of device. Touches and mice feed the same gestures (B14.68). A mouse has no delay, and does not scroll on a desktop.
+  /// The kind of device. Touches and mice drive the same gestures (B14.68). A mouse has no delay, and does not scroll on a desktop.
   package enum Kind: Sendable {
     case touch, mouse
   }
@@ -20,7 +20,7 @@ package struct Contact: Sendable {
   package var id: Int
   /// The kind of device; nil for the idiom's default: fingers on a phone, a mouse on a desktop.
   package var kind: Kind?
-  /// The keys that were held when the contact began.
+  /// The keys that were held when the contact started.
   package var modifiers: KeyInput.Modifiers
 
   package init(_ phase: Phase, _ point: CGPoint, id: Int = 0, kind: Kind? = nil, modifiers: KeyInput.Modifiers = []) {
@@ -41,7 +41,7 @@ package struct Contact: Sendable {
   package static var cancelled: Contact { cancelled(id: 0) }
 }
 
-/// A turn of a wheel, or a movement of fingers on a touchpad.
+/// A turn of a mouse wheel, or a movement of fingers on a touchpad.
 package struct WheelInput: Sendable {
   /// The position of the pointer, in root coordinates.
   package var point: CGPoint

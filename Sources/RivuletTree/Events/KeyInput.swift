@@ -1,8 +1,8 @@
-/// One event of the keyboard, as hosts report it.
+/// One keyboard event, as the host reports it.
 package struct KeyInput: Sendable, Hashable {
   /// The action of the key.
   package enum Phase: Sendable, Hashable {
-    /// Going down, repeating while held, and coming up.
+    /// The key goes down, repeats while held, or is released.
     case down, repeated, up
   }
 
@@ -14,7 +14,7 @@ package struct KeyInput: Sendable, Hashable {
     case backspace, delete
     /// The key that opens a context menu.
     case menu
-    /// A key that stands for text. The text includes the effect of the shift key but of no other modifier.
+    /// A key that represents text. The text includes the effect of the Shift key, but not of other modifiers.
     case character(String)
   }
 

@@ -53,7 +53,7 @@ package struct PinchTracker {
     guard let first, let second else { return }
     scale = distance(first.point, second.point) / startDistance
     let now = atan2(second.point.y - first.point.y, second.point.x - first.point.x)
-    // The shorter way round.
+    // The shorter way around.
     angle += remainder(now - direction, 2 * .pi)
     direction = now
     note(sample.time)
@@ -64,7 +64,7 @@ package struct PinchTracker {
     tracker.add(CGPoint(x: scale, y: angle), at: time)
   }
 
-  /// Begins the gesture, once the contacts have moved far enough.
+  /// Starts the gesture once the contacts have moved far enough.
   package mutating func begin() { if phase == .possible, second != nil { phase = .active } }
 
   package mutating func ended(_ sample: ContactSample) {

@@ -16,11 +16,11 @@ package enum PointerShape: Sendable, Hashable {
   case closedHand
   case zoomIn
   case zoomOut
-  /// The shape over a line between two columns that moves to both sides.
+  /// The shape over a line between two columns that can be dragged to either side.
   case columns
-  /// The shape over a line between two rows that moves up and down.
+  /// The shape over a line between two rows that can be dragged up and down.
   case rows
-  /// Arrows in one direction or two opposite ones, over an edge or a corner that moves.
+  /// Arrows in one direction or in two opposite directions, over an edge or a corner that can be dragged.
   case resize(Directions)
 
   /// The directions in which something can move; diagonal cases combine two.

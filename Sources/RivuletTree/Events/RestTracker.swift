@@ -8,7 +8,7 @@ package struct RestTracker {
   private let maximumDistance: CGFloat
   private var press: ContactSample?
 
-  /// Creates a tracker. A duration of NaN counts as zero.
+  /// Creates a tracker. A duration of NaN is treated as zero.
   package init(duration: Double, maximumDistance: CGFloat) {
     self.duration = duration.isNaN ? 0 : max(duration, 0)
     self.maximumDistance = maximumDistance

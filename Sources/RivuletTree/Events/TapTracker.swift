@@ -12,7 +12,7 @@ package struct TapTracker {
   /// The time when the last tap was released, in seconds on the frame clock.
   private var releaseTime = 0.0
 
-  /// Creates a tracker. A count below 1 means 1.
+  /// Creates a tracker. A count below 1 is treated as 1.
   package init(count: Int) {
     self.count = max(count, 1)
   }

@@ -1,10 +1,10 @@
 /// An object that advances with time, such as a coasting list or a waiting press.
 @MainActor
 package protocol FrameFollower: AnyObject {
-  /// Called at the beginning of a host's frame, with the time in seconds on the frame clock.
+  /// Called at the start of a host frame, with the time in seconds on the frame clock.
   func frame(at time: Double)
 
-  /// False for motion that time alone does not end, such as a spinning indicator.
+  /// False for motion that does not end by itself, such as a spinning indicator.
   var comesToRest: Bool { get }
 }
 
@@ -23,7 +23,7 @@ package final class FrameClock {
     self.requestFrame = requestFrame
   }
 
-  /// Calls `frame(at:)` with each frame from the next on. Adding a follower twice has no effect.
+  /// Calls `frame(at:)` with each frame, starting with the next one. Adding a follower twice has no effect.
   package func follow(_ follower: any FrameFollower) {
     if !followers.contains(where: { $0 === follower }) { followers.append(follower) }
     request()
@@ -36,7 +36,7 @@ package final class FrameClock {
   /// True if there is a follower.
   package var isRunning: Bool { !followers.isEmpty }
 
-  /// True if there is a follower whose motion ends with time.
+  /// True if there is a follower whose motion ends by itself.
   package var awaitsRest: Bool { followers.contains { $0.comesToRest } }
 
   /// Releases all followers. Called when the tree is released.

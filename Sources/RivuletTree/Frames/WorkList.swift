@@ -1,13 +1,13 @@
-/// The work of one stage of a frame. Elements wait in the order in which they were added, until the stage takes all of them.
+/// The pending work of one frame stage. Elements wait in the order in which they were added until the stage takes all of them.
 ///
-/// A list of objects may have a mark: a property that is true while the object waits, so that it waits once. The memory of a list is kept,
-/// so that nothing is allocated in steady state.
+/// A list of objects may have a marker: a property that is true while the object waits. This ensures that an object is in the list only
+/// once. The memory of a list is kept, so that nothing is allocated in steady state.
 @MainActor
 package final class WorkList<Element> {
   /// The number of elements that wait. It is stored because stages ask for it several times in each turn.
   private var count = 0
   private var waiting: [Element] = []
-  /// The memory of the elements that were taken last.
+  /// The memory of the elements that were processed last.
   private var spare: [Element] = []
   private let mark: ReferenceWritableKeyPath<Element, Bool>?
 
@@ -31,7 +31,8 @@ package final class WorkList<Element> {
     count += 1
   }
 
-  /// Calls `body` with each element that waits now, without its mark. Elements that are added meanwhile wait for the next call.
+  /// Calls `body` with each element that currently waits, after clearing its marker. Elements that are added in the meantime wait for the
+  /// next call.
   package func takeAll(_ body: (Element) -> Void) {
     if count == 0 { return }
     var taken = spare
@@ -43,7 +44,7 @@ package final class WorkList<Element> {
     if spare.capacity < taken.capacity { spare = taken }
   }
 
-  /// Calls `body` with each element, without its mark, until none waits. It includes elements that are added meanwhile.
+  /// Calls `body` with each element, after clearing its marker, until none waits. This includes elements that are added in the meantime.
   package func drain(_ body: (Element) -> Void) {
     var index = 0
     while index < waiting.count {

@@ -1,7 +1,8 @@
 import Foundation
 
 extension ViewNode {
-  /// Returns the node and its descendants as text, one line each: behaviour and layout frame in the parent's space.
+  /// Returns the node and its descendants as text. Each line contains a node's behaviour and its layout frame in the parent's coordinate
+  /// space.
   package func layoutDump() -> String {
     var text = ""
     dump(depth: 0, into: &text)

@@ -3,7 +3,7 @@ public import RivuletGeometry
 public import RivuletLayout
 
 extension ViewNode {
-  /// The answers that a node remembers, as one value.
+  /// The answers that a node remembers, as a single value.
   struct KnownAnswers {
     fileprivate let measurements: MeasurementCache
     fileprivate let guides: GuideAnswers?
@@ -22,7 +22,7 @@ extension ViewNode {
 }
 
 extension ViewNode {
-  /// Returns the size that the node chooses under a proposal; remembered (B9.27).
+  /// Returns the size that the node chooses for a proposal. The answer is remembered (B9.27).
   package func measure(_ proposal: ProposedViewSize) -> CGSize {
     if passesLayout {
       wasAsked = true
@@ -31,7 +31,7 @@ extension ViewNode {
     return firstKnownSize(for: proposal) ?? measureAnew(proposal)
   }
 
-  /// Returns the size for a proposal that is not in the first entry. A separate function, so that the common case stays short.
+  /// Returns the size for a proposal that is not in the first entry. This is a separate function to keep the common case short.
   @inline(never) private func measureAnew(_ proposal: ProposedViewSize) -> CGSize {
     if let known = furtherKnownSize(for: proposal) { return known }
     wasAsked = true
@@ -46,8 +46,8 @@ extension ViewNode {
     return ViewDimensions(size, proposal: proposal, guides: guides(size: size, proposal: proposal))
   }
 
-  /// Returns the node's explicit value of a guide, from its leading or top edge; nil if neither the node nor a descendant sets one.
-  /// Remembered.
+  /// Returns the node's explicit value for a guide, from its leading or top edge; nil if neither the node nor a descendant sets one. The
+  /// answer is remembered.
   @usableFromInline package func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     wasAsked = true
     guard guideKinds.mayInclude(key) else { return nil }
@@ -60,7 +60,7 @@ extension ViewNode {
     return value
   }
 
-  /// Marks answers and placement as possibly out of date. The layout pass determines how far the change matters.
+  /// Marks answers and placement as possibly out of date. The layout pass determines the extent of the change.
   package func invalidateLayout() {
     preferencesMayDiffer = true
     surroundings.invalidateLayout(of: self)
@@ -73,7 +73,7 @@ extension ViewNode {
     invalidateLayout()
   }
 
-  /// Draws the node anew. A new node draws after its children, when it gets its first position.
+  /// Draws the node again. A new node draws after its children, when it gets its first position.
   package final func drawingMayDiffer() {
     if wasPlaced { invalidateDrawing() } else { needsDrawing = true }
   }
@@ -90,7 +90,7 @@ extension ViewNode {
     invalidateLayout()
   }
 
-  /// The layout priority of this node in stacks; remembered (B9.04).
+  /// The layout priority of this node in stacks. The value is remembered (B9.04).
   package var layoutPriority: Double {
     wasAsked = true
     if passesLayout { return onlyChild?.layoutPriority ?? 0 }
@@ -100,7 +100,7 @@ extension ViewNode {
     return priority
   }
 
-  /// The preferred distances to neighbours; remembered (B9.08).
+  /// The preferred distances to neighbours. The value is remembered (B9.08).
   @usableFromInline package var spacing: ViewSpacing {
     wasAsked = true
     if passesLayout { return onlyChild?.spacing ?? ViewSpacing() }
@@ -119,7 +119,7 @@ extension ViewNode {
     return size
   }
 
-  /// Discards the remembered answers, which the caller keeps.
+  /// Discards the remembered answers, after the caller has stored them.
   final func discardAnswers() {
     measurements = MeasurementCache()
     extras?.guides = GuideAnswers()
@@ -145,7 +145,7 @@ extension ViewNode {
     if let extras, extras.guides.hasForgotten { extras.guides.hasForgotten = false }
   }
 
-  /// Returns true if this node is `top` or lies inside it.
+  /// Returns true if this node is `top` or is inside it.
   package final func isInside(_ top: ViewNode) -> Bool {
     var next: ViewNode? = self
     while let step = next {
@@ -155,8 +155,8 @@ extension ViewNode {
     return false
   }
 
-  /// Discards the answers of this node and of all its ancestors. For nodes outside the tree: no container relies on their answers, and they
-  /// are placed anew once the topmost node has a parent again.
+  /// Discards the answers of this node and of all its ancestors. This is for nodes outside the tree: no container relies on their answers,
+  /// and they are placed again once the topmost node has a parent again.
   func forgetAnswers() {
     var next: ViewNode? = self
     while let step = next {
@@ -183,7 +183,7 @@ extension ViewNode {
     // Evicted answers may differ as well.
     var differs = answersDiffer || hasForgottenAnswers
     answersDiffer = false
-    // Everything that this node relies on is asked of the children anew.
+    // All answers from children that this node relies on are requested again.
     if childMayForget {
       childMayForget = false
       onlyChild?.forgetsNothing()
@@ -203,7 +203,7 @@ extension ViewNode {
     return measure(proposal) != size
   }
 
-  /// Handles a node that remembers no answers, and always returns true: the readers must ask again.
+  /// Handles a node that does not remember answers, and always returns true: readers must query it again.
   private func remeasurePassed() -> Bool {
     answersDiffer = false
     if childMayForget {

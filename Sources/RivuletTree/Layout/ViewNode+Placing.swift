@@ -20,7 +20,7 @@ extension ViewNode {
   /// Places a child as one of several moves.
   func place(_ child: ViewNode, at origin: CGPoint, by placement: Placement, _ moves: inout SiblingMoves?) {
     child.move(to: arrival(of: child, at: origin, placement.proposal), in: self, &moves)
-    // Resolve after the move, so that the damage of a moved child includes what moves inside it.
+    // Resolves after the move, so that the damage of a moved child includes everything that moves inside it.
     child.resolve(by: placement)
   }
 
@@ -29,7 +29,7 @@ extension ViewNode {
     isMirrored ? CGPoint(x: size.width - origin.x - child.measure(proposal).width, y: origin.y) : origin
   }
 
-  /// The proposal under which the node was placed; nil before the first placement.
+  /// The proposal with which the node was placed; nil before the first placement.
   package final var proposal: ProposedViewSize? { wasPlaced ? placedProposal.full : nil }
 
   /// Returns true if the node already has this position.
@@ -51,7 +51,7 @@ extension ViewNode {
   /// Places the first child in its default position, over the whole node.
   package func placeOnlyContent() { placeFirstChild() }
 
-  /// Takes the size under `proposal`, and places the children if anything about them may have changed.
+  /// Takes the size for `proposal`, and places the children if anything about them may have changed.
   func resolve(_ proposal: ProposedViewSize) { resolve(proposal, size: measure(proposal)) }
 
   /// Takes the size that the algorithm measured. The algorithm replaces invalid lengths with zero, so such a size is measured again.
@@ -76,14 +76,14 @@ extension ViewNode {
     surroundings.layoutCounters.placements += 1
     if passesLayout { onlyChild?.fill(self, proposal) } else { placeChildren() }
     if isNew {
-      // Draw while the node and its children are in the processor's cache; the children have drawn already.
+      // Draws while the node and its children are in the processor's cache; the children have already been drawn.
       if drawing != nil || borrowsDrawing { drawNow() }
     } else if sizeChanged || needsDrawing {
       invalidateDrawing()
     }
   }
 
-  /// Reports a first placement or a change of size to the animations of the current update.
+  /// Reports the first placement or a size change to the animations of the current update.
   @inline(never) private func note(isNew: Bool, _ next: CGSize) {
     if isNew { return surroundings.animations.noteNew(self) }
     if size != next, drawing != nil, growsGradually { surroundings.animations.noteResize(of: self, from: size, to: next) }
@@ -97,14 +97,14 @@ extension ViewNode {
     surroundings.animations.noteMove(of: self, by: CGPoint(x: next.x - drawing.offset.x, y: next.y - drawing.offset.y))
   }
 
-  /// Keeps a departing node in its position on screen after its former container has moved.
+  /// Keeps a departing node in its position on screen after its previous container has moved.
   func stay(whenMovedBy way: CGPoint) {
     drawingBase = CGPoint(x: drawingBase.x - way.x, y: drawingBase.y - way.y)
     if let drawing { return surroundings.drawing.setOffset(drawingOffset, of: drawing) }
     for child in children { child.stay(whenMovedBy: way) }
   }
 
-  /// Sets the opacity of everything visible of the node while it appears or disappears.
+  /// Sets the opacity of all visible parts of the node while it appears or disappears.
   func show(presence: Double) {
     if let drawing { return surroundings.drawing.setPresence(presence, of: drawing) }
     for child in children { child.show(presence: presence) }
@@ -123,7 +123,7 @@ extension ViewNode {
     resolve(proposal, size: parent.size)
   }
 
-  /// Moves to a position in the parent's space, without siblings.
+  /// Moves to a position in the parent's space, independently of siblings.
   private func move(to origin: CGPoint, in parent: ViewNode) {
     if !settle(at: origin, in: parent) { moveDrawings(in: parent) }
   }
@@ -134,12 +134,12 @@ extension ViewNode {
     moves?.finish()
   }
 
-  /// Moves to a position in the parent's space, together with siblings.
+  /// Moves to a position in the parent's space, together with its siblings.
   func move(to origin: CGPoint, in parent: ViewNode, _ moves: inout SiblingMoves?) {
     if !settle(at: origin, in: parent) { moveDrawings(in: parent, &moves) }
   }
 
-  /// Takes a position in the parent's space. Returns false if drawings that may be visible must still follow.
+  /// Takes a position in the parent's space. Returns false if drawings that may be visible still have to be moved.
   private func settle(at origin: CGPoint, in parent: ViewNode) -> Bool {
     let base = parent.childrenBase
     if isPlaced(at: origin, drawingBase: base) { return true }
@@ -160,14 +160,14 @@ extension ViewNode {
     drawingBase = base
   }
 
-  /// The offset of the drawing in the nearest drawing node above.
+  /// The offset of the drawing in the nearest drawing node above it.
   private var drawingOffset: CGPoint {
     let place = CGPoint(x: drawingBase.x + origin.x, y: drawingBase.y + origin.y)
     guard let displacement = extras?.motion?.displacement else { return place }
     return CGPoint(x: place.x + displacement.x, y: place.y + displacement.y)
   }
 
-  /// Moves the drawing, or the drawings inside, together with those of siblings.
+  /// Moves the drawing, or the drawings inside, together with those of its siblings.
   private func moveDrawings(in parent: ViewNode, _ moves: inout SiblingMoves?) {
     let offset = drawingOffset
     if let drawing {
@@ -189,7 +189,7 @@ extension ViewNode {
     moveDrawings(in: parent, &moves)
   }
 
-  /// The top-left corner in the root's coordinate space, by layout alone (without effects).
+  /// The top-left corner in the root's coordinate space, from layout alone, without effects.
   package var originInRoot: CGPoint {
     var point = origin
     var node = parent
@@ -206,7 +206,7 @@ extension ViewNode {
 }
 
 extension DrawingNode {
-  /// Sets an offset without damage, if the offset is unchanged or the area is damaged anyway; see `DrawingTree.settle`.
+  /// Sets an offset without damage, if the offset is unchanged or the area is already damaged; see `DrawingTree.settle`.
   @MainActor @inline(never) fileprivate func settle(at offset: CGPoint, _ surroundings: NodeSurroundings) -> Bool {
     surroundings.settle(self, at: offset)
   }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension ViewNode {
-  /// Measures the node under its present proposal as if nothing were remembered, and returns the questions. The answers that were
-  /// remembered before stay, and the counts too.
+  /// Measures the node with its current proposal as if nothing were remembered, and returns the queries that it makes. The previously
+  /// remembered answers and the counts are preserved.
   package func askAgain() -> [LayoutQuestion] {
     guard let proposal else { return [] }
     let recorder = LayoutRecorder()
@@ -15,7 +15,7 @@ extension ViewNode {
     return recorder.questions
   }
 
-  /// Takes the remembered answers of this node and everything inside.
+  /// Removes and returns the remembered answers of this node and everything inside it.
   private func takeAnswers() -> [(ViewNode, KnownAnswers)] {
     var taken = [(self, knownAnswers)]
     discardAnswers()
@@ -25,7 +25,7 @@ extension ViewNode {
 }
 
 extension ViewNode {
-  /// The nearest node around this one that places several nodes; nil if there is none.
+  /// The nearest enclosing node that places several nodes; nil if there is none.
   package final var placingContainer: ViewNode? {
     var next = parent
     while let node = next {

@@ -11,14 +11,14 @@ extension ViewNode {
     extras.childMemory?.childrenMayDiffer()
   }
 
-  /// Keeps the parts of the record that also hold for the `count` new children. Call it before they are adopted.
+  /// Keeps the parts of the record that remain valid for the `count` new children. Call it before they are adopted.
   func rearrangeRecord(_ difference: ListDifference, _ count: Int, _ nodeAt: (Int) -> ViewNode) {
     guard let stackRecord else { return }
     guard count > 1 else {
       self.stackRecord = nil
       return
     }
-    /// Returns the former index of a child; nil for a new child.
+    /// Returns the previous index of a child; nil for a new child.
     func former(_ place: Int) -> Int? {
       let node = nodeAt(place)
       return node.parent === self && childList.indices.contains(node.index) && childList[node.index] === node ? node.index : nil
@@ -30,15 +30,14 @@ extension ViewNode {
     }
   }
 
-  /// Returns an updated record of the children's answers under the stack's proposal; nil if the shares of the children depend on each
-  /// other.
+  /// Returns an updated record of the children's answers for the stack's proposal; nil if the children's lengths depend on each other.
   func stackRecord(_ layout: StackLayout, _ proposal: ProposedViewSize) -> StackRecord? {
     if extras == nil, layout.dealsOut(proposal) { return nil }
     if let stackRecord, stackRecord.proposal == proposal, stackRecord.layout == layout {
       layout.update(stackRecord, children: childList)
       return stackRecord
     }
-    // A question under another proposal must not replace the record by which the children are placed.
+    // A measurement for another proposal must not replace the record from which the children are placed.
     guard self.proposal == proposal || stackRecord == nil && needsPlacement else { return nil }
     stackRecord = layout.makeRecord(in: proposal, children: childList)
     return stackRecord

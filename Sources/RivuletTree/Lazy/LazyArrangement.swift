@@ -4,9 +4,9 @@ import RivuletLayout
 
 /// The existing lines of a lazy container and their positions.
 ///
-/// Invariants: between frames, each existing line begins where the lengths say, so that the first line begins at 0 exactly and the last one
-/// ends at the end (B16.12); the lines are neighbours. The length before the first of them is an estimate. When it changes, `fill` returns
-/// the distance by which all lines have moved.
+/// Invariants: between frames, each existing line starts at the position determined by the lengths. The first line therefore starts at
+/// exactly 0, and the last one ends at the end of the container (B16.12); the lines are neighbours. The length before the first of them is
+/// an estimate. When it changes, `fill` returns the distance by which all lines have moved.
 @MainActor
 package final class LazyArrangement {
   package private(set) var layout: LazyLayout
@@ -14,9 +14,9 @@ package final class LazyArrangement {
   private var map = LazyLines()
   /// The visible lines, in order.
   private var lines: [LazyLine] = []
-  /// The existing lines outside the visible range: pinned lines and rows that must stay.
+  /// The existing lines outside the visible range: pinned lines and rows that must be kept.
   private var others: [LazyLine] = []
-  /// The rows of pinned lines that are away from their natural positions, and are therefore drawn above the others.
+  /// The rows of pinned lines that are not at their natural positions, and are therefore drawn above the others.
   private var raised: [ViewNode] = []
   /// The positions at which visible lines are pinned, by line number.
   private var pins: [Int: CGFloat] = [:]
@@ -27,11 +27,11 @@ package final class LazyArrangement {
   private var tracks: [GridTracks.Track] = []
   /// The range that was filled last.
   private var filled = LazyRange(start: 0, end: 0)
-  /// True if rows were inserted, removed or moved since the last filling.
+  /// True if rows were inserted, removed or moved since the last fill.
   private var hasMovedContents = false
-  /// The row at which the next filling begins, regardless of the visible rows.
+  /// The row at which the next fill starts, regardless of the visible rows.
   private var wantedRow: Int?
-  /// The maximum number of rows that one pass may make.
+  /// The maximum number of rows that one pass may create.
   package let rowLimit: Int
 
   package init(_ layout: LazyLayout, rowLimit: Int) {
@@ -102,12 +102,12 @@ package final class LazyArrangement {
     return tracks
   }
 
-  /// The share of the free cross length that lies before the block of tracks, from 0 to 1.
+  /// The fraction of the free cross length that is before the block of tracks, from 0 to 1.
   private var share: CGFloat {
     ViewDimensions(CGSize(width: 1, height: 1))[layout.alignmentKey]
   }
 
-  /// Returns the length of a line with these cells. A length that is not finite counts as 0.
+  /// Returns the length of a line with these cells. A length that is not finite is treated as 0.
   private func measure(_ cells: [LazyLine.Cell], _ across: CGFloat, _ tracks: [GridTracks.Track]? = nil) -> CGFloat {
     var length: CGFloat = 0
     for cell in cells {
@@ -135,7 +135,7 @@ package final class LazyArrangement {
     if tracks.count != map.trackCount { dealAnew() }
   }
 
-  /// Distributes the existing rows over lines with another number of tracks. The first visible line keeps its position.
+  /// Distributes the existing rows over lines with a different number of tracks. The first visible line keeps its position.
   private func dealAnew() {
     let pinned = lines.compactMap { line in pins[line.number].map { (row: line.cells.first?.row ?? 0, start: $0) } }
     map = map.dealt(to: tracks.count)
@@ -146,7 +146,7 @@ package final class LazyArrangement {
     for (row, start) in pinned { pins[map.line(of: row)] = start }
   }
 
-  /// Updates the lengths of the visible rows. The first line that was visible keeps its position.
+  /// Updates the lengths of the visible rows. The first visible line keeps its position.
   private func settleLengths() {
     guard let crossLength, !lines.isEmpty else { return }
     let anchor = lines.firstIndex { $0.overlaps(filled) } ?? 0
@@ -192,11 +192,11 @@ package final class LazyArrangement {
 
 // MARK: - Filling
 
-/// The changes from filling a lazy container.
+/// The changes that result from filling a lazy container.
 package struct LazyFill {
-  /// The distance by which all existing lines have moved, because the length before them was estimated anew.
+  /// The distance by which all existing lines have moved, because the length before them was estimated again.
   package var shift: CGFloat = 0
-  /// True if sizes or positions differ from those that were laid out.
+  /// True if sizes or positions differ from those of the last layout.
   package var needsLayout = false
 }
 
@@ -204,10 +204,10 @@ extension LazyArrangement {
   /// The existing rows, in no particular order.
   package var rows: [Int] { (lines + others).flatMap { $0.cells.map(\.row) } }
 
-  /// Begins the next filling at a row, regardless of its estimated position.
+  /// Starts the next fill at a row, regardless of its estimated position.
   package func want(row: Int) { wantedRow = row }
 
-  /// Returns the range of a row along the axis; an estimate for a row that does not exist.
+  /// Returns the range of a row along the axis. For a row that does not exist, the range is an estimate.
   package func range(ofRow row: Int) -> LazyRange {
     let number = map.line(of: row)
     if let line = lines.first(where: { $0.number == number }) { return LazyRange(start: line.start, end: line.end) }
@@ -221,7 +221,7 @@ extension LazyArrangement {
     return lines.contains { $0.number == number }
   }
 
-  /// Returns the distance by which the pinned row that a node is, or is inside, lies after its natural position; 0 for other nodes.
+  /// Returns the distance of a pinned row from its natural position, given a node that is the row or is inside it; 0 for other nodes.
   package func pinShift(of node: ViewNode) -> CGFloat {
     guard layout.pinsHeaders || layout.pinsFooters else { return 0 }
     func holds(_ line: LazyLine) -> Bool { line.cells.contains { node === $0.node || node.isInside($0.node) } }
@@ -229,7 +229,7 @@ extension LazyArrangement {
     return others.first(where: holds).map { $0.start - lengths.start(of: $0.number) } ?? 0
   }
 
-  /// Returns the row next to the visible rows, and the distance from the edge to its beginning; nil if no row is visible.
+  /// Returns the row next to the visible rows, and the distance from the edge to its start; nil if no row is visible.
   package func edge(isForward: Bool) -> (row: Int, distance: CGFloat)? {
     guard let first = lines.first, let last = lines.last, let start = first.cells.first?.row, let end = last.cells.last?.row else {
       return nil
@@ -248,7 +248,7 @@ extension LazyArrangement {
     _ = node.measure(layout.proposal(across: across))
   }
 
-  /// Updates the row numbers after rows were moved, inserted or removed; `newRow` returns nil for a removed row. Rows with an unknown
+  /// Updates the row numbers after rows have been moved, inserted or removed; `newRow` returns nil for a removed row. Rows with an unknown
   /// position move with their neighbours.
   ///
   /// - Parameter keepsPlaces: True if the existing rows keep their positions; false if the estimate of the rows before them applies
@@ -256,7 +256,7 @@ extension LazyArrangement {
   package func renumber(from source: any LazyRowSource, keepsPlaces: Bool, _ newRow: (Int) -> Int?) {
     let former = lines
     let formerMap = map
-    // The known lengths of other lines change as well, which moves nothing (B16.11).
+    // The known lengths of other lines change as well, which does not move anything (B16.11).
     let average = lengths.average
     map = LazyLines(rowCount: source.rowCount, trackCount: tracks.count, needsSections ? source.sections : [])
     var shifts: [(line: Int, shift: Int)] = []
@@ -299,13 +299,13 @@ extension LazyArrangement {
     lengths.spacing = layout.spacing
   }
 
-  /// Makes and places the lines in a range, and no others.
+  /// Creates and places the lines in a range, and no others.
   ///
   /// - Parameters:
-  ///   - visible: The range, which may extend beyond the ends until these are found.
+  ///   - visible: The range, which may extend beyond the ends while they are unknown.
   ///   - reachable: The range, limited to the ends.
   ///   - inner: The part of the range in which pinned lines stay.
-  ///   - isUnspecified: True if the container was proposed no cross length, so that its first row decides.
+  ///   - isUnspecified: True if the container was not proposed a cross length, so its first row determines it.
   ///   - standsByLength: True if the position of the container may depend on its length, as it does outside a scroll view of its axis.
   ///   - kept: The rows that exist regardless of visibility.
   package func fill(
@@ -321,7 +321,7 @@ extension LazyArrangement {
     }
     let (oldTotal, former, formerOthers, formerPins) = (lengths.total, lines, others, pins)
     var pass = Pass(visible: visible, across: crossLength, source: source)
-    // Never estimate from nothing (B16.09).
+    // Estimates must be based on at least one known length (B16.09).
     if lengths.knownCount == 0 {
       _ = makeLine(0, at: 0, &pass)
       // Layout first determines which part of the line is visible (B16.33).
@@ -348,7 +348,7 @@ extension LazyArrangement {
     return result
   }
 
-  /// The maximum number of visible lines of zero length at one position; enough for views that act when they appear.
+  /// The maximum number of visible lines of zero length at one position. This is enough for views that perform an action when they appear.
   private static var emptyLinesAtPlace: Int { 100 }
 
   private func inSight(_ pass: Pass) -> [LazyLine] {
@@ -361,7 +361,8 @@ extension LazyArrangement {
     return lines
   }
 
-  /// Measures the first row's ideal cross length, which answers an unspecified proposal (B16.07). Returns true if the length is new.
+  /// Measures the first row's ideal cross length, which is the answer to an unspecified proposal (B16.07). Returns true if the length is
+  /// new.
   @discardableResult package func learnIdeal(from source: any LazyRowSource) -> Bool {
     guard layout.tracks == nil, idealCross == nil, let first = source.node(ofRow: 0) else { return false }
     let ideal = first.measure(.unspecified)[layout.cross]
@@ -374,7 +375,7 @@ extension LazyArrangement {
       && one.cells.elementsEqual(other.cells) { $0.node === $1.node }
   }
 
-  /// A filling in progress.
+  /// A fill operation in progress.
   private struct Pass {
     var visible: LazyRange
     let across: CGFloat
@@ -383,7 +384,7 @@ extension LazyArrangement {
     var made = 0
   }
 
-  /// Returns the line from which others are placed, and its beginning: the first visible line, or the destination of a jump. Nil if none is
+  /// Returns the line from which others are placed, and its start: the first visible line, or the destination of a jump. Nil if none is
   /// visible.
   private func anchor(for pass: inout Pass, _ reachable: LazyRange) -> (line: Int, start: CGFloat)? {
     if let row = wantedRow {
@@ -405,17 +406,17 @@ extension LazyArrangement {
     return (line, lengths.start(of: line))
   }
 
-  /// Returns true if a line or its neighbour lies in a range. After a scroll by exactly the visible length, a line touches the edge, and
-  /// its neighbours are placed from there.
+  /// Returns true if a line or its neighbour is in a range. After a scroll by exactly the visible length, a line touches the edge, and its
+  /// neighbours are placed from there.
   private func leads(into range: LazyRange, from line: LazyLine) -> Bool {
     if line.overlaps(range) { return true }
     return line.touches(range) && (line.end == range.start ? line.number < map.count - 1 : line.number > 0)
   }
 
-  /// Returns the line that is nearest to a range, if it is at most two lengths of the range away; otherwise nil. The rows between are made,
-  /// so that a scroll by more than the visible length moves all rows by the same distance.
+  /// Returns the line that is nearest to a range, if it is at most two lengths of the range away; otherwise nil. The rows in between are
+  /// created, so that a scroll by more than the visible length moves all rows by the same distance.
   ///
-  /// If the estimate of the length before the lines has changed, the range counts from another beginning, and no line is near.
+  /// If the estimate of the length before the lines has changed, the range is relative to a different start, and no line is near.
   private func nearestLine(to range: LazyRange) -> LazyLine? {
     guard let first = lines.first, abs(first.start - lengths.start(of: first.number)) < 0.001 else { return nil }
     func distance(_ line: LazyLine) -> CGFloat { max(range.start - line.end, line.start - range.end, 0) }
@@ -460,7 +461,7 @@ extension LazyArrangement {
     }
     if isNew { pass.made += cells.count }
     if pass.source.rowCount != map.rowCount { updateMap(pass.source) }
-    // There may be fewer rows than expected after some were made.
+    // There may be fewer rows than expected once some have been created.
     if cells.isEmpty || number >= map.count { return nil }
     let length = measure(cells, pass.across)
     note(length, of: number)
@@ -471,8 +472,8 @@ extension LazyArrangement {
 // MARK: - Pinned lines
 
 extension LazyArrangement {
-  /// Returns the lines that exist beside the visible ones: rows that must stay, and pinned headers and footers with positions elsewhere
-  /// (B16.34, B16.35).
+  /// Returns the lines that exist in addition to the visible ones: rows that must be kept, and pinned headers and footers whose positions
+  /// are elsewhere (B16.34, B16.35).
   private func makeOthers(_ inner: LazyRange, _ kept: [Int], _ pass: inout Pass) -> [LazyLine] {
     var others: [LazyLine] = []
     for row in kept {
@@ -524,7 +525,7 @@ extension LazyArrangement {
     }
   }
 
-  /// Returns the range of a section, as far as it is known.
+  /// Returns the range of a section, to the extent that it is known.
   private func range(of section: RowSection) -> LazyRange {
     let start = range(ofRow: section.rows.lowerBound).start
     return LazyRange(start: start, end: range(ofRow: section.rows.upperBound - 1).end)
@@ -534,7 +535,7 @@ extension LazyArrangement {
 // MARK: - Invariants
 
 extension LazyArrangement {
-  /// Returns the violations of invariants between two frames, as sentences.
+  /// Returns the invariants that are violated between two frames, as sentences.
   package func checkInvariants() -> [String] {
     var found: [String] = []
     for (line, next) in zip(lines, lines.dropFirst()) {

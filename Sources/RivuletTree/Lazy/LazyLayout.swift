@@ -4,15 +4,15 @@ package import RivuletLayout
 
 /// The layout of a lazy container.
 package struct LazyLayout: Equatable {
-  /// The axis along which the lines follow each other.
+  /// The axis along which the lines follow one another.
   package var axis: Axis
-  /// The alignment across the axis, of rows or of the block of a grid's tracks.
+  /// The alignment across the axis: of the rows, or of the block of tracks in a grid.
   package var alignment: Alignment
   /// The distance between lines.
   package var spacing: CGFloat
   /// The tracks of a grid; nil for a stack.
   package var tracks: GridTracks?
-  /// True if headers of sections stay visible; `pinsFooters` does this for footers.
+  /// True if section headers stay visible; `pinsFooters` does this for footers.
   package var pinsHeaders = false
   package var pinsFooters = false
 
@@ -26,7 +26,7 @@ package struct LazyLayout: Equatable {
   /// The guide that aligns rows across the axis.
   var alignmentKey: AlignmentKey { axis == .vertical ? alignment.horizontal.key : alignment.vertical.key }
 
-  /// Returns the proposal of a row or cell with a cross length. Its length along the axis is unspecified, unless `along` is given.
+  /// Returns the proposal for a row or cell with a cross length. Its length along the axis is unspecified, unless `along` is given.
   func proposal(across: CGFloat?, along: CGFloat? = nil) -> ProposedViewSize {
     axis == .vertical ? ProposedViewSize(width: across, height: along) : ProposedViewSize(width: along, height: across)
   }
@@ -37,7 +37,7 @@ extension ProposedViewSize {
   subscript(axis: Axis) -> CGFloat? { axis == .vertical ? height : width }
 }
 
-/// A part of a lazy container along its axis.
+/// A range of a lazy container along its axis.
 package struct LazyRange: Equatable {
   package var start: CGFloat
   package var end: CGFloat
@@ -49,6 +49,6 @@ package struct LazyRange: Equatable {
   /// The distance from the start to the end.
   package var length: CGFloat { end - start }
 
-  /// Returns the range, moved by a distance.
+  /// Returns the range moved by a distance.
   package func moved(by distance: CGFloat) -> LazyRange { LazyRange(start: start + distance, end: end + distance) }
 }

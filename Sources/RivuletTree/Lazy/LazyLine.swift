@@ -6,7 +6,7 @@ struct LazyLine {
   struct Cell {
     let row: Int
     let node: ViewNode
-    /// The index of its track; nil for a row that takes the whole cross length.
+    /// The index of its track; nil for a row that spans the whole cross length.
     let track: Int?
   }
 
@@ -18,11 +18,11 @@ struct LazyLine {
 
   var end: CGFloat { start + length }
 
-  /// Returns true if part of the line lies in a range. Touching the range is not enough (B16.01), except for a line of zero length.
+  /// Returns true if part of the line is in a range. Touching the range is not enough (B16.01), except for a line of zero length.
   func overlaps(_ range: LazyRange) -> Bool {
     length == 0 ? touches(range) : end > range.start && start < range.end
   }
 
-  /// Returns true if the line overlaps a range, or begins or ends at its edge.
+  /// Returns true if the line overlaps a range, or starts or ends at its edge.
   func touches(_ range: LazyRange) -> Bool { end >= range.start && start <= range.end }
 }

@@ -1,5 +1,5 @@
-/// The assignment of the rows of a lazy container to lines. Each line of a stack has one row. Each line of a grid has as many rows as there
-/// are tracks, but headers and footers have their own lines, and each section begins a new line (B16.48).
+/// The assignment of the rows of a lazy container to lines. Each line of a stack contains one row. Each line of a grid contains as many
+/// rows as there are tracks, but headers and footers have their own lines, and each section starts a new line (B16.48).
 struct LazyLines {
   private struct Segment {
     let rows: Range<Int>
@@ -45,7 +45,7 @@ struct LazyLines {
     segments.append(segment)
   }
 
-  /// Returns the lines of these rows in a grid with another number of tracks.
+  /// Returns the lines of these rows in a grid with a different number of tracks.
   func dealt(to trackCount: Int) -> LazyLines { LazyLines(rowCount: rowCount, trackCount: trackCount, sections) }
 
   private func segment(_ isBeyond: (Segment) -> Bool) -> Segment? {
@@ -64,7 +64,7 @@ struct LazyLines {
     return (first..<min(first + segment.perLine, segment.rows.upperBound), segment.areCells)
   }
 
-  /// Returns the line of a row, and its track in that line; the track is nil for a row that takes the whole cross length.
+  /// Returns the line of a row, and its track in that line; the track is nil for a row that spans the whole cross length.
   func place(of row: Int) -> (line: Int, track: Int?) {
     guard let segment = segment({ $0.rows.lowerBound > row }) else { return (0, nil) }
     let (line, track) = (row - segment.rows.lowerBound).quotientAndRemainder(dividingBy: segment.perLine)
@@ -76,9 +76,9 @@ struct LazyLines {
 }
 
 extension LazyLines {
-  /// Distributes the cells of lines with another number of tracks over these lines.
+  /// Distributes the cells of lines with a different number of tracks over these lines.
   ///
-  /// A line with cells of several former lines begins where the first visible one of them began.
+  /// A line with cells of several previous lines starts where the first visible one of them started.
   @MainActor
   func deal(_ former: [LazyLine], seen: LazyRange) -> [LazyLine] {
     var dealt: [LazyLine] = []

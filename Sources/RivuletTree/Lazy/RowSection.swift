@@ -3,7 +3,7 @@ package struct RowSection {
   package var header: Range<Int>
   package var content: Range<Int>
   package var footer: Range<Int>
-  /// An object that a modifier of the section keeps for the container; nil for none.
+  /// An object that a modifier of the section stores for the container; nil if there is none.
   package var mark: AnyObject?
 
   package init(header: Range<Int>, content: Range<Int>, footer: Range<Int>) {

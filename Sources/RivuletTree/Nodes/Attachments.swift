@@ -1,4 +1,4 @@
-/// The objects that other rooms keep with a node: a few at most, found by their types.
+/// The objects that other modules store with a node: a few at most, looked up by type.
 @MainActor
 struct Attachments {
   private struct Entry {
@@ -12,13 +12,13 @@ struct Attachments {
     entries.append(Entry(type: ObjectIdentifier(type), object: object))
   }
 
-  /// Returns the first object that is kept as one of this type, or nil.
+  /// Returns the first object that is stored under this type, or nil.
   func first<Object: AnyObject>(_ type: Object.Type) -> Object? {
     let type = ObjectIdentifier(type)
     return entries.first { $0.type == type }?.object as? Object
   }
 
-  /// Returns all objects that are kept as ones of this type, in the order in which they were attached.
+  /// Returns all objects that are stored under this type, in order of attachment.
   func all<Object: AnyObject>(_ type: Object.Type) -> [Object] {
     let type = ObjectIdentifier(type)
     return entries.compactMap { $0.type == type ? $0.object as? Object : nil }
@@ -29,8 +29,8 @@ extension ViewNode {
   /// Keeps an object with the node for the node's lifetime. It is found by its own type, not by a superclass or a protocol.
   package final func attach(_ object: AnyObject) { makeExtras().attachments.append(object, as: type(of: object)) }
 
-  /// Keeps an object with the node for the node's lifetime. It is found by one of its superclasses, and by its own type only if it is attached
-  /// for itself too.
+  /// Keeps an object with the node for the node's lifetime. It is found by one of its superclasses. It is found by its own type only if it
+  /// is also attached under that type.
   package final func attach<Kind: AnyObject>(_ object: Kind, as type: Kind.Type) { makeExtras().attachments.append(object, as: type) }
 
   /// Returns the first attached object of a type, or nil.

@@ -20,6 +20,6 @@ final class ChangedMeanings {
 }
 
 extension ViewNode {
-  /// Records that the meaning of the node or the set of nodes inside may have changed. It costs nothing without an outline.
+  /// Records that the meaning of the node or the set of nodes inside it may have changed. This costs nothing without an outline.
   final func noteMeaning() { surroundings.meanings?.note(self) }
 }

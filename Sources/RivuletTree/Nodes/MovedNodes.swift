@@ -1,4 +1,4 @@
-/// The record of moved nodes, which finds their watches. The search visits only the inside of moved nodes.
+/// The record of moved nodes, which is used to find their watches. The search visits only the nodes inside moved nodes.
 @MainActor
 package final class MovedNodes {
   /// The nodes whose position, size or effect has changed and that have watched nodes inside.
@@ -15,7 +15,7 @@ package final class MovedNodes {
     nodes.append(node)
   }
 
-  /// Releases the nodes. No search follows.
+  /// Releases the nodes. No further search takes place.
   package func close() { nodes = [] }
 
   /// Notifies the watches of all nodes that have moved since the last search.
@@ -44,7 +44,7 @@ extension ViewNode {
     noteWatchInside()
   }
 
-  /// Records a change of the node's position, size or effect, or of a named coordinate space at the node.
+  /// Records a change to the node's position, size or effect, or of a named coordinate space at the node.
   package final func noteMove() {
     if holdsWatch { surroundings.moved.note(self) }
   }

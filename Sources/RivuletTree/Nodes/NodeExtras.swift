@@ -1,7 +1,7 @@
 import RivuletGeometry
 import RivuletLayout
 
-/// Rarely used properties of a node, stored apart so that most nodes stay small.
+/// Rarely used properties of a node, stored separately so that most nodes stay small.
 @MainActor
 final class NodeExtras {
   var coordinateSpaceName: AnyHashable?
@@ -14,14 +14,14 @@ final class NodeExtras {
   var safeArea = EdgeInsets()
   /// The axes along which the node keeps the surrounding bars away from its content.
   var coveredAxes: Axis.Set = []
-  /// A watch that places the node anew when its safe area changes; nil for most nodes.
+  /// A watch that places the node again when its safe area changes; nil for most nodes.
   var safeAreaWatch: SafeAreaWatch?
   /// The watches of the node's position.
   var watches: [any NodeWatch] = []
   var attachments = Attachments()
   var guides = GuideAnswers()
-  /// Former children that are still visible because their removal is animated. They are painted below the children and take part in nothing
-  /// else.
+  /// Previous children that are still visible because their removal is animated. They are painted below the children and have no other
+  /// role.
   var departing: [ViewNode] = []
   /// The container in which the node stays visible after its removal.
   weak var formerContainer: ViewNode?
@@ -61,7 +61,7 @@ extension ViewNode {
     }
   }
 
-  /// The answers and positions of the children, for a stack that makes all of them the same proposal; see `StackRecord`.
+  /// The answers and positions of the children, for a stack that gives all of them the same proposal; see `StackRecord`.
   final var stackRecord: StackRecord? {
     get { extras?.stackRecord }
     set { if newValue != nil || extras != nil { makeExtras().stackRecord = newValue } }
@@ -73,13 +73,13 @@ extension ViewNode {
     set { if newValue != nil || extras != nil { makeExtras().contents = newValue } }
   }
 
-  /// A layout's memory of the children's answers, notified when an answer changes; nil for most nodes.
+  /// A layout's memory of the children's answers, which is notified when an answer changes; nil for most nodes.
   package final var childMemory: (any ChildMemory)? {
     get { extras?.childMemory }
     set { if newValue != nil || extras != nil { makeExtras().childMemory = newValue } }
   }
 
-  /// The node's last answer for its priority; nil if it was not asked.
+  /// The node's last answer for its priority; nil if it has not been queried.
   final var knownPriority: Double? {
     get { knowsPriority ? extras?.priority ?? 0 : nil }
     set {
@@ -88,7 +88,7 @@ extension ViewNode {
     }
   }
 
-  /// The node's last answer for its spacing; nil if it was not asked.
+  /// The node's last answer for its spacing; nil if it has not been queried.
   final var knownSpacing: ViewSpacing? {
     get { knowsSpacing ? sharedSpacing?.value ?? ViewSpacing() : nil }
     set {
@@ -98,7 +98,7 @@ extension ViewNode {
   }
 }
 
-/// The semantics of a node, stored apart for the same reason.
+/// The semantics of a node, stored separately for the same reason.
 final class NodeMeaning {
   var element: SemanticsElement
 
@@ -107,10 +107,10 @@ final class NodeMeaning {
   }
 }
 
-/// A layout's memory of the children of its node, beyond their own answers.
+/// A layout's memory of the children of its node, in addition to their own answers.
 @MainActor
 package protocol ChildMemory: AnyObject {
-  /// Called when the children have changed, or an answer of one of them has.
+  /// Called when the children have changed, or when one of their answers has changed.
   func childrenMayDiffer()
 }
 

@@ -1,4 +1,4 @@
-/// The content that a node belongs to and is created and removed with.
+/// The content that a node belongs to and with which it is created and removed.
 @MainActor
 package protocol NodeOwner: AnyObject {
   /// True if the content was removed permanently, together with all of its nodes.

@@ -13,25 +13,25 @@ package final class NodeSurroundings {
   package let scratch = ScratchPool()
   /// The moved nodes that are watched or have watched nodes inside.
   package let moved = MovedNodes()
-  /// The lengths that stacks have dealt out in the current layout pass.
+  /// The lengths that stacks have allotted in the current layout pass.
   var dealtShares = DealtShares()
   var lastFill = SharedFill()
   var sharedSpacings = SharedSpacings()
-  /// The text measurer of the services.
+  /// The text measurer from the services.
   package let textSystem: TextSystem
   package var layoutCounters = LayoutCounters()
-  /// Records the questions of the layout; nil but for a tool that asks for them.
+  /// Records the layout's queries; nil unless a tool requests them.
   var layoutRecorder: LayoutRecorder?
   /// True if any node has ever had a z-index. Until then, no z-index needs to be read.
   var hasZIndices = false
-  /// The areas in which nodes may be hit, in their own coordinate spaces, for nodes that a hit test has visited. A deallocated node removes
-  /// its own.
+  /// The areas in which nodes may be hit, in their own coordinate spaces, for nodes that a hit test has visited. A node removes its own
+  /// area when it is deallocated.
   nonisolated(unsafe) var reaches: [ObjectIdentifier: CGRect] = [:]
   /// True if a hit test has ever run. Until then, no reach needs to be discarded.
   var hasReaches = false
-  /// The number of times that the reach of a node was computed.
+  /// The number of times that the reach of a node has been computed.
   package var reachesFound = 0
-  /// The number of nodes that hit tests have asked.
+  /// The number of nodes that hit tests have queried.
   package var hitQuestions = 0
   /// True if any node has ever left space for bars. Until then, no safe area needs to be read.
   var hasSafeAreas = false
@@ -47,11 +47,12 @@ package final class NodeSurroundings {
     self.textSystem = textSystem
   }
 
-  // Calls from nodes to the parts. Not inlined, because a part that is reached through two objects would be retained during a call.
+  // Calls from nodes to the parts. These are not inlined, because a part that is reached through two objects would be retained during a
+  // call.
 
   @inline(never) func invalidateLayout(of node: ViewNode) { layout.invalidate(node) }
   @inline(never) func invalidateDrawing(of node: ViewNode) {
-    // The change may be one of an effect.
+    // The change may come from an effect.
     node.noteMove()
     if hasReaches { node.forgetReach() }
     layout.invalidateDrawing(node)

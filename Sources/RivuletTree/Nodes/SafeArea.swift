@@ -1,17 +1,17 @@
 import Foundation
 package import RivuletGeometry
 
-/// Bars that lie over the edges of a view. Scrolling content continues behind them (B15.07, B15.22), and so do views that ignore them.
+/// Bars that cover the edges of a view. Scrolling content continues behind them (B15.07, B15.22), and so do views that ignore them.
 extension ViewNode {
   /// The insets that the node's first child leaves free for bars; zero for most nodes.
   package final var safeArea: EdgeInsets {
     get { extras?.safeArea ?? EdgeInsets() }
     set {
-      // A bar of zero length may grow later.
+      // A bar with zero length may grow later.
       surroundings.hasSafeAreas = true
       guard newValue != safeArea else { return }
       makeExtras().safeArea = newValue
-      // The content may now extend further or less far, although it has not moved.
+      // The content may now extend farther, or less far, although it has not moved.
       noteMove()
     }
   }
@@ -26,9 +26,9 @@ extension ViewNode {
   /// The distance to which the node may extend beyond its frame, behind the bars that it touches.
   package final var safeAreaAround: EdgeInsets { findSafeArea().insets }
 
-  /// Returns the safe area around the node during its placement, and places the node anew when the safe area changes.
+  /// Returns the safe area around the node during its placement, and places the node again when the safe area changes.
   ///
-  /// Inside a scroll view, only a change of size places it anew: scrolled content keeps its position along the other axis.
+  /// Inside a scroll view, only a size change places it again: scrolled content keeps its position along the other axis.
   package final func followSafeArea() -> EdgeInsets {
     guard surroundings.hasSafeAreas else { return EdgeInsets() }
     let found = findSafeArea()
@@ -56,7 +56,7 @@ extension ViewNode {
     var sum = EdgeInsets()
     guard surroundings.hasSafeAreas else { return (sum, false) }
     var covered: Axis.Set = []
-    // The node's frame, extended so far, in the space of the current node.
+    // The node's frame, as extended so far, in the coordinate space of the current node.
     var frame = CGRect(origin: .zero, size: size)
     var current = self
     while let parent = current.parent {
@@ -91,7 +91,7 @@ extension ViewNode {
   private func touches(_ edge: CGFloat, _ other: CGFloat) -> Bool { abs(edge - other) < 0.5 }
 }
 
-/// A watch that places a node anew when the distance to which it may extend behind bars differs from the one at its last placement.
+/// A watch that places a node again when the distance to which it may extend behind bars differs from the one at its last placement.
 final class SafeAreaWatch: NodeWatch {
   private unowned let node: ViewNode
   fileprivate var insets: EdgeInsets

@@ -1,8 +1,8 @@
 import Foundation
 package import RivuletDrawing
 
-/// The most recent fill of a node's bounds. The next fills mostly have an equal size and colour, as the backgrounds of the rows of a list
-/// do, and then share its drawing item.
+/// The most recent fill of a node's bounds. The next fills usually have the same size and colour, like the backgrounds of list rows, and
+/// then share its drawing item.
 struct SharedFill {
   private var size = CGSize.zero
   private var color = PaintColor.clear

@@ -2,7 +2,7 @@ import RivuletDrawing
 
 /// The children of a node: constant ones, and those that change with its contents.
 extension ViewNode {
-  /// Sets the constant children of a node that has none yet. Call it once.
+  /// Sets the constant children of a node that does not have any yet. Call it once.
   package func setStaticChildren(_ nodes: [ViewNode]) {
     childList = nodes
     let children = nodes.span
@@ -32,7 +32,7 @@ extension ViewNode {
     invalidateLayout()
   }
 
-  /// Makes this node the container of the current elements of some contents, which never change afterwards.
+  /// Makes this node the container of the current elements of the given contents. The elements never change afterwards.
   package func setFixedContents(of contents: any NodeContents) { setFixedContents(collectNodes(of: contents) { $0.all }) }
 
   /// Makes this node the container of elements that may change. It collects them when `collectContents` is called.
@@ -41,7 +41,7 @@ extension ViewNode {
     self.contents = contents
   }
 
-  /// Replaces the children with the current elements of the contents. Called by the collection pass.
+  /// Replaces the children with the current elements of the contents. The collection pass calls this.
   package func collectContents() {
     needsCollection = false
     guard let contents else { return }
@@ -92,13 +92,13 @@ extension ViewNode {
     updateDrawingChildren(difference)
   }
 
-  /// Records that the answers of this child count from now on.
+  /// Records that the answers of this child are used from now on.
   func childChanged(_ child: ViewNode) {
     preferencesMayDiffer = true
     if child.hasForgottenAnswers { childMayForget = true }
   }
 
-  /// Updates the guide kinds that the children and their descendants may set. It stops once all possible kinds are found, mostly at the
+  /// Updates the guide kinds that the children and their descendants may set. It stops once all possible kinds are found, usually at the
   /// first child.
   private func updateGuideKinds(upTo limit: GuideKinds = .all) {
     var kinds: GuideKinds = setsGuides ? .custom : []

@@ -1,4 +1,4 @@
-/// The state of a node that is true or false.
+/// The Boolean states of a node.
 struct NodeFlags: OptionSet {
   var rawValue: UInt32
 
@@ -6,9 +6,9 @@ struct NodeFlags: OptionSet {
   static var wasPlaced: NodeFlags { NodeFlags(rawValue: 1 << 0) }
   /// The children must be placed again.
   static var needsPlacement: NodeFlags { NodeFlags(rawValue: 1 << 1) }
-  /// The position of this node, or of one inside it, is watched. It stays so.
+  /// The position of this node, or of a node inside it, is watched. The flag is never cleared.
   static var holdsWatch: NodeFlags { NodeFlags(rawValue: 1 << 2) }
-  /// A reader may rely on an answer of the node. Until then, changed answers need no notification.
+  /// A reader may rely on an answer from the node. Until then, changed answers need no notification.
   static var wasAsked: NodeFlags { NodeFlags(rawValue: 1 << 3) }
   /// The layout priority is remembered.
   static var knowsPriority: NodeFlags { NodeFlags(rawValue: 1 << 4) }
@@ -16,19 +16,19 @@ struct NodeFlags: OptionSet {
   static var knowsSpacing: NodeFlags { NodeFlags(rawValue: 1 << 5) }
   /// The leading edge is on the right. The positions of children are then mirrored inside this node (B9.24).
   static var isMirrored: NodeFlags { NodeFlags(rawValue: 1 << 6) }
-  /// The children are the elements of a content, rather than one view that this node wraps.
+  /// The children are several elements of the content, rather than one view that this node wraps.
   static var isContainer: NodeFlags { NodeFlags(rawValue: 1 << 7) }
   /// The elements have changed since they were collected.
   static var needsCollection: NodeFlags { NodeFlags(rawValue: 1 << 8) }
-  /// The remembered answers may be wrong, and the layout pass asks for them again.
+  /// The remembered answers may be wrong, and the layout pass computes them again.
   static var needsMeasurement: NodeFlags { NodeFlags(rawValue: 1 << 9) }
-  /// The drawing must be made again, once the node is placed.
+  /// The node must be drawn again once it is placed.
   static var needsDrawing: NodeFlags { NodeFlags(rawValue: 1 << 10) }
   /// The node waits to draw again.
   static var isQueuedForDrawing: NodeFlags { NodeFlags(rawValue: 1 << 11) }
-  /// A child may have evicted an answer since the children were last asked anew.
+  /// A child may have evicted an answer since the children were last queried again.
   static var childMayForget: NodeFlags { NodeFlags(rawValue: 1 << 12) }
-  /// The parent must ask again, regardless of the remembered answers, because the guide kinds have changed.
+  /// The parent must query the node again, regardless of the remembered answers, because the guide kinds have changed.
   static var answersDiffer: NodeFlags { NodeFlags(rawValue: 1 << 13) }
   /// Priority or spacing may differ from the remembered values.
   static var preferencesMayDiffer: NodeFlags { NodeFlags(rawValue: 1 << 14) }

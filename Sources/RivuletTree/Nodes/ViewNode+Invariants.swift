@@ -1,5 +1,5 @@
 extension ViewNode {
-  /// Returns the violations of invariants between two turns, in this node and those inside, as sentences.
+  /// Returns the invariants that are violated between two turns, in this node and those inside, as sentences.
   package final func checkInvariants() -> [String] {
     var found = checkOwnInvariants()
     for child in children { found += child.checkInvariants() }

@@ -54,7 +54,7 @@ extension ViewNode {
     return false
   }
 
-  /// True if the node or an ancestor is not shown by its container.
+  /// True if the node or an ancestor is hidden by its container.
   package final var isInLeftOut: Bool {
     var current: ViewNode? = self
     while let node = current {

@@ -3,16 +3,16 @@ package import RivuletDrawing
 package import RivuletGeometry
 import RivuletLayout
 
-/// A retained node of the view tree. There is one for each view or modifier that takes part in layout, drawing, semantics or events.
+/// A retained node of the view tree. There is one for each view or modifier that participates in layout, drawing, semantics or events.
 ///
-/// The layout pass asks nodes for sizes and places them. The room above only changes a node's behaviour, which marks the node. A node
-/// remembers its answers for sizes, so that a change that alters no answer ends at the node.
+/// The layout pass asks nodes for sizes and places them. The module above only changes a node's behaviour, which marks the node. A node
+/// remembers its answers for sizes, so a change that does not alter any answer stops at the node.
 ///
 /// Invariants: `children` is in view order; a node's parent lists it among its children; a placed node has a proposal.
 @MainActor
 @usableFromInline package class ViewNode {
-  // The properties that a container reads to move its children are stored together.
-  /// The parent. A deallocated parent clears it, so that it is valid whenever it is set and needs no reference counting.
+  // The parent. The properties that a container reads to move its children are stored together. A deallocated parent clears this reference,
+  // so it is valid whenever it is set and needs no reference counting.
   package internal(set) final unowned(unsafe) nonisolated(unsafe) var parent: ViewNode?
   /// The top-left corner in the parent's coordinate space, after mirroring.
   package internal(set) final var origin = CGPoint.zero
@@ -21,14 +21,14 @@ import RivuletLayout
   private final var storedIndex: Int32 = 0
   /// The kinds of explicit guides that the node or a descendant may set.
   package internal(set) final var guideKinds = GuideKinds.baselines
-  /// The state of the node that is true or false; see `ViewNode+Flags.swift`.
+  /// The Boolean states of the node; see `ViewNode+Flags.swift`.
   final var flags = NodeFlags.needsPlacement
 
   package final let surroundings: NodeSurroundings
   /// The content that the node belongs to.
   package final let owner: any NodeOwner
-  /// The constant child of a node around one other. Because it never changes, `onlyChild?.` needs no reference counting; binding it to a
-  /// name does.
+  /// The constant child of a node that wraps a single node. Because it never changes, `onlyChild?.` needs no reference counting; binding it
+  /// to a name does.
   package final let onlyChild: ViewNode?
   /// The children of all other nodes.
   final nonisolated(unsafe) var childList: [ViewNode] = []
@@ -43,20 +43,21 @@ import RivuletLayout
   final var placedProposal = CompactProposal.none
   /// The node's depth, and the number of the layout pass that found it.
   final var knownDepth: (pass: UInt32, depth: Int32) = (0, 0)
-  /// The ticket for the lengths that a stack dealt out last.
+  /// The ticket for the lengths that a stack allotted last.
   final var dealtShares = DealtShares.Ticket.none
   private final var storedDrawingsPerChild: Int32 = 0
 
   final var measurements = MeasurementCache()
-  /// The constant traits of the node. A node without a child passes no layout, and one whose child keeps its drawing borrows none.
+  /// The constant traits of the node. A node without a child does not pass layout on, and one whose child keeps its drawing does not borrow
+  /// it.
   package final let traits: NodeTraits
-  /// The number of nested contents that the node wraps and is created and removed with, counted from the innermost and at most 255. Zero
-  /// for a node inside each of its contents.
+  /// The number of nested contents that the node wraps, and with which it is created and removed. They are counted from the innermost one,
+  /// and the number is limited to 255. It is zero for a node inside each of its contents.
   package final var contentsStoodAround: UInt8 = 0
   /// The state of the known area in which the node may be hit.
   final var reachKnowledge = ReachKnowledge.none
 
-  /// Creates a node around one child, or without children so far.
+  /// Creates a node around one child, or initially without children.
   ///
   /// The arguments are borrowed, because passing ownership would retain each of them. The node retains the surroundings once.
   init(
@@ -99,12 +100,12 @@ import RivuletLayout
   func placeChildren() {}
   package func guides(size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides { .none }
   func computeGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
-  /// The child for which the node answers, and that it only modifies; nil for leaves.
+  /// The child that the node only modifies, and on whose behalf it answers; nil for leaves.
   package var modifiedChild: ViewNode? { children.first }
   var computedPriority: Double { 0 }
   var computedSpacing: ViewSpacing { ViewSpacing() }
 
-  /// Returns the value of a type that the node states, or nil if it states none of that type.
+  /// Returns the value of a type that the node provides, or nil if it provides none of that type.
   package func fact<Fact>(_ type: Fact.Type) -> Fact? { nil }
 
   // MARK: Drawing
@@ -119,16 +120,16 @@ import RivuletLayout
   func hitPoint(_ point: CGPoint) -> CGPoint? { point }
   func isHit(at point: CGPoint) -> Bool { false }
   var hitArea: CGRect { .null }
-  /// The responder to pointer events that follows from the behaviour alone.
+  /// The responder to pointer events that results from the behaviour alone.
   var impliedResponder: (any EventResponder)? { nil }
 
   // MARK: Semantics
 
-  /// The semantics that follow from the behaviour alone.
+  /// The semantics that result from the behaviour alone.
   var impliedSemantics: SemanticsElement? { nil }
   /// The parts of the node that have their own meaning.
   package var semanticParts: [SemanticsPart] { [] }
-  /// The position of the node's element among its peers, such as of a row in its list.
+  /// The position of the node's element among its peers, such as the position of a row in its list.
   package var semanticPosition: SemanticsPosition? { nil }
   /// The part of the node that its element covers; nil for the whole node.
   var semanticArea: CGRect? { nil }
@@ -140,7 +141,7 @@ import RivuletLayout
 // MARK: - Traits
 
 extension ViewNode {
-  /// True if the only child answers all layout questions. This node then remembers no answers.
+  /// True if the only child answers all layout queries. This node then does not remember answers.
   final var passesLayout: Bool { traits.contains(.passesLayout) }
   /// True if the node has no drawing of its own and uses the one inside it.
   final var borrowsDrawing: Bool { traits.contains(.borrowsDrawing) }
@@ -155,13 +156,13 @@ extension ViewNode {
 }
 
 extension ViewNode {
-  /// Leaves a parent, if it still is the parent. Returns the guide kinds that this child contributed.
+  /// Leaves a parent, if it is still the parent. Returns the guide kinds that this child contributed.
   final func leave(_ former: ViewNode) -> GuideKinds {
     if let parent, ObjectIdentifier(parent) == ObjectIdentifier(former) { self.parent = nil }
     return guideKinds
   }
 
-  /// The child of a node around one other.
+  /// The child of a node that wraps a single node.
   package final var child: ViewNode { onlyChild ?? childList[0] }
 
   /// The children in view order.
@@ -172,8 +173,8 @@ extension ViewNode {
   /// The children of a container, in view order.
   package final var elements: [ViewNode] { childList }
 
-  /// True if the node and its content are visible but cannot be used: they take no events and no focus, and assistive technology ignores
-  /// them.
+  /// True if the node and its content are visible but cannot be used: they receive neither events nor focus, and assistive technology
+  /// ignores them.
   package final var isInert: Bool {
     get { extras?.isInert == true }
     set {
@@ -208,7 +209,7 @@ extension ViewNode {
     set { storedIndex = Int32(truncatingIfNeeded: newValue) }
   }
 
-  /// The number of drawings of each child, its own or those inside it, painted in view order; 0 if the numbers differ.
+  /// The number of drawings of each child, including those inside it, painted in view order; 0 if the numbers differ.
   final var drawingsPerChild: Int {
     get { Int(storedDrawingsPerChild) }
     set { storedDrawingsPerChild = Int32(truncatingIfNeeded: newValue) }

@@ -1,5 +1,5 @@
-/// The title of a node's screen. Assistive technology uses it to name the lists in the screen and the dialog around it. It is attached to
-/// the node.
+/// The title of a node's screen. Assistive technology uses it to name the lists in the screen and the dialog around it. This object is
+/// attached to the node.
 @MainActor
 package final class ScreenTitle {
   private weak var node: ViewNode?
@@ -15,6 +15,6 @@ package final class ScreenTitle {
 }
 
 extension ViewNode {
-  /// The title of the node's screen; nil for most nodes. Of several titles, the outermost applies (B18.40).
+  /// The title of the node's screen; nil for most nodes. If there are several titles, the outermost one applies (B18.40).
   final var screenTitle: String? { attachments(ScreenTitle.self).last?.text }
 }

@@ -1,9 +1,9 @@
 /// A difference in an outline since its last update.
 @MainActor
 package enum SemanticsChange {
-  /// An element was inserted or moved there.
+  /// An element was inserted at, or moved to, a position.
   case added(SemanticsRecord, to: SemanticsRecord, at: Int)
-  /// An element was removed from there.
+  /// An element was removed from a position.
   case removed(SemanticsRecord, from: SemanticsRecord, at: Int)
   /// The contents of an element changed.
   case changed(SemanticsRecord, from: SemanticsElement)

@@ -1,13 +1,14 @@
 /// The semantics tree from the perspective of a screen reader: elements with stable ids, and the changes of each turn.
 ///
 /// It holds only the elements that were requested, unless it is set to hold everything. The children of an element are found on request,
-/// and only held elements are kept up to date. While an outline exists, nodes record their changes. An update looks only at those nodes and
-/// at the elements around them.
+/// and only held elements are kept up to date. While an outline exists, nodes record their changes. An update examines only those nodes and
+/// the elements around them.
 ///
-/// Invariants: an id is never reused for another element; records whose views are gone are no longer in the outline once `update` has run.
+/// Invariants: an id is never reused for another element; records whose views have been removed are no longer in the outline once `update`
+/// has run.
 @MainActor
 package final class SemanticsOutline {
-  /// The element of the window, which has no semantics of its own.
+  /// The window's element, which has no semantics of its own.
   package let root: SemanticsRecord
   private let meanings = ChangedMeanings()
   private weak var surroundings: NodeSurroundings?
@@ -27,7 +28,7 @@ package final class SemanticsOutline {
   /// The ids of elements whose titles come from the elements around or inside them.
   private var titled: Set<Int> = []
 
-  /// The node, or part of a node, that a record stands for.
+  /// The node, or part of a node, that a record represents.
   private struct Place: Hashable {
     let node: ObjectIdentifier
     let part: Int?
@@ -82,7 +83,7 @@ package final class SemanticsOutline {
   /// Returns the element with an id; nil if it no longer exists.
   package func record(_ id: Int) -> SemanticsRecord? { records[id] }
 
-  /// Returns the elements directly inside one, in view order.
+  /// Returns the elements directly inside another element, in view order.
   package func children(of record: SemanticsRecord) -> [SemanticsRecord] {
     if let children = record.children { return children }
     guard let node = record.node, record.part == nil else { return [] }
@@ -91,7 +92,7 @@ package final class SemanticsOutline {
     return children
   }
 
-  /// Returns the innermost element that stands for a node or contains it.
+  /// Returns the innermost element that represents a node or contains it.
   package func record(around node: ViewNode) -> SemanticsRecord {
     var ancestors: Set<ObjectIdentifier> = []
     var step: ViewNode? = node
@@ -147,7 +148,7 @@ package final class SemanticsOutline {
     restingIDs[Place(record)] = RestingID(node: node, id: record.id)
   }
 
-  /// Removes a record from its former parent, because it has another one.
+  /// Removes a record from its previous parent, because it has a new one.
   private func leave(_ record: SemanticsRecord) {
     guard let former = record.parent, let index = former.children?.firstIndex(where: { $0 === record }) else { return }
     former.children?.remove(at: index)
@@ -175,7 +176,7 @@ extension SemanticsOutline {
       guard let record = nearest(to: node), noted.insert(record.id).inserted else { continue }
       concerned.append(record)
     }
-    // Elements that were removed meanwhile need no update.
+    // Elements that were removed in the meantime need no update.
     for record in concerned where records[record.id] === record && (record === root || record.parent != nil) { refresh(record) }
     for record in orphans where record.parent == nil { drop(record) }
     orphans = []
@@ -184,7 +185,7 @@ extension SemanticsOutline {
     return changes
   }
 
-  /// Returns the innermost held element that stands for a node or contains it; nil for a node that is not in the tree.
+  /// Returns the innermost held element that represents a node or contains it; nil for a node that is not in the tree.
   private func nearest(to node: ViewNode) -> SemanticsRecord? {
     var step: ViewNode? = node
     while let current = step {
@@ -205,7 +206,7 @@ extension SemanticsOutline {
     refreshChildren(of: record)
   }
 
-  /// Updates the title of a list or a presentation. The title may come from anywhere around it or inside.
+  /// Updates the title of a list or a presentation. The title may come from anywhere around it or inside it.
   private func refreshTitle(of record: SemanticsRecord) {
     guard let node = record.node else { return }
     var element = record.element

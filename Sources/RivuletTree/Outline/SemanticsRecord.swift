@@ -1,17 +1,17 @@
 package import Foundation
 
-/// One element of an outline, which a screen reader holds on to from one turn to the next.
+/// One element of an outline, which a screen reader keeps from one turn to the next.
 ///
-/// Invariants: a record that the outline has is one of the known children of its parent; `children` are in view order.
+/// Invariants: a record in the outline is one of the known children of its parent; `children` are in view order.
 @MainActor
 package final class SemanticsRecord {
   /// The id of the element. It is constant while the view exists, and is never reused.
   package let id: Int
-  /// The node of the element; nil once the view is gone.
+  /// The node of the element; nil once the view has been removed.
   package private(set) weak var node: ViewNode?
   /// The index among the parts of the node; nil for the whole node.
   package let part: Int?
-  /// The identity of the node, which remains known after the node is gone.
+  /// The identity of the node, which remains known after the node has been removed.
   let nodeID: ObjectIdentifier
   package internal(set) var element: SemanticsElement
   package internal(set) weak var parent: SemanticsRecord?

@@ -10,7 +10,7 @@ extension SemanticsTree {
     }
   }
 
-  /// Returns true if elements of a role can have a title.
+  /// Returns true if elements with a role can have a title.
   static func isTitled(_ role: SemanticsElement.Role?) -> Bool { [.list, .dialog, .alert, .menu].contains(role) }
 
   /// Returns the title of the screen around a node, or of the presentation around it.
@@ -43,14 +43,14 @@ extension SemanticsTree {
 
   private static func firstWords(inside node: ViewNode) -> String? { untitled(node).lazy.compactMap(\.element.label).first }
 
-  /// Returns the elements inside a node without titles, which would in turn depend on the elements around them.
+  /// Returns the elements inside a node, ignoring their titles, which would in turn depend on the elements around them.
   private static func untitled(_ node: ViewNode) -> [Item] {
     var items: [Item] = []
     SemanticsTree(below: node, isDeep: true, hasTitles: false).collectInside(node, SemanticsElement(), 0, into: &items)
     return items
   }
 
-  /// Returns the label of the control at a node, from the elements around it or inside.
+  /// Returns the label of the control at a node, composed from the elements around it or inside it.
   package static func label(of node: ViewNode) -> String? {
     var outer: String?
     var next = node.parent

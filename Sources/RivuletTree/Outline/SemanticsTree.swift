@@ -22,9 +22,9 @@ package struct SemanticsTree {
   }
 
   private let root: ViewNode
-  /// True if elements inside other elements are collected too.
+  /// True if elements inside other elements are also collected.
   private let isDeep: Bool
-  /// True if lists and presentations get titles from the elements around them and inside.
+  /// True if lists and presentations get titles from the elements around them and inside them.
   private let hasTitles: Bool
 
   package init(below node: ViewNode) {
@@ -50,7 +50,7 @@ package struct SemanticsTree {
     return items
   }
 
-  /// Returns the element of a node that lies inside another element with only modifiers in between; nil if it has none there.
+  /// Returns the element of a node that is inside another element with only modifiers in between; nil if it has none there.
   static func element(of node: ViewNode, inside outer: ViewNode, of element: SemanticsElement) -> SemanticsElement? {
     var path = [node]
     while let next = path[path.count - 1].parent, next !== outer { path.append(next) }
@@ -67,7 +67,7 @@ package struct SemanticsTree {
     return merged.role == nil || !element.separates(merged) ? nil : SemanticsTree(below: node).complete(merged, of: node)
   }
 
-  /// Collects the elements at a node and inside it, given the modifiers `outer` around it. Parts of a control that takes them are left out.
+  /// Collects the elements at a node and inside it, given the modifiers `outer` around it. Parts of a control that takes them are omitted.
   private func collect(_ node: ViewNode, _ outer: SemanticsElement, _ depth: Int, into items: inout [Item]) {
     if node.isLeftOut || node.isInert { return }
     guard let own = node.semantics else { return collectChildren(of: node, outer, depth, into: &items) }
@@ -78,7 +78,7 @@ package struct SemanticsTree {
     guard merged.role != nil else {
       let count = items.count
       collectChildren(of: node, merged, depth, into: &items)
-      // A label gives an element without its own semantics, such as a shape, a meaning.
+      // A label gives meaning to an element without semantics of its own, such as a shape.
       if items.count == count, merged.label != nil { items.append(Item(node: node, element: merged, depth: depth)) }
       return
     }
@@ -87,7 +87,7 @@ package struct SemanticsTree {
     if isDeep { collectInside(node, element, depth + 1, into: &items) }
   }
 
-  /// Returns an element completed by the label and the value that come from its content.
+  /// Returns an element completed with the label and the value that come from its content.
   private func complete(_ merged: SemanticsElement, of node: ViewNode) -> SemanticsElement {
     var element = merged
     if element.children == .combine || element.children == .combineTexts {
@@ -157,7 +157,7 @@ package struct SemanticsTree {
     return actions
   }
 
-  /// Returns the labels of the elements that are marked as a part of the control at a node; nil for none.
+  /// Returns the labels of the elements that are marked as a part of the control at a node; nil if there is none.
   private func combinedLabel(of part: SemanticsElement.Part, in node: ViewNode) -> String? {
     var labels: [String] = []
     for child in node.children { collectLabels(of: part, child, into: &labels) }
@@ -223,7 +223,7 @@ extension SemanticsElement {
   var inside: SemanticsElement {
     var inside = SemanticsElement()
     inside.takesParts = takesParts
-    // Everything inside a selected row counts as selected.
+    // Everything inside a selected row is treated as selected.
     inside.isSelected = role == .row && isSelected
     return inside
   }

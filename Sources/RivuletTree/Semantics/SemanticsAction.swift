@@ -18,7 +18,7 @@ package struct SemanticsAction: Equatable {
     case zoomOut
     /// Scrolls towards an edge.
     case scrollUp, scrollDown, scrollLeading, scrollTrailing
-    /// An action with a name that the app has chosen.
+    /// An action with a name chosen by the app.
     case custom(String)
   }
 

@@ -1,9 +1,9 @@
 /// Rarely used properties of an element, besides role, label and value.
 package struct SemanticsDetails: Equatable {
-  /// A list of places that a screen reader can step through.
+  /// A list of locations that a screen reader can step through.
   package struct Rotor: Equatable {
     package var label: String
-    /// The labels of the places, in order.
+    /// The labels of the locations, in order.
     package var entries: [String]
 
     package init(label: String, entries: [String]) {
@@ -26,7 +26,7 @@ package struct SemanticsDetails: Equatable {
     }
   }
 
-  /// A listener to the position of the screen reader, compared by identity.
+  /// A listener for the position of the screen reader, compared by identity.
   package final class FocusFollower: Equatable {
     private let tell: (Bool) -> Void
 
@@ -42,18 +42,18 @@ package struct SemanticsDetails: Equatable {
 
   /// The level of a heading, from 1 to 6.
   package var headingLevel: Int?
-  /// The names by which people address the element with their voice, the best first.
+  /// The names by which people address the element by voice, best first.
   package var inputLabels: [String]?
-  /// The sort priority. Siblings with higher numbers are read first; nil counts as zero.
+  /// The sort priority. Siblings with higher numbers are read first; nil is treated as zero.
   package var sortPriority: Double?
   package var actions: [SemanticsAction] = []
   package var rotors: [Rotor] = []
   package var contents: [Content] = []
   /// True if the app wants the screen reader to move here.
   package var wantsFocus = false
-  /// The states that follow the screen reader to this element and away from it.
+  /// The states that are notified when the screen reader moves to this element or away from it.
   package var focusFollowers: [FocusFollower] = []
-  /// True if a tap has an effect here; nil leaves the decision to the element.
+  /// True if a tap has an effect here; nil lets the element decide.
   package var respondsToInteraction: Bool?
   /// True if the buttons inside that are marked as actions become actions of the element.
   package var takesActions = false

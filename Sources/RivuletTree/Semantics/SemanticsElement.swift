@@ -35,7 +35,7 @@ package struct SemanticsElement: Equatable {
     case row
   }
 
-  /// The purpose of the elements inside for the control that contains them.
+  /// The purpose that the inner elements have for the control that contains them.
   package enum Part: String {
     /// They name the control.
     case name
@@ -43,17 +43,17 @@ package struct SemanticsElement: Equatable {
     case value
     /// They are actions of the containing element.
     case actions
-    /// They explain the presentation that they stand in.
+    /// They explain the presentation that contains them.
     case message
   }
 
-  /// The treatment of the elements inside.
+  /// The treatment of the inner elements.
   package enum Children: String {
     /// They are separate elements.
     case contain
     /// They are combined with this element.
     case combine
-    /// Controls are separate elements, the others are combined with this element.
+    /// Controls are separate elements; all others are combined with this element.
     case combineTexts
     /// They are ignored by assistive technology.
     case ignore
@@ -80,7 +80,7 @@ package struct SemanticsElement: Equatable {
   package var isHidden = false
   /// The state of a toggle or of an expandable element.
   package var state: State?
-  /// The number that a control shows; nil for no number.
+  /// The number that a control shows; nil if there is none.
   package var range: SemanticsRange?
   package var traits: Traits = []
   /// The role that a modifier gives to each element inside; nil leaves it unchanged.
@@ -104,7 +104,7 @@ package struct SemanticsElement: Equatable {
 }
 
 extension SemanticsElement {
-  /// True if people use the element, rather than only read it.
+  /// True if the user can interact with the element rather than only read it.
   private var isControl: Bool {
     switch role {
     case nil, .text, .image, .group, .dialog, .alert, .menu, .tabBar, .progress, .meter, .list, .row: false
@@ -112,7 +112,7 @@ extension SemanticsElement {
     }
   }
 
-  /// Returns true if an element inside this one is a separate element.
+  /// Returns true if an element inside this one remains a separate element.
   package func separates(_ inner: SemanticsElement) -> Bool {
     switch children {
     case .contain: true
@@ -122,7 +122,7 @@ extension SemanticsElement {
   }
 }
 
-/// A part of a node that has its own meaning, such as a link in a text.
+/// A part of a node that has its own meaning, such as a link in text.
 package struct SemanticsPart {
   package let element: SemanticsElement
   /// The area of the part, in the coordinate space of the node.
@@ -134,7 +134,7 @@ package struct SemanticsPart {
   }
 }
 
-/// The position of an element among its peers, including those that were not made.
+/// The position of an element among its peers, including those that have not been created.
 package struct SemanticsPosition: Equatable, Sendable {
   /// The position, counted from 0.
   package let index: Int
@@ -151,7 +151,7 @@ package struct SemanticsRange: Equatable, Sendable {
   package var value: Double
   package var minimum: Double
   package var maximum: Double
-  /// The size of one step; nil if people cannot change the number.
+  /// The size of one step; nil if the user cannot change the number.
   package var step: Double?
 
   package init(value: Double, minimum: Double, maximum: Double, step: Double? = nil) {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The pictures of the chosen preview, side by side, with problems above them.
+/// The images of the selected preview, side by side, with problems above them.
 struct CanvasArea: View {
   let model: ViewerModel
 
@@ -24,7 +24,7 @@ struct CanvasArea: View {
     }
   }
 
-  /// True if the pictures are those of an earlier state of the files.
+  /// True if the images show an earlier state of the files.
   private var isOld: Bool {
     switch model.status {
     case .failed, .crashed: true

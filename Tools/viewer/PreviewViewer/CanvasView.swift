@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// One picture, which passes on what a person does with it.
+/// One image, which passes on the user's actions.
 struct CanvasView: View {
   let canvas: CanvasModel
   let model: ViewerModel
@@ -59,7 +59,7 @@ struct CanvasView: View {
     }
   }
 
-  /// Sends an event at a point of the picture.
+  /// Sends an event at a point in the image.
   private func pass(_ kind: String, at point: CGPoint, by delta: CGSize? = nil, phase: String? = nil) {
     model.send(
       ViewerMessage(kind, canvas: canvas.id) {

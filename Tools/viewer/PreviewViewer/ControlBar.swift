@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The controls for the variant of the preview, the zoom and the picture.
+/// The controls for the preview's variant, the zoom and saved images.
 struct ControlBar: View {
   @Bindable var model: ViewerModel
 

@@ -1,7 +1,7 @@
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// A picture for a file.
+/// An image that can be saved to a file.
 struct PictureDocument: FileDocument {
   static let readableContentTypes = [UTType.png]
   let data: Data

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The mistakes of the compiler, or the last words of the program.
+/// The compiler errors, or the program's last output.
 struct ProblemPanel: View {
   let status: ViewerStatus
 

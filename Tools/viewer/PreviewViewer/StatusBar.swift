@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A line below the pictures: the state of the build, and what was reported.
+/// A line below the images that shows the state of the build and reported issues.
 struct StatusBar: View {
   let model: ViewerModel
 

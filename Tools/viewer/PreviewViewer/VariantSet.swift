@@ -1,4 +1,4 @@
-/// The variants that stand side by side.
+/// The variants that are shown side by side.
 enum VariantSet: String, CaseIterable, Identifiable {
   case one = "One"
   case schemes = "Light and Dark"
@@ -8,7 +8,7 @@ enum VariantSet: String, CaseIterable, Identifiable {
 
   var id: Self { self }
 
-  /// Returns the variants with a caption each.
+  /// Returns the variants, each with a caption.
   func variants(of base: ViewerVariant) -> [(caption: String, variant: ViewerVariant)] {
     switch self {
     case .one: [("", base)]

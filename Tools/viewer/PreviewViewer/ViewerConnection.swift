@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// The socket over which the viewer gets pictures and passes on what a person does.
+/// The socket over which the viewer receives frames and passes on the user's actions.
 @MainActor
 public final class ViewerConnection {
   private let descriptor: Int32
@@ -9,7 +9,7 @@ public final class ViewerConnection {
   private var rest = Data()
   /// Called with each message.
   var onMessage: (ViewerMessage) -> Void = { _ in }
-  /// Called when the command is gone.
+  /// Called when the command has ended.
   var onEnd: () -> Void = {}
 
   public init(descriptor: Int32) {
@@ -23,10 +23,10 @@ public final class ViewerConnection {
     ProcessInfo.processInfo.environment["RIVULET_PREVIEW_VIEWER"].flatMap { Int32($0) }.map { ViewerConnection(descriptor: $0) }
   }
 
-  /// Begins to receive messages.
+  /// Starts receiving messages.
   func start() { source.activate() }
 
-  /// Sends a message. A message to a command that is gone is dropped.
+  /// Sends a message. A message to a command that has ended is dropped.
   func send(_ message: ViewerMessage) {
     guard let line = try? JSONEncoder().encode(message) else { return }
     (line + Data("\n".utf8)).withUnsafeBytes { bytes in

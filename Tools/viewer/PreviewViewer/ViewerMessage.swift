@@ -1,5 +1,5 @@
-/// A message between the viewer, the image of the previews and the command (Documentation/Design/0045). Fields that its kind does not name are left
-/// out, and a kind that is not known is ignored.
+/// A message between the viewer, the image of the previews and the command (Documentation/Design/0045). Fields that do not apply to its
+/// kind are omitted, and unknown kinds are ignored.
 public struct ViewerMessage: Codable, Equatable, Sendable {
   /// A preview of a program.
   public struct Entry: Codable, Hashable, Identifiable, Sendable {
@@ -14,7 +14,7 @@ public struct ViewerMessage: Codable, Equatable, Sendable {
     }
   }
 
-  /// A mistake that the compiler found.
+  /// An error that the compiler reported.
   public struct Problem: Codable, Hashable, Sendable {
     public var file: String
     public var line: Int

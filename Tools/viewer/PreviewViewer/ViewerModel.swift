@@ -1,17 +1,17 @@
 import Foundation
 public import Observation
 
-/// The state of the viewer: the list, the choice, the controls and the pictures.
+/// The state of the viewer: the list, the selection, the controls and the images.
 @MainActor @Observable
 public final class ViewerModel {
   private(set) var previews: [ViewerMessage.Entry] = []
   private(set) var canvases: [CanvasModel] = []
   private(set) var status = ViewerStatus.building
-  /// Sentences about state that could not be kept, of the newest image.
+  /// Sentences from the newest image about state that could not be kept.
   private(set) var dropped: [String] = []
-  /// Mistakes that the previews have reported, the newest last.
+  /// Errors that the previews have reported, newest last.
   private(set) var issues: [String] = []
-  /// The picture that was asked for, until it is saved.
+  /// The requested image, until it is saved.
   var picture: PictureDocument?
   var search = ""
   var selection: String? {
@@ -26,18 +26,18 @@ public final class ViewerModel {
   var variants = VariantSet.one { didSet { if variants != oldValue { show() } } }
   /// The length of a point of the preview, in points of the window.
   var zoom = 0.75 { didSet { if pixels(zoom) != pixels(oldValue) { show() } } }
-  /// The number of pixels for each point of the window's display.
+  /// The number of pixels per point on the window's display.
   var displayScale = 1.0 { didSet { if displayScale != oldValue { show() } } }
 
   private let connection: ViewerConnection?
-  /// The chosen preview that has left the list, and the one that is shown instead.
+  /// The selected preview that is no longer in the list, and the preview that is shown in its place.
   private var missing: (id: String, replacement: String?)?
-  /// The number of the next canvas. No number is used twice, so that no late frame finds another canvas.
+  /// The number of the next canvas. Numbers are never reused, so that a late frame cannot reach another canvas.
   private var nextCanvas = 1
   /// Receives messages in tests.
   var onSend: (ViewerMessage) -> Void = { _ in }
 
-  /// The most mistakes that are kept.
+  /// The maximum number of errors that are kept.
   private static let keptIssues = 20
 
   public init(connection: ViewerConnection?) {
@@ -47,7 +47,7 @@ public final class ViewerModel {
     connection?.start()
   }
 
-  /// The previews that the search leaves, by section.
+  /// The previews that match the search, by section.
   var sections: [(name: String, previews: [ViewerMessage.Entry])] {
     let found = previews.filter { search.isEmpty || $0.id.localizedCaseInsensitiveContains(search) }
     var sections: [(name: String, previews: [ViewerMessage.Entry])] = []
@@ -61,7 +61,7 @@ public final class ViewerModel {
     return sections
   }
 
-  /// The chosen preview.
+  /// The selected preview.
   var chosen: ViewerMessage.Entry? { previews.first { $0.id == selection } }
 
   func receive(_ message: ViewerMessage) {
@@ -85,7 +85,7 @@ public final class ViewerModel {
     self.previews = previews
     if status == .building { status = .current(seconds: nil) }
     dropped = []
-    // The choice stays where the preview stays, and returns with a preview that was gone for a moment.
+    // The selection remains if the preview remains, and is restored when a preview that was temporarily missing returns.
     if let missing, selection == missing.replacement, previews.contains(where: { $0.id == missing.id }) {
       selection = missing.id
       self.missing = nil
@@ -96,10 +96,10 @@ public final class ViewerModel {
     }
   }
 
-  /// The number of pixels for each point in pictures that are saved.
+  /// The number of pixels per point in saved images.
   private static let pictureScale = 2.0
 
-  /// Asks for a picture of the first canvas, which is there a moment later.
+  /// Requests an image of the first canvas, which arrives a moment later.
   func askForPicture() {
     guard let canvas = canvases.first else { return }
     send(ViewerMessage("picture", canvas: canvas.id) { $0.scale = max(Self.pictureScale, displayScale) })
@@ -116,11 +116,11 @@ public final class ViewerModel {
     onSend(message)
   }
 
-  /// Pixels for each point of the preview, in steps, so that zooming does not start previews anew all the time.
+  /// Returns the number of pixels per point of the preview, in steps, so that zooming does not constantly restart previews.
   private func pixels(_ zoom: Double) -> Double { min(max((zoom * displayScale * 2).rounded(.up) / 2, 0.5), 4) }
 
-  /// Shows the chosen preview in the chosen variants, each on a canvas of its own. A canvas that is there already keeps its picture until the next one
-  /// comes.
+  /// Shows the selected preview in the selected variants, each on a separate canvas. An existing canvas keeps its image until the next one
+  /// arrives.
   private func show() {
     let wanted = selection == nil ? [] : variants.variants(of: variant)
     for canvas in canvases.dropFirst(wanted.count) { send(ViewerMessage("hide", canvas: canvas.id)) }

@@ -2,10 +2,10 @@
 enum ViewerStatus: Equatable {
   /// The first build, or one after a change.
   case building
-  /// The pictures belong to the files as they are.
+  /// The images show the current state of the files.
   case current(seconds: Double?)
-  /// The build failed, so the pictures are those of the last one that did not.
+  /// The build failed, so the images are those of the last successful build.
   case failed([ViewerMessage.Problem], String)
-  /// The program ended, with what it wrote.
+  /// The program ended, with its output.
   case crashed(String)
 }

@@ -1,4 +1,4 @@
-/// The surroundings of a preview. A value of nil is the usual one.
+/// The environment of a preview. A value of nil means the default.
 public struct ViewerVariant: Codable, Hashable, Sendable {
   /// `phone` or `desktop`.
   public var idiom: String?

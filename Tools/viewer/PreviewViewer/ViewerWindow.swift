@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// The window: the list of previews at the side, the chosen one in the middle, the controls above.
+/// The window: the list of previews at the side, the selected preview in the centre, and the controls above it.
 public struct ViewerWindow: View {
   let model: ViewerModel
   @Environment(\.displayScale) private var displayScale

@@ -1,10 +1,10 @@
 import RivuletCore
 package import RivuletElements
 
-/// A number or a short text about a view that the container shows. A list shows it at the end of the row (B17.50).
+/// A number or a short text about a view, which the view's container shows. A list shows it at the end of the row (B17.50).
 package struct Badge {
   package let label: Text
-  /// The prominence that the view itself sets; nil if it sets none.
+  /// The prominence that the view itself sets; nil if the view does not set one.
   var prominence: BadgeProminence?
 
   /// Returns nil if the label is nil or empty.
@@ -19,7 +19,7 @@ private struct RowBadgeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The badge around a view in a row of a list. A link that ends with a mark leaves room for it before the mark.
+  /// The badge around a view in a list row. A link that ends with a chevron leaves space for the badge before the chevron.
   package var rowBadge: Badge? {
     get { self[RowBadgeKey.self] }
     set { self[RowBadgeKey.self] = newValue }

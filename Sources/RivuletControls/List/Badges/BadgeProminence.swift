@@ -7,11 +7,11 @@ public import RivuletCore
 public struct BadgeProminence: Hashable, Sendable {
   private let level: Int
 
-  /// Less prominence than usual, for badges that need no attention.
+  /// Less prominence than the default, for badges that need no attention.
   public static let decreased = BadgeProminence(level: 0)
-  /// The usual prominence.
+  /// The default prominence.
   public static let standard = BadgeProminence(level: 1)
-  /// More prominence than usual, for badges that people should attend to.
+  /// More prominence than the default, for badges that need people's attention.
   public static let increased = BadgeProminence(level: 2)
 }
 

@@ -5,7 +5,7 @@ import RivuletLooks
 
 /// A modifier that shows the badge of an item in a bar or in a menu: on its corner, or at the end of its row (B20.10).
 package struct ItemBadge: ViewModifier {
-  /// Marks the items of bars.
+  /// Marks the items in bars.
   package enum Place {}
 
   typealias Body = Never
@@ -43,7 +43,7 @@ private struct ItemBadgeLook: ViewModifier {
   }
 }
 
-/// A number or a few words, white on red, for the corner of a tab or an item.
+/// A number or a few words, in white on red, shown on the corner of a tab or an item.
 package struct CornerBadge: View {
   package let label: Text
 

@@ -3,11 +3,11 @@ import RivuletElements
 import RivuletGraph
 import RivuletTree
 
-/// The badges of the views in the label of a row. The row shows the first one (B17.50).
+/// The badges of the views in a row's label. The row shows the first one (B17.50).
 @MainActor
 package final class LabelBadges {
   private var views: [WeakNode] = []
-  /// The rule that readers depend on while views come and go; nil for a label with the same views at all times.
+  /// The rule that readers depend on while views appear and disappear; nil for a label whose views never change.
   private var rule: Attribute<Int>?
   private var version = 0
 
@@ -25,7 +25,7 @@ package final class LabelBadges {
 
   fileprivate func add(_ node: ViewNode) { views.append(WeakNode(node: node)) }
 
-  /// Adds a view that may come and go.
+  /// Adds a view that may appear and disappear.
   fileprivate func add(_ node: ViewNode, in scope: Scope) {
     add(node)
     scope.add(LabelViewEnd(self))
@@ -48,7 +48,7 @@ package final class LabelBadges {
   }
 }
 
-/// Notifies the badges of a label when one of its views is gone.
+/// Notifies the badges of a label when one of the label's views is removed.
 @MainActor
 private final class LabelViewEnd: LifecycleObserver {
   private weak var badges: LabelBadges?

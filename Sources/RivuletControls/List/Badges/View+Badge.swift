@@ -8,13 +8,13 @@ extension View {
   @available(watchOS, unavailable)
   nonisolated public func badge(_ count: Int) -> some View { badged(count == 0 ? nil : Text("\(count)")) }
 
-  /// Shows a text at the end of the view's row in a list; nil shows none (B17.50).
+  /// Shows text at the end of the view's row in a list; nil shows none (B17.50).
   @available(iOS 15.0, macOS 12.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func badge(_ label: Text?) -> some View { badged(label) }
 
-  /// Shows a localized text at the end of the view's row in a list; nil shows none (B17.50).
+  /// Shows localized text at the end of the view's row in a list; nil shows none (B17.50).
   @available(iOS 15.0, macOS 12.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)

@@ -12,7 +12,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
   fileprivate static var deleting: EditActions { EditActions(rawValue: 1 << 0) }
   fileprivate static var moving: EditActions { EditActions(rawValue: 1 << 1) }
 
-  /// True if people can delete elements, and move them.
+  /// True if people can delete elements or move them, respectively.
   var canDelete: Bool { contains(.deleting) }
   package var canMove: Bool { contains(.moving) }
 

@@ -2,7 +2,7 @@ import RivuletCore
 import RivuletElements
 import RivuletGraph
 
-/// A modifier that passes the edits that people can make to the enclosing element on to the list.
+/// A modifier that tells the list which edits people can make to the enclosing element.
 struct ElementEditsModifier: ViewModifier {
   typealias Body = Never
 

@@ -1,7 +1,7 @@
 import RivuletCore
 import RivuletElements
 
-/// The indices of a collection with the ids of its elements, as the data of a `ForEach` that edits the collection.
+/// The indices of a collection together with its elements' ids, as the data of a `ForEach` that edits the collection.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable>: Collection {
   /// The index and the id of an element.

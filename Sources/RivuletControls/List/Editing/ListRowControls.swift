@@ -5,7 +5,7 @@ struct ListRowControls: Equatable {
   enum Leading: Equatable {
     /// A button that offers to delete the row.
     case deletion
-    /// A circle that shows if the row is selected.
+    /// A circle that shows whether the row is selected.
     case selection(isSelected: Bool)
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletElements
 
-/// The handle of three lines by which people drag a row.
+/// The handle with three lines that people use to drag a row.
 struct ListRowHandle: View {
   nonisolated init() {}
 

@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletElements
 import RivuletFoundation
 
-/// The circle before a row that is being edited: a red one deletes the row, any other shows if the row is selected.
+/// The circle before a row that is being edited: a red one deletes the row, any other shows whether the row is selected.
 struct ListRowLeadingControl: View {
   let row: ListRow
   let control: ListRowControls.Leading

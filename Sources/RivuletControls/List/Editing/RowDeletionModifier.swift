@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletElements
 import RivuletGraph
 
-/// A modifier that passes the app's delete action for the rows inside on to the list.
+/// A modifier that passes the app's delete action for the rows inside it to the list.
 struct RowDeletionModifier {
   let action: ((IndexSet) -> Void)?
 }
@@ -24,7 +24,7 @@ extension RowDeletionModifier: ViewModifier {
 }
 
 extension ForEachElement {
-  /// Returns a function that finds the element, of the `ForEach` in a scope, that contains a row.
+  /// Returns a function that finds the outermost `ForEach` element around a row, within a scope.
   static func finder(inside outer: Scope) -> @MainActor (Scope) -> ForEachElement? {
     { [weak outer] row in outer.flatMap { ForEachElement.outermost(around: row, inside: $0) } }
   }

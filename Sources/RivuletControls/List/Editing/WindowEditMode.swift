@@ -1,7 +1,7 @@
 import RivuletCore
 import RivuletElements
 
-/// A modifier that sets an edit mode for the whole window, unless the environment has one already.
+/// A modifier that sets an edit mode for the whole window, unless the environment already has one.
 struct WindowEditModeModifier: NodeModifier {
   typealias Body = Never
 

@@ -4,7 +4,7 @@ import RivuletElements
 import RivuletGeometry
 import RivuletGraph
 
-/// The index of one list: the node beside the rows and the rule that builds its views.
+/// The index of a list: the node beside the rows, and the rule that builds the node's views.
 @MainActor
 struct ListIndex {
   let node: BehaviorNode<ListIndexBehavior>
@@ -20,11 +20,11 @@ struct ListIndex {
     node.setContents(inner.makeList(_GraphValue(bar)).elements)
   }
 
-  /// Marks the rule as dirty, so that the views follow the sections.
+  /// Marks the rule as dirty, so that the views are updated to match the sections.
   func renew() { if rule.isLive { rule.graph.invalidate(rule) } }
 }
 
-/// The rule for the content of the index; nil while no section has a label.
+/// The rule for the index's content, which is nil while no section has a label.
 @MainActor
 private struct ListIndexRule: @MainActor ViewValueRule {
   let model: ListModel
@@ -38,7 +38,7 @@ private struct ListIndexRule: @MainActor ViewValueRule {
   }
 }
 
-/// The area of the index at the trailing end of a list, as tall as the list.
+/// The area of the index at the trailing edge of a list, as tall as the list.
 struct ListIndexBehavior: NodeBehavior {
   /// The width of the index, in points; equal to the margin beside the rows.
   static let width: CGFloat = 16

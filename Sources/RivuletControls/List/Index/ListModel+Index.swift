@@ -37,7 +37,7 @@ extension ListModel {
     frame.invalidateLayout()
   }
 
-  /// Scrolls to a section without animation. The place counts the sections that have labels.
+  /// Scrolls to a section without animation. The position counts only the sections that have labels.
   func lead(to place: Int) {
     guard indexTargets.indices.contains(place), let node, let content = node.lazyContent, let controller = node.enclosingScrollController
     else { return }

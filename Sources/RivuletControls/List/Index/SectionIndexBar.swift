@@ -6,9 +6,9 @@ import RivuletGeometry
 
 /// The labels of a list's sections, in a column at the trailing edge. A tap or a drag on them scrolls to the section.
 struct SectionIndexBar {
-  /// One label.
+  /// A label in the index.
   struct Entry {
-    /// The place of the section among those that have a label, or could have one.
+    /// The position of the section among those that have a label, or could have one.
     let place: Int
     let label: Text
   }
@@ -59,8 +59,8 @@ extension SectionIndexBar: View {
     model.lead(to: entries[entry].place)
   }
 
-  /// Returns the numbers of the entries that fit in a height; nil stands for a dot in the place of omitted entries. The first and
-  /// the last entry are included if at least two labels fit.
+  /// Returns the numbers of the entries that fit in a height; nil represents a dot that replaces omitted entries. The first and the last
+  /// entry are included if at least two labels fit.
   private func shownEntries(in height: CGFloat) -> [Int?] {
     let room = Int(height / Self.labelHeight)
     if entries.count <= room { return Array(entries.indices) }

@@ -2,7 +2,7 @@ import RivuletCore
 import RivuletElements
 import RivuletGraph
 
-/// A modifier that gives the sections inside a label in the index of their list.
+/// A modifier that gives the sections inside it a label in their list's index.
 struct SectionIndexLabelModifier {
   let label: Text?
 }
@@ -20,13 +20,13 @@ extension SectionIndexLabelModifier: ViewModifier {
   }
 }
 
-/// A section that the index of a list scrolls to.
+/// A section that a list's index scrolls to.
 @MainActor
 final class SectionIndexTarget {
   private let modifier: Attribute<SectionIndexLabelModifier>
 
   init(_ modifier: Attribute<SectionIndexLabelModifier>) { self.modifier = modifier }
 
-  /// The label of the section in the index; nil if it has none or no longer exists. The reading rule depends on it.
+  /// The label of the section in the index; nil if the section has none or no longer exists. The reading rule depends on it.
   var label: Text? { modifier.id.isLive ? modifier.value.label : nil }
 }

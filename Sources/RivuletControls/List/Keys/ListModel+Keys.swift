@@ -6,7 +6,7 @@ import RivuletLooks
 
 /// The keys that a list uses while it has the focus (B17.36).
 extension ListModel {
-  /// Handles a key; false if the list does not use it.
+  /// Handles a key; returns false if the list does not use it.
   func handle(_ key: KeyInput) -> Bool {
     guard looks.lists.takesFocus, selection != nil, key.phase != .up, let content = node?.lazyContent, content.rowCount > 0 else {
       return false
@@ -31,23 +31,24 @@ extension ListModel {
 
   // MARK: Rows by their places
 
-  /// Returns the row at a place and creates it if necessary.
+  /// Returns the row at an index, creating it if necessary.
   private func row(at index: Int) -> ListRow? {
     guard let node = node?.lazyContent?.node(ofRow: index) else { return nil }
     return node.listRow ?? node.children.first?.listRow
   }
 
-  /// Returns the selection value of the row at a place; nil if the row cannot be selected.
+  /// Returns the selection value of the row at an index; nil if the row cannot be selected.
   private func value(at index: Int) -> AnyHashable? { row(at: index)?.value }
 
-  /// The place from which keys move the selection: the row selected last, or else the first selected row; nil if none is selected.
+  /// The index from which keys move the selection: the most recently selected row, or else the first selected row; nil if no row is
+  /// selected.
   private var currentRow: Int? {
     guard let selected = selection?.selected(), !selected.isEmpty else { return nil }
     if let cursor, selected.contains(cursor), let index = index(of: cursor) { return index }
     return selected.compactMap { index(of: $0) }.min()
   }
 
-  /// Returns the place of the row with a value, or nil.
+  /// Returns the index of the row with a value, or nil.
   func index(of value: AnyHashable) -> Int? {
     if let row = shownRows.first(where: { $0.value == value }) { return row.edges.place.index }
     guard let index = node?.lazyContent?.rowIndex(of: value), self.value(at: index) == value else { return nil }
@@ -56,7 +57,8 @@ extension ListModel {
 
   /// Returns the values of all rows in a range.
   ///
-  /// In a long list, rows that were not created count by their ids, provided that the visible rows are selected by their ids.
+  /// In a long list, the ids of rows that have not been created are used as their values, provided that the visible rows are selected by
+  /// their ids.
   func values(in range: ClosedRange<Int>) -> Set<AnyHashable> {
     let goesByIdentity = range.count > ListConstants.rowsToMake && shownRows.allSatisfy { $0.value == nil || $0.value == $0.elementID }
     var values: Set<AnyHashable> = []
@@ -78,7 +80,8 @@ extension ListModel {
 
   // MARK: Moving
 
-  /// Opens or closes the disclosure group whose label is the current row. Returns false if there is none, or if it stays as it is.
+  /// Opens or closes the disclosure group whose label is the current row. Returns false if there is no such group, or if its state does not
+  /// change.
   private func expandCurrentRow(_ isExpanded: Bool) -> Bool {
     guard let index = currentRow, let row = row(at: index)?.node else { return false }
     var step: ViewNode? = row
@@ -89,9 +92,9 @@ extension ListModel {
     return false
   }
 
-  /// Selects the first selectable row, starting at a place and going in one direction.
+  /// Selects the first selectable row, starting at an index and going in one direction.
   ///
-  /// - Parameter orBack: True to search in the other direction if there is none.
+  /// - Parameter orBack: True to search in the other direction if there is no such row.
   private func moveSelection(from start: Int, by step: Int, _ extends: Bool, orBack: Bool = false) -> Bool {
     guard let content = node?.lazyContent else { return false }
     var index = start
@@ -129,7 +132,7 @@ extension ListModel {
     selection?.select(values(in: 0...content.rowCount - 1))
   }
 
-  /// Opens the menu below the current row; false if there is no current row or no menu.
+  /// Opens the menu below the current row; returns false if there is no current row or no menu.
   func openMenuOfCurrentRow() -> Bool {
     guard let index = currentRow, let row = row(at: index) else { return false }
     reveal(index)
@@ -144,7 +147,7 @@ extension ListModel {
     return true
   }
 
-  /// Returns the place of the row one page before or after the current one.
+  /// Returns the index of the row one page before or after the current one.
   private func rowOfPage(_ direction: Int) -> Int {
     guard let content = node?.lazyContent, let controller = node?.enclosingScrollController else { return 0 }
     guard var index = currentRow else { return direction > 0 ? 0 : content.rowCount - 1 }
@@ -167,11 +170,11 @@ extension ListModel {
     let row = CGRect(x: frame.minX, y: frame.minY + range.start, width: frame.width, height: range.length)
     controller.reveal(row, animated: false)
     if isThere { return revealed = nil }
-    // The position of a row that was not created yet is an estimate. The row is revealed again once it exists.
+    // The position of a row that has not been created yet is an estimate. The row is revealed again once it exists.
     revealed = index
   }
 
-  /// Reveals again a row that keys moved to before it was created.
+  /// Reveals a row again that keys moved to before it was created.
   func finishRevealing() {
     guard let index = revealed, let node else { return }
     revealed = nil

@@ -13,14 +13,14 @@ extension ListModel {
     drag.update()
   }
 
-  /// Drops the row at the shown place.
+  /// Drops the row at its displayed position.
   func endDrag() {
     let drag = rowDrag
     forgetDrag()
     drag?.finish()
   }
 
-  /// Ends the drag and returns the row to its place.
+  /// Ends the drag and returns the row to its original position.
   func cancelDrag() {
     let drag = rowDrag
     forgetDrag()

@@ -15,7 +15,7 @@ final class ListRowDrag: FrameFollower {
   /// The distance from the row's top edge to the contact, in points.
   private let grip: CGFloat
   private var lastTime: Double
-  /// The offset before which the row would go, counted with the row at its old place.
+  /// The offset before which the row would be inserted, counted as if the row had not moved.
   private(set) var destination: Int?
 
   /// Returns nil if the row cannot be moved.
@@ -31,7 +31,7 @@ final class ListRowDrag: FrameFollower {
     update()
   }
 
-  /// Shows the place that the row would take if it were dropped now. Removal of the row ends the drag.
+  /// Shows the position that the row would take if it were dropped now. If the row is removed, the drag ends.
   func update() {
     guard row.isThere, let own = element.offset, let list = model.node else { return model.cancelDrag() }
     let natural = row.naturalFrame
@@ -49,14 +49,14 @@ final class ListRowDrag: FrameFollower {
       let place = other.edges.place
       other.change(ListConstants.slide) { pose in
         pose.shift = comesLater ? natural.height : comesEarlier ? -natural.height : 0
-        // The corners of a card belong to the rows that are shown first and last.
+        // The rows that are shown first and last have the corners of the card.
         pose.isShownFirst = comesLater && place.isFirst ? false : comesEarlier && offset == own + 1 && row.edges.place.isFirst ? true : nil
         pose.isShownLast = comesEarlier && place.isLast ? false : comesLater && offset == own - 1 && row.edges.place.isLast ? true : nil
       }
     }
   }
 
-  /// Returns the offset before which the dragged row would go. Another row makes room once the dragged row has passed its middle.
+  /// Returns the offset before which the dragged row would be inserted. Another row makes room once the dragged row has passed its middle.
   private func destination(among siblings: [(row: ListRow, offset: Int)], _ own: Int, top: CGFloat, bottom: CGFloat) -> Int {
     var above: Int?
     var first: Int?
@@ -69,7 +69,7 @@ final class ListRowDrag: FrameFollower {
     return min(first ?? own, own)
   }
 
-  /// Drops the row. The app moves it if its place has changed.
+  /// Drops the row. The app moves it if its position has changed.
   func finish() {
     guard row.isThere, let own = element.offset, let destination, destination != own, destination != own + 1 else { return release() }
     withAnimation(ListConstants.slide) {
@@ -78,7 +78,7 @@ final class ListRowDrag: FrameFollower {
     }
   }
 
-  /// Ends the drag and shows all rows at their places.
+  /// Ends the drag and shows all rows at their regular positions.
   package func release() {
     model.node?.tree.clock.leave(self)
     for other in model.shownRows + [row] {

@@ -1,9 +1,9 @@
 import Foundation
 import RivuletCore
 
-/// A recognizer for dragging a row of a list to another place (B17.43).
+/// A recognizer for dragging a list row to another position (B17.43).
 final class RowDragRecognizer: GestureRecognizer {
-  /// The part of the row or the contact that lifts the row.
+  /// The way in which a contact lifts the row.
   enum Grip {
     /// The handle, which lifts the row immediately.
     case handle
@@ -27,9 +27,10 @@ final class RowDragRecognizer: GestureRecognizer {
   var isSatisfied: Bool { start != nil && isReady && row.isThere }
   var deadline: Double? { grip == .restingFinger && !isReady ? start.map { $0.time + ListConstants.liftingTime } : nil }
 
-  /// True for a resting finger: other gestures win until the finger has rested, and then a press gives way.
+  /// True for a resting finger: other gestures take precedence until the finger has rested long enough, and then a press gives way.
   var scrolls: Bool { grip == .restingFinger }
-  /// True if a moving mouse or a resting finger cancels presses and taps in the row, such as a link's. The row's own press waits for it.
+  /// True if a moving mouse or a resting finger cancels presses and taps in the row, such as those of a link. The row's own press waits for
+  /// it.
   var takesOver: Bool { grip != .handle }
   func blocks(_ other: any GestureRecognizer) -> Bool { grip != .restingFinger }
 

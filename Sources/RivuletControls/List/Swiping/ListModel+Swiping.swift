@@ -15,7 +15,7 @@ extension ListModel {
     row?.closeSwipe()
   }
 
-  /// Swipes a row with a touchpad or a wheel; false if the movement is vertical or no buttons are behind the row (B17.47).
+  /// Swipes a row with a touchpad or a wheel; returns false if the movement is vertical or if there are no buttons behind the row (B17.47).
   func swipe(_ row: ListRow, by wheel: inout WheelInput) -> Bool {
     guard abs(wheel.delta.width) > abs(wheel.delta.height), let node else { return false }
     let way = row.node.isMirrored ? wheel.delta.width : -wheel.delta.width

@@ -4,7 +4,7 @@ import RivuletFoundation
 import RivuletGeometry
 
 extension ListRow {
-  /// The model of the list that contains the row; nil once the row is removed.
+  /// The model of the list that contains the row; nil once the row has been removed.
   var model: ListModel? { isThere ? cell.parent?.listModel : nil }
 
   /// The width of the card, in points.
@@ -17,7 +17,7 @@ extension ListRow {
     return traits.swipeActions.contains { $0.edge == edge && !$0.buttons.isKnownEmpty }
   }
 
-  /// Returns the buttons at an edge: the app's, or else a button that deletes the row (B17.45).
+  /// Returns the buttons at an edge: the app's buttons, or else a button that deletes the row (B17.45).
   func swipeButtons(at edge: HorizontalEdge) -> [AnyView] {
     if traits.swipeActions.isEmpty || pose.confirmsDeletion {
       guard edge == .trailing, deletion != nil else { return [] }
@@ -42,14 +42,15 @@ extension ListRow {
     return nextPose.swipe < 0 ? found.reversed() : found
   }
 
-  /// The width by which the row stands open. It has room for one button until the buttons are created.
+  /// The width that the row uncovers when it is open. It has space for one button until the buttons are created.
   private var openWidth: CGFloat { CGFloat(max(buttonNodes.count, 1)) * ListConstants.swipeButtonWidth }
 
   // MARK: Following fingers
 
-  /// Moves the row to a distance from its place, positive towards the trailing edge.
+  /// Moves the row to a distance from its regular position, positive towards the trailing edge.
   ///
-  /// - Parameter grip: The distance by which the row stood open before. The row closes first: buttons at the other edge take a new swipe.
+  /// - Parameter grip: The distance by which the row was open before. The row closes first: uncovering buttons at the other edge takes a
+  ///   new swipe.
   func followSwipe(to distance: CGFloat, from grip: CGFloat) {
     guard isThere else { return }
     var distance = max(grip > 0 ? 0 : -cardWidth, min(distance, grip < 0 ? 0 : cardWidth))
@@ -67,7 +68,7 @@ extension ListRow {
     }
   }
 
-  /// Ends the swipe when the fingers let go: the row closes, stays open, or runs its first button (B17.46).
+  /// Ends the swipe when the fingers are lifted: the row closes, stays open, or runs its first button (B17.46).
   func endSwipe() {
     guard isThere else { return }
     let distance = nextPose.swipe
@@ -77,13 +78,13 @@ extension ListRow {
       return closeSwipe()
     }
     settle(isOpen: abs(distance) > openWidth * ListConstants.openingShare)
-    // A view of the app may turn out to contain no button.
+    // One of the app's views may turn out to contain no button.
     extras.tree.actions.append { [weak self] in
       if let self, isThere, nextPose.isOpen, !nextPose.confirmsDeletion, buttonNodes.isEmpty { closeSwipe() }
     }
   }
 
-  /// Opens the row by the width of its buttons, or closes it.
+  /// Opens the row far enough to uncover its buttons, or closes it.
   func settle(isOpen: Bool) {
     guard isThere else { return }
     if isOpen {

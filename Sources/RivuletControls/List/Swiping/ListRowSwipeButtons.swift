@@ -6,9 +6,9 @@ import RivuletGeometry
 /// The visible buttons behind a row.
 struct ListRowSwipe {
   let edge: HorizontalEdge
-  /// The width of the buttons together, in points.
+  /// The total width of the buttons, in points.
   let width: CGFloat
-  /// True if the first button fills that width because letting go runs it.
+  /// True if the first button fills that width because releasing the row runs it.
   let isFull: Bool
   /// The buttons, starting at the edge.
   let buttons: [AnyView]
@@ -62,7 +62,7 @@ private struct SwipeButtonSource: View {
   }
 }
 
-/// The style of a button behind a row; it closes the row after the button's action.
+/// The style of a button behind a row. It closes the row after the button's action.
 struct SwipeButtonStyle: PrimitiveButtonStyle {
   let row: ListRow
 

@@ -1,7 +1,7 @@
 public import RivuletCore
 public import RivuletGeometry
 
-/// The buttons behind a row of a list at one of its edges (B17.45).
+/// The buttons behind a list row at one of its edges (B17.45).
 struct RowSwipeActions {
   let edge: HorizontalEdge
   /// True if a swipe across the whole row runs the first button.
@@ -10,8 +10,8 @@ struct RowSwipeActions {
 }
 
 extension View {
-  /// Adds buttons behind this row of a list, which people uncover by a swipe, starting at the edge. Several calls add their buttons
-  /// in order (B17.45).
+  /// Adds buttons behind this list row, starting at the edge. People uncover them with a swipe. Several calls add their buttons in order
+  /// (B17.45).
   @available(iOS 15.0, macOS 12.0, watchOS 8.0, *)
   @available(tvOS, unavailable)
   nonisolated public func swipeActions<T: View>(

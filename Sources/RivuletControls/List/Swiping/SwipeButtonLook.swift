@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// A coloured rectangle with a white label: the button's tint, or red for a destructive action and grey otherwise.
+/// A coloured rectangle with a white label. The colour is the button's tint, or else red for a destructive action and grey for others.
 struct SwipeButtonLook: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     SwipeButtonFace(label: configuration.label, isDestructive: configuration.role == .destructive, isPressed: configuration.isPressed)
@@ -38,7 +38,7 @@ private struct SwipeButtonFace: View {
   }
 }
 
-/// The label of a button behind a row. It shows only the icon, filled; accessibility reads the title (B17.46).
+/// The label of a button behind a row. It shows only the icon, filled; assistive technology reads the title (B17.46).
 struct SwipeLabelStyle: LabelStyle {
   nonisolated init() {}
 

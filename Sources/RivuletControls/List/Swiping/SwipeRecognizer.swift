@@ -2,14 +2,14 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// The recognizer of a finger that swipes a row of a list.
+/// The recognizer for a finger that swipes a list row.
 final class SwipeRecognizer: GestureRecognizer {
   let standing = GestureStanding()
   private let model: ListModel
   private let row: ListRow
   private var start: ContactSample?
   private var last: ContactSample?
-  /// The distance by which the row was swiped before.
+  /// The distance by which the row had already been swiped.
   private var grip: CGFloat = 0
 
   init(_ model: ListModel, _ row: ListRow) {
@@ -18,7 +18,7 @@ final class SwipeRecognizer: GestureRecognizer {
 
   private var isMirrored: Bool { node?.isMirrored == true }
 
-  /// The distance from the press to the contact, positive towards the trailing edge.
+  /// The distance from the initial press to the contact, positive towards the trailing edge.
   private var translation: CGSize {
     guard let start, let last else { return .zero }
     let way = last.point.x - start.point.x

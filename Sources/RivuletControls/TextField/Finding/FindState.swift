@@ -3,11 +3,11 @@ struct FindState: Equatable {
   var isShown = false
   var sought = ""
   var replacement = ""
-  /// The number of times that people opened the bar. Each change moves the focus to its field.
+  /// The number of times that people have opened the bar. Each change moves the focus to its field.
   var requests = 0
 }
 
-/// A cache of the matches until the text or the sought string changes.
+/// A cache of the matches, which is valid until the text or the search string changes.
 @MainActor
 final class FoundText {
   private var text = ""

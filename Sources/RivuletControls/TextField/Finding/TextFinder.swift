@@ -1,7 +1,7 @@
 import RivuletCore
 import RivuletElements
 
-/// The finding and replacing in the text of one editor.
+/// Finding and replacing in an editor's text.
 @MainActor
 struct TextFinder {
   let editor: FieldEditor
@@ -26,7 +26,7 @@ struct TextFinder {
     select(match)
   }
 
-  /// Selects the first match at or after the start of the selection, while people type the sought string.
+  /// Selects the first match at or after the start of the selection, while people type the search string.
   func selectFirst() {
     let start = editor.state.selection.range.lowerBound
     guard let match = matches.next(from: start..<start, forward: true) else { return }
@@ -57,7 +57,7 @@ struct TextFinder {
     editor.edit { $0.replace(ranges, with: replacement) }
   }
 
-  /// Handles the keys for finding; false for other keys.
+  /// Handles the keys for finding; returns false for other keys.
   func handle(_ key: KeyInput) -> Bool {
     let modifiers = key.modifiers.subtracting(.shift)
     guard modifiers == .control || modifiers == .command, case .character(let letter) = key.key else { return false }

@@ -1,10 +1,10 @@
 import RivuletElements
 
-/// The matches of a string in a text, ignoring case. The ranges are in UTF-8 code units, in order and without overlaps.
+/// The matches of a string in text, ignoring case. The ranges are in UTF-8 code units, in order and without overlaps.
 struct TextMatches: Equatable {
   let ranges: [Range<Int>]
 
-  /// Finds a string in a text. The empty string has no matches.
+  /// Finds a string in text. The empty string has no matches.
   init(of sought: String, in text: String) {
     let keys = sought.map(Self.key)
     guard let first = keys.first else {
@@ -35,7 +35,7 @@ struct TextMatches: Equatable {
     return index
   }
 
-  /// Returns a key that is equal for characters that differ only in case, and for all line breaks.
+  /// Returns a key that is the same for characters that differ only in case, and for all line breaks.
   private static func key(_ character: Character) -> String { character.isNewline ? "\n" : character.lowercased() }
 
   /// Returns the first match at or after a selection, or the last one before it. The search wraps around at the end of the text.

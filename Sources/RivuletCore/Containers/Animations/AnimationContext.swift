@@ -5,7 +5,7 @@ public import RivuletAnimation
 public struct AnimationContext<Value> where Value: VectorArithmetic {
   /// The state that the animation keeps from frame to frame.
   public var state: AnimationState<Value>
-  /// A Boolean value that indicates whether the animation counts as complete, although it may continue (B6.22).
+  /// A Boolean value that indicates whether the animation is considered complete, even if it continues (B6.22).
   public var isLogicallyComplete: Bool
   /// The environment of the view whose value is animated.
   public let environment: EnvironmentValues
@@ -16,7 +16,7 @@ public struct AnimationContext<Value> where Value: VectorArithmetic {
     self.environment = environment
   }
 
-  /// Returns the context with another state, for an animation of another type of value that is part of this one.
+  /// Returns the context with a different state, for an animation that is part of this one and animates a different type of value.
   public func withState<T>(_ state: AnimationState<T>) -> AnimationContext<T> where T: VectorArithmetic {
     AnimationContext<T>(state: state, isLogicallyComplete: isLogicallyComplete, environment: environment)
   }
@@ -28,7 +28,7 @@ extension AnimationContext: Sendable {}
 /// The stored values of a custom animation, by key.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct AnimationState<Value> where Value: VectorArithmetic {
-  /// The values by the types of their keys.
+  /// The values by key type.
   var values: [ObjectIdentifier: Any] = [:]
 
   /// Creates a state in which every key has its default value.
@@ -49,6 +49,6 @@ extension AnimationState: Sendable {}
 public protocol AnimationStateKey {
   associatedtype Value
 
-  /// The value before one is set.
+  /// The value of the key until another one is set.
   static var defaultValue: Value { get }
 }

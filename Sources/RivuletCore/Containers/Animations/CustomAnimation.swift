@@ -4,14 +4,14 @@ public import RivuletAnimation
 /// An animation that an app defines.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @preconcurrency public protocol CustomAnimation: Hashable, Sendable {
-  /// Returns the part of the change `value` that is complete at a time in seconds after the beginning; nil when the animation is over.
+  /// Returns the part of the change `value` that is complete at a time in seconds after the start; nil if the animation has ended.
   nonisolated func animate<V>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? where V: VectorArithmetic
 
   /// Returns the velocity of the value at that time, in units per second; nil if it is unknown.
   nonisolated func velocity<V>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? where V: VectorArithmetic
 
-  /// Returns true if this animation replaces `previous`, a running animation, with its elapsed time and its state. Otherwise both are
-  /// added.
+  /// Returns true if this animation replaces `previous`, a running animation, with its elapsed time and its state. Otherwise, the effects
+  /// of both are added.
   nonisolated func shouldMerge<V>(previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>) -> Bool
   where V: VectorArithmetic
 }
@@ -26,13 +26,13 @@ extension CustomAnimation {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Animation {
-  /// Creates an animation from a custom one.
+  /// Creates an animation from a custom animation.
   public init<A>(_ base: A) where A: CustomAnimation {
     self.init(.custom(CustomAnimationBox(CustomCourse(animation: base))))
   }
 }
 
-/// Adapts a custom animation to the runner of animations.
+/// Adapts a custom animation to the code that runs animations.
 private struct CustomCourse<Base: CustomAnimation>: AnimationBase {
   let animation: Base
 

@@ -3,7 +3,7 @@ package import RivuletGeometry
 package import RivuletGraph
 package import RivuletTree
 
-/// A view that makes the rows of its content when they are about to be seen. The content is its last stored property.
+/// A view that creates the rows of its content when they are about to be seen. The content is its last stored property.
 @MainActor
 package protocol LazyContainerView: View, NodeSource where Body == Never, Behavior == LazyBehavior {
   associatedtype Content: View
@@ -36,7 +36,7 @@ extension LazyContainerView {
 }
 
 extension ViewNode {
-  /// Makes this node the container of rows that are made when they are about to be seen.
+  /// Makes this node the container of rows that are created when they are about to be seen.
   package final func setLazyContents(_ elements: ViewElements, _ layout: LazyLayout) {
     let content = LazyContent(elements, in: self, layout)
     attach(content)

@@ -2,31 +2,31 @@ import Foundation
 import RivuletGeometry
 package import RivuletTree
 
-/// The rows of one lazy container. Makes the rows that are about to be seen, lets others rest, and drops those that were out of sight for a
-/// long time.
+/// The rows of one lazy container. Creates the rows that are about to be seen, lets others rest, and drops those that have been out of
+/// sight for a long time.
 @MainActor
 package final class LazyContent: RowContainer {
   private(set) weak var node: ViewNode?
   private let elements: ViewElements
   unowned let tree: ViewTree
   package let arrangement: LazyArrangement
-  /// The rows requested since the last filling, by their index.
+  /// The rows requested since the last fill, by index.
   private var asked: [Int: LazyRow] = [:]
   /// The rows that are children of the container, in order.
   private var placed: [LazyRow] = []
-  /// The rows that were made and not dropped, including those on their way out, in the order in which they were made.
+  /// The rows that have been created and not dropped, including those on their way out, in order of creation.
   private var known: [LazyRow] = []
-  /// The number of fillings with another offset or other data.
+  /// The number of fills with a changed offset or changed data.
   private var pass = 0
   private var lastVisible: LazyRange?
   private var dataChanged = false
-  /// The number of times that rows got other indices.
+  /// The number of times that the indices of rows have changed.
   private(set) var numbering = 0
-  /// True if a collection of data has changed, so that the rows after it move. Otherwise the rows in sight stay in place.
+  /// True if a collection of data has changed, so the rows after it move. Otherwise, the visible rows stay in place.
   private var movesContents = false
-  /// True while rows are made.
+  /// True while rows are created.
   private var isFilling = false
-  /// True if rows made in this filling have turned out to be more or fewer than expected.
+  /// True if the rows created in this fill have turned out to be more or fewer than expected.
   private var isRecounted = false
   private var lastFrame = 0
   private var movement = LazyMovement()
@@ -37,7 +37,7 @@ package final class LazyContent: RowContainer {
   /// The number of layouts.
   var version = 0
   private var hasReportedTooMany = false
-  /// True if the container is noted to be filled in this frame, or to be settled.
+  /// True if the container is registered to be filled, or to be settled, in this frame.
   var isNoted = false
   var isUnsettled = false
   var isMoving = false
@@ -57,16 +57,17 @@ package final class LazyContent: RowContainer {
 
   private var axis: Axis { arrangement.layout.axis }
 
-  /// Settles a row that is no longer on its way out. It counts as seen now, however far the container has scrolled in the meantime.
+  /// Settles a row that is no longer on its way out. It is treated as seen now, no matter how far the container has scrolled in the
+  /// meantime.
   override func noteReturn(of row: LazyRow) {
     row.lastPass = pass
     tree.lazyContents.noteUnsettled(self)
   }
 
-  /// Called when the data of a `ForEach` have changed.
+  /// Called when the data of a `ForEach` has changed.
   override func dataChange() { movesContents = true }
 
-  /// Returns the index of the row with an identity, made or not; nil if there is none.
+  /// Returns the index of the row with an identity, created or not; nil if there is none.
   override package func rowIndex(of id: AnyHashable) -> Int? { elements.rowIndex(of: id) }
 }
 
@@ -89,7 +90,7 @@ extension LazyContent: LazyRowSource {
     guard let row = elements.row(at: place) else { return nil }
     asked[place] = row
     row.lastPass = pass
-    // Rows that are made can change the sections.
+    // New rows can change the sections.
     if !row.isPlaced { decorator?.rowsChanged(self) }
     decorator?.decorate(row.scope, at: place)
     if !row.isPlaced {
@@ -101,13 +102,13 @@ extension LazyContent: LazyRowSource {
     return row.node
   }
 
-  /// Determines the ideal length across the axis, before the container is measured in a row of another container along the other axis. A
-  /// row without a length would not be shown, and containers in it would never be filled (B16.32).
+  /// Determines the ideal length across the axis before the container is measured in a row of a container along the other axis. A row
+  /// without a length would not be shown, and containers in it would never be filled (B16.32).
   func learnIdeal(besideRowsAlong other: Axis) {
     if axis != other, node?.scope.isRemoved == false { arrangement.learnIdeal(from: self) }
   }
 
-  /// Keeps a row that was made, or has returned, until it is dropped.
+  /// Keeps a row that was created, or has returned, until it is dropped.
   private func noteKnown(_ row: LazyRow) {
     if !row.isKnown {
       row.isKnown = true
@@ -128,7 +129,7 @@ extension LazyContent: LazyRowSource {
 }
 
 extension LazyContent: NodeContents {
-  /// Adds the rows that are placed. Those of the last filling have other indices if the data have changed.
+  /// Adds the rows that are placed. The rows of the last fill have different indices if the data has changed.
   package func appendNodes(to nodes: inout NodeReferences) {
     if isFilling { isRecounted = true } else { renumber() }
     elements.appendNodes(to: &nodes)
@@ -166,7 +167,7 @@ extension LazyContent: NodeWatch {
 // MARK: - Filling
 
 extension LazyContent {
-  /// Makes the rows that are about to be seen. Returns true if layout must run again.
+  /// Creates the rows that are about to be seen. Returns true if layout must run again.
   func fill() -> Bool {
     guard let node, !node.scope.isRemoved, let proposal = node.proposal else { return false }
     isFilling = true
@@ -188,7 +189,7 @@ extension LazyContent {
       keeping: rowsInFocus, from: self)
     if isRecounted || rowCount != formerCount {
       isRecounted = false
-      // An element has another number of rows than when the rows were requested.
+      // The number of rows in an element has changed since the rows were requested.
       if asked.contains(where: { $0.value.index != $0.key }) {
         renumber()
         return true
@@ -212,14 +213,14 @@ extension LazyContent {
     return change.needsLayout || hasOtherRows
   }
 
-  /// Decorates the rows again: their indices may have changed while others were made.
+  /// Decorates the rows again: their indices may have changed while others were created.
   private func redecorate() {
     guard let decorator else { return }
     decorator.rowsChanged(self)
     for (place, row) in asked where row.isPlaced && !row.scope.isRemoved { decorator.decorate(row.scope, at: place) }
   }
 
-  /// Makes the rows at some indices the children of the container. Returns true if the children have changed.
+  /// Makes the rows at the given indices the children of the container. Returns true if the children have changed.
   private func place(_ rows: [Int]) -> Bool {
     let next = rows.sorted().compactMap { asked[$0] }
     if next.count == placed.count, zip(next, placed).allSatisfy({ $0 === $1 }) { return false }
@@ -235,14 +236,14 @@ extension LazyContent {
     return true
   }
 
-  /// Returns true if a row must stay although it is out of sight: it is held, has the focus or a contact, or presents something (B16.19).
+  /// Returns true if a row must be kept although it is not visible: it is held, has focus or a contact, or presents something (B16.19).
   private func mustStay(_ row: LazyRow) -> Bool {
     if let heldNode, heldNode.isInside(row.node) { return true }
     return tree.rowHolders.holds(row)
   }
 
-  /// Returns ranges from the start of the container along its axis: the visible part; the part that is visible once the offset is within
-  /// its limits; and the visible part without insets.
+  /// Returns ranges from the start of the container along its axis: the visible part, the part that is visible once the offset is within
+  /// its limits, and the visible part without insets.
   private func window(of node: ViewNode) -> (visible: LazyRange, reachable: LazyRange, inner: LazyRange) {
     guard let controller = findController(of: node) else {
       let start = -node.originInRoot[axis]
@@ -275,15 +276,15 @@ extension LazyContent {
 // MARK: - Making rows ahead
 
 extension LazyContent {
-  /// Notes that other rows are in sight. If the movement continues for a second frame, rows are made in advance (B16.17).
+  /// Records that different rows are visible. If the movement continues for a second frame, rows are created in advance (B16.17).
   private func noteMovement(to visible: LazyRange) {
     guard let lastVisible, !dataChanged, abs(visible.start - lastVisible.start) < visible.length else { return }
     guard movement.goesOn(by: visible.start - lastVisible.start, at: tree.services.now) else { return }
     tree.lazyContents.noteMoving(self)
   }
 
-  /// Makes the next row in the direction of the movement, if it is near enough to be seen soon. Its views are made and measured, but run no
-  /// actions. Returns true if a row was made.
+  /// Creates the next row in the direction of the movement, if it is close enough to be seen soon. Its views are created and measured, but
+  /// run no actions. Returns true if a row was created.
   func makeAhead() -> Bool {
     guard let node, !node.scope.isRemoved, let edge = arrangement.edge(isForward: movement.isForward) else { return false }
     var (row, distance) = edge
@@ -306,7 +307,7 @@ extension LazyContent {
 // MARK: - Coming and going
 
 extension LazyContent {
-  /// Updates presence when the frame is done except for actions: visible rows appear, in order; other rows rest, and are dropped later
+  /// Updates presence once the frame is complete except for actions: visible rows appear, in order; other rows rest, and are dropped later
   /// (B16.15–B16.18).
   func settle() {
     guard let container = node?.scope else { return }
@@ -324,7 +325,7 @@ extension LazyContent {
     for row in placed { if let index = row.index { asked[index] = row } }
   }
 
-  /// Drops rows that were not placed for a long time. Rows on their way out remove themselves.
+  /// Drops rows that have not been placed for a long time. Rows that are being removed remove themselves.
   private func dropForgotten() {
     guard let container = node?.scope else { return }
     var isAnyDropped = false
@@ -339,13 +340,13 @@ extension LazyContent {
     if isAnyDropped { elements.dropEmptyElements() }
   }
 
-  /// Returns true if the row at an index was made and is kept.
+  /// Returns true if the row at an index has been created and is kept.
   private func isMade(_ place: Int) -> Bool { known.contains { $0.index == place } }
 
-  /// True if all elements are made that are necessary to count the rows and to know their sections.
+  /// True if all elements exist that are necessary to count the rows and to determine their sections.
   package var isCounted: Bool { elements.isCounted }
 
-  /// Makes the elements that are necessary to count the rows. Must not be called in an update.
+  /// Creates the elements that are necessary to count the rows. Must not be called in an update.
   package func countElements() {
     var budget = Int.max
     countElements(atMost: &budget)
@@ -356,9 +357,9 @@ extension LazyContent {
     noteChange()
   }
 
-  /// Makes rows until one has a view with an identity, and keeps that row. Returns true if one was found (B16.28).
+  /// Creates rows until one has a view with an identity, and keeps that row. Returns true if one was found (B16.28).
   ///
-  /// Elements that must be made to know their content come first, then single views, then all others.
+  /// Elements that must be created before their content is known come first, then single views, then all others.
   func findRow(having id: AnyHashable, _ search: inout RowSearch) -> Bool {
     if search.isOver(in: self) { return false }
     while !elements.isCounted, search.budget > 0 {
@@ -384,7 +385,7 @@ extension LazyContent {
     return places
   }
 
-  /// Makes a row and searches it for an identity. A row without the identity is dropped if it was made for the search.
+  /// Creates a row and searches it for an identity. A row without the identity is dropped if it was created for the search.
   private func makes(row place: Int, having id: AnyHashable) -> Bool {
     isFilling = true
     defer { isFilling = false }
@@ -407,14 +408,14 @@ extension LazyContent {
     return false
   }
 
-  /// Returns the identity of the element that is one row, made or not; nil if that is unknown without making the row.
+  /// Returns the identity of the element that forms a row, created or not; nil if the identity is unknown until the row is created.
   package func elementID(ofRow place: Int) -> AnyHashable? { elements.elementID(ofRow: place) }
 }
 
 // MARK: - Invariants
 
 extension LazyContent {
-  /// Returns the violations of invariants between two turns, as sentences. A container that is not shown may wait with its rows.
+  /// Returns the invariants that are violated between two turns, as sentences. A hidden container may have rows that wait.
   package func checkInvariants() -> [String] {
     guard let node, node.scope.isLive, !isNoted, !waitsForNextFrame else { return [] }
     var found: [String] = []

@@ -1,53 +1,53 @@
 import RivuletGeometry
 import RivuletTree
 
-/// The lazy containers of a window that have work to do in a frame.
+/// The lazy containers in a window that have work to do in a frame.
 @MainActor
 final class LazyContents: Companion {
   /// The containers that are filled before the frame continues.
   private let noted = WorkList<LazyContent>(once: \.isNoted)
-  /// The containers whose rows have come or gone.
+  /// The containers that have gained or lost rows.
   private let unsettled = WorkList<LazyContent>(once: \.isUnsettled)
-  /// The containers that show one of their views, and have chosen another one.
+  /// The containers that show one of their views and have chosen another.
   private let choices = WorkList<AlternativeContent>(once: \.isNoted)
-  /// The containers that have chosen another view, and whose views have not appeared and disappeared yet.
+  /// The containers that have chosen another view, and whose views have yet to appear and disappear.
   private let unsettledChoices = WorkList<AlternativeContent>(once: \.isUnsettled)
   /// The containers that continue to move in this frame.
   private let moving = WorkList<LazyContent>(once: \.isMoving)
-  /// The containers that have made as many rows as a frame may make.
+  /// The containers that have created as many rows as one frame allows.
   private let waiting = WorkList<LazyContent>(once: \.waitsForNextFrame)
 
-  /// The number of rows that are being made, each inside the previous one.
+  /// The number of rows that are being created, each inside the previous one.
   private var rowsBeingMade = 0
-  /// The containers that were made in rows, and whose length across is not known yet.
+  /// The containers that were created in rows, and whose length across the axis is not known yet.
   private var made: [LazyContent] = []
 
-  /// Begins to make a row, until `endRow`.
+  /// Starts the creation of a row, which lasts until `endRow`.
   func beginRow() { rowsBeingMade += 1 }
 
   func endRow() { rowsBeingMade -= 1 }
 
-  /// Notes a container that was made, in a row or elsewhere.
+  /// Registers a container that was created, in a row or elsewhere.
   func noteMade(_ content: LazyContent) { if rowsBeingMade > 0 { made.append(content) } }
 
-  /// Determines the ideal lengths across of the containers that were made in a row of a container along an axis.
+  /// Determines the ideal lengths across an axis for the containers created in a row of a container along that axis.
   func learnIdeals(across axis: Axis) {
     while let content = made.popLast() { content.learnIdeal(besideRowsAlong: axis) }
   }
 
-  /// Fills a container before the frame continues, unless it has made as many rows as a frame may make.
+  /// Fills a container before the frame continues, unless it has created as many rows as one frame allows.
   func note(_ content: LazyContent) { if !content.waitsForNextFrame { noted.append(content) } }
 
-  /// Passes on the choice of a container that shows another view than before.
+  /// Passes on the choice of a container that shows a different view than before.
   func note(_ content: AlternativeContent) { choices.append(content) }
 
-  /// Notes a container whose rows have come or gone.
+  /// Registers a container that has gained or lost rows.
   func noteUnsettled(_ content: LazyContent) { unsettled.append(content) }
 
-  /// Notes a container that continues to move.
+  /// Registers a container that continues to move.
   func noteMoving(_ content: LazyContent) { moving.append(content) }
 
-  /// Makes a row in advance in each container that continues to move. Returns true if any was made.
+  /// Creates a row in advance in each container that continues to move. Returns true if any was created.
   func makeAhead() -> Bool {
     var areAny = false
     moving.takeAll { if $0.makeAhead() { areAny = true } }
@@ -60,7 +60,7 @@ final class LazyContents: Companion {
     content.tree.services.requestTurn()
   }
 
-  /// Begins a turn, in whose frame the waiting containers are filled.
+  /// Starts a turn. The waiting containers are filled in its frame.
   func beginTurn() { waiting.takeAll(note) }
 
   /// True if no container waits for the next frame.
@@ -97,6 +97,6 @@ final class LazyContents: Companion {
 extension ViewTree {
   var lazyContents: LazyContents { companions.find(LazyContents()) }
 
-  /// True if no rows wait to be made in the next frame.
+  /// True if no rows are left to be created in the next frame.
   var hasNoRowsLeft: Bool { lazyContents.hasNothingLeft && scrolling.hasNothingLeft }
 }

@@ -3,10 +3,10 @@ import Foundation
 /// The movement of the visible part of a lazy container.
 struct LazyMovement {
   private var time = -Double.infinity
-  /// True if later rows come into sight.
+  /// True if later rows become visible.
   private(set) var isForward = true
 
-  /// Notes a movement. Returns true if it continues one of the frame before, in the same direction.
+  /// Records a movement. Returns true if it continues the previous frame's movement in the same direction.
   mutating func goesOn(by distance: CGFloat, at now: Double) -> Bool {
     guard distance != 0 else { return false }
     let continues = now > time && now - time <= LazyConstants.movementRest && isForward == (distance > 0)

@@ -1,4 +1,4 @@
 extension LazyRow {
-  /// The lazy containers in the row that are in no scroll view of the row.
+  /// The lazy containers in the row, except those in a scroll view inside the row.
   var lazyContentsInside: [LazyContent] { inside(\.lazyContent) }
 }

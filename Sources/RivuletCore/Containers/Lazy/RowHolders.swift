@@ -1,13 +1,13 @@
 import RivuletTree
 
-/// An object with reasons to keep rows of lazy containers that are out of sight (B16.19).
+/// An object that has reasons to keep rows of lazy containers that are not visible (B16.19).
 @MainActor
 package protocol RowHolder: AnyObject {
   /// Returns true if a row must stay in its container.
   func holds(_ row: LazyRow) -> Bool
 }
 
-/// The objects of a window that keep rows out of sight.
+/// The objects in a window that keep rows that are not visible.
 @MainActor
 final class RowHolders: Companion {
   private var holders: [any RowHolder] = []

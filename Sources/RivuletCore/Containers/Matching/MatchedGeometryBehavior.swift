@@ -1,6 +1,6 @@
 import RivuletTree
 
-/// Shows its content with the position and size of its group. For the views around it, it keeps its own position and size.
+/// Shows its content with the position and size of its group. To the surrounding views, it keeps its own position and size.
 package struct MatchedGeometryBehavior: NodeBehavior {
   package let member = MatchedMember()
 

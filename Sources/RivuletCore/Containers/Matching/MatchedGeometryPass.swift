@@ -2,15 +2,15 @@ import RivuletTree
 
 /// Moves matched views to the frames of their groups once layout has determined them.
 ///
-/// A view that takes the frame of another one is laid out with that size at that position, while the views around it are laid out as if it
-/// did not. If a view arrives in an animated update in which the frame of its group changes, it is first shown with the group's former
-/// frame and then, in the same update, with its own: everything inside it animates from one layout to the other.
+/// A view that takes the frame of another view is laid out with that size at that position, while the surrounding views are laid out as if
+/// it were not. If a view arrives in an animated update that changes the frame of its group, it is first shown with the group's previous
+/// frame and then, in the same update, with its own. Everything inside it animates from one layout to the other.
 @MainActor
 final class MatchedGeometryPass: Companion {
   private unowned let tree: ViewTree
   private var groups: [MatchedGeometryKey: MatchedGroup] = [:]
   private let outOfDate = WorkList<MatchedGroup>(once: \.isOutOfDate)
-  /// The arrived members whose motions begin in this update.
+  /// The arrived members whose motions start in this update.
   private let starting = WorkList<MatchedMember>()
 
   init(tree: ViewTree) {
@@ -27,7 +27,7 @@ final class MatchedGeometryPass: Companion {
     return group
   }
 
-  /// Notes that the frame of a group, or of its members, may have changed.
+  /// Records that the frame of a group, or of its members, may have changed.
   func outdate(_ group: MatchedGroup) { outOfDate.append(group) }
 
   /// Moves members to the frames of their groups. Returns true if there was anything to do. Must be called while no rule runs.
@@ -39,7 +39,7 @@ final class MatchedGeometryPass: Companion {
     return true
   }
 
-  /// Starts the motions of arrived views from the former frames of their groups. Returns true if there are any.
+  /// Starts the motions of newly arrived views from the previous frames of their groups. Returns true if there are any.
   func showArrivals() -> Bool {
     if starting.isEmpty { return false }
     starting.takeAll { $0.begin() }

@@ -22,7 +22,7 @@ package final class MatchedMember {
     }
   }
 
-  /// The target of the content, in the node's coordinate space. A component is nil if the view's own position or size counts.
+  /// The target for the content, in the node's coordinate space. A component is nil if the view's own position or size is used.
   private struct Goal: Equatable {
     var point: CGPoint?
     var size: CGSize?
@@ -39,12 +39,12 @@ package final class MatchedMember {
   private(set) var isLeaving = false
   /// True if the view is kept without being shown: its tab or screen is covered.
   private(set) var isHidden = false
-  /// True if the view is shown with the group's former frame before it moves to its own; nil before that is known.
+  /// True if the view is shown with the group's previous frame before it moves to its own; nil while that is unknown.
   var isStarting: Bool?
 
   nonisolated init() {}
 
-  /// Applies the parameters of the modifier, in the group of their key.
+  /// Applies the parameters of the modifier, in the group for their key.
   package func update(_ node: ViewNode, _ next: Settings) {
     if settings == next { return }
     let isNew = settings == nil
@@ -91,7 +91,7 @@ package final class MatchedMember {
     }
   }
 
-  /// Places the content of the node of this member.
+  /// Places the content of this member's node.
   func placeContent(of node: ViewNode) {
     guard goal != Goal(), let settings, let content = node.children.first, let proposal = node.proposal else {
       return node.placeOnlyContent()
@@ -105,7 +105,7 @@ package final class MatchedMember {
       proposal: wanted)
   }
 
-  /// Starts the motion of a view that was shown with the group's former frame.
+  /// Starts the motion of a view that was shown with the group's previous frame.
   func begin() {
     isStarting = false
     if let node { node.surroundings.animations.beginAnew(inside: node) }
@@ -143,8 +143,8 @@ extension MatchedMember: LifecycleObserver {
 }
 
 extension ViewNode {
-  /// The transform from the node's coordinate space to the root's by layout and effects, without a transition of the view itself, which is
-  /// applied in addition to the match.
+  /// The transform from the node's coordinate space to the root's that layout and effects produce. It excludes a transition of the view
+  /// itself, which is applied in addition to the match.
   fileprivate final var matchedTransform: ProjectionTransform {
     var place = ProjectionTransform()
     var node = self

@@ -1,14 +1,15 @@
-/// A request of one place in the views for the color scheme of the window (B19.48).
+/// A request from one part of the view hierarchy for the window's color scheme (B19.48).
 @MainActor
 package final class ColorSchemeWish: LifecycleObserver {
   private let scope: Scope
-  /// The requested scheme; nil if the place requests none, or the request is not for the window.
+  /// The requested scheme; nil if none is requested, or the request is not for the window.
   private var scheme: ColorScheme?
 
   /// Returns the scheme if the request is in effect. A screen's request is also in effect for screens pushed above it.
   fileprivate func granted(beneath: Bool) -> ColorScheme? { scheme != nil && scope.isLive(orBeneath: beneath) ? scheme : nil }
 
-  /// Creates a request. An outer place must create its request before an inner one: the first one with a scheme has precedence.
+  /// Creates a request. An outer view must create its request before an inner one, because the first request with a scheme takes
+  /// precedence.
   package init(in scope: Scope) {
     self.scope = scope
     scope.add(self)
@@ -32,10 +33,10 @@ package final class ColorSchemeWish: LifecycleObserver {
   package func scopeDidReturn() { scope.tree.colorSchemeWishesChange() }
 }
 
-/// The requests of the views of a window for a color scheme.
+/// The color scheme requests from a window's views.
 @MainActor
 private final class ColorSchemeWishes: Companion {
-  /// The requests, the outermost and first one first.
+  /// The requests, outermost and earliest first.
   var list: [ColorSchemeWish] = []
 }
 

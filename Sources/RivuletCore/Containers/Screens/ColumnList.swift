@@ -1,8 +1,8 @@
 package import RivuletGraph
 package import RivuletTree
 
-/// The contents of a split view: columns and the dividers between them, or the stack of all. Preferences are those of the last column, or
-/// of the topmost one.
+/// The contents of a split view: columns with dividers between them, or a stack of all columns. Preferences come from the last column, or
+/// from the topmost one.
 @MainActor
 package final class ColumnList: ViewList {
   private let stack: ViewNode
@@ -11,7 +11,7 @@ package final class ColumnList: ViewList {
   private var top: Screen?
   package var rule: AttributeID?
 
-  /// - Parameter stack: The node that shows one of the columns when they form one stack.
+  /// - Parameter stack: The node that shows one of the columns when they form a single stack.
   package init(_ stack: ViewNode) {
     self.stack = stack
     super.init()

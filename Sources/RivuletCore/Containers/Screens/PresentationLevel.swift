@@ -9,7 +9,7 @@ package protocol LevelPresentation: AnyObject {
   var inner: PresentationLevel { get }
 }
 
-/// A content above which one presentation at a time is possible: the content of a window, or of a presentation in it (B19.16).
+/// Content above which one presentation at a time is possible: the content of a window, or of a presentation in it (B19.16).
 @MainActor
 package final class PresentationLevel {
   /// The number of presentations below.
@@ -23,7 +23,7 @@ package final class PresentationLevel {
 
   package init() {}
 
-  /// Returns true if the presentation may be shown now. Otherwise `levelIsFree` is called as soon as it may.
+  /// Returns true if the presentation may be shown now. Otherwise, `levelIsFree` is called as soon as it may be.
   package func claim(_ presentation: any LevelPresentation) -> Bool {
     if current == nil || current === presentation {
       current = presentation
@@ -34,7 +34,7 @@ package final class PresentationLevel {
     return false
   }
 
-  /// Releases the level from a presentation that has gone, or no longer wants to be shown.
+  /// Releases the level from a presentation that has been removed, or no longer needs to be shown.
   package func release(_ presentation: any LevelPresentation) {
     waiting.removeAll { $0.presentation == nil || $0.presentation === presentation }
     guard current == nil || current === presentation else { return }

@@ -1,20 +1,20 @@
 package import RivuletGraph
 package import RivuletTree
 
-/// A content that is kept while it is not always visible: a screen of a stack, a page of a tab view, a presentation.
+/// Content that is kept while it is not always visible: a screen of a stack, a page of a tab view, or a presentation.
 ///
-/// It is shown, covered by another screen, or on its way out. A covered screen is kept up to date, has disappeared, and has no place in its
-/// container.
+/// It is shown, covered by another screen, or on its way out. A covered screen is kept up to date, but it has disappeared and occupies no
+/// space in its container.
 @MainActor
 package final class Screen {
   package let scope: Scope
   package let node: BehaviorNode<ScreenBehavior>
 
-  /// Builds a content.
+  /// Builds the content.
   ///
   /// - Parameters:
-  ///   - id: The identity of the content among those at the same place of the static structure.
-  ///   - isCovered: True if the content is made without being shown.
+  ///   - id: The identity of the content among all contents at the same position in the static structure.
+  ///   - isCovered: True if the content is created without being shown.
   package init(
     _ id: AnyHashable, at place: Int, isCovered: Bool, _ inputs: _ViewListInputs, _ build: (inout _ViewListInputs) -> _ViewListOutputs
   ) {
@@ -32,7 +32,7 @@ package final class Screen {
 
   package var isRemoved: Bool { scope.isRemoved }
 
-  /// Shows the content again, which appears.
+  /// Shows the content again, so that it appears.
   package func uncover() {
     node.isInert = false
     pose = .atRest
@@ -45,7 +45,7 @@ package final class Screen {
     set { if !isRemoved { node.update(ScreenBehavior(pose: newValue)) } }
   }
 
-  /// Begins to remove the content. It keeps its last values, and can no longer be used.
+  /// Starts to remove the content. It keeps its last values, and can no longer be used.
   package func leave() {
     guard !isRemoved else { return }
     node.isInert = true
@@ -55,11 +55,11 @@ package final class Screen {
   package func remove() { scope.remove() }
 }
 
-/// The screens of a container, the topmost last. Preferences are those of the topmost screen.
+/// The screens of a container, topmost last. Preferences come from the topmost screen.
 @MainActor
 package final class ScreenList: ViewList {
   package private(set) var screens: [Screen] = []
-  /// The screen whose preferences count.
+  /// The screen whose preferences are used.
   private var top: Screen?
   /// The rule that determines the screens.
   package var rule: AttributeID?

@@ -17,13 +17,13 @@ package final class ScreenMotion: Mover {
     unowned let tree: ViewTree
   }
 
-  /// Begins to move.
+  /// Starts the motion.
   ///
   /// - Parameters:
-  ///   - from: The progress at the beginning; `to` is the progress at the end.
+  ///   - from: The progress at the start; `to` is the progress at the end.
   ///   - duration: The duration, in seconds.
-  ///   - show: Draws the screens for a progress.
-  ///   - onEnd: Called once in an update of its own, or by `finish`.
+  ///   - show: Draws the screens at a given progress.
+  ///   - onEnd: Called once, in a separate update, or by `finish`.
   package init(
     in tree: ViewTree, from: Double, to: Double, duration: Double, curve: UnitCurve = .easeInOut, show: @escaping (Double) -> Void,
     onEnd: @escaping () -> Void
@@ -37,7 +37,7 @@ package final class ScreenMotion: Mover {
     tree.startMoving(self)
   }
 
-  /// The progress that is shown now.
+  /// The progress that is currently shown.
   package var progress: Double { progress(at: tree.tree.services.now) }
 
   private func progress(at time: Double) -> Double {
@@ -56,7 +56,7 @@ package final class ScreenMotion: Mover {
     return false
   }
 
-  /// Shows the end immediately, and calls `onEnd`.
+  /// Shows the end state immediately, and calls `onEnd`.
   package func finish() {
     guard let end = onEnd else { return }
     onEnd = nil

@@ -3,18 +3,18 @@ import RivuletAnimation
 import RivuletGraph
 package import RivuletTree
 
-/// A container that shows one of several screens, and moves from one to the next.
+/// A container that shows one of several screens and moves from one to the next.
 ///
 /// A rule of the structure pass determines the screen to show. The others are covered, or removed.
 @MainActor
 package final class ScreenStack {
-  /// The transitions from one screen to another.
+  /// The ways to change from one screen to another.
   package enum Change {
-    /// The next screen replaces the former one without a motion.
+    /// The next screen replaces the previous one without animation.
     case exchange
     /// The next screen slides in from the trailing edge.
     case push
-    /// The former screen slides out to the trailing edge.
+    /// The previous screen slides out to the trailing edge.
     case pop
     /// The next screen fades in.
     case fade
@@ -25,18 +25,18 @@ package final class ScreenStack {
   private let inputs: _ViewListInputs
   private let place: Int
   private var running: ScreenMotion?
-  /// The screen that a swipe uncovers, during the swipe.
+  /// The screen that a swipe reveals, during the swipe.
   private var peeked: Screen?
   package private(set) var top: Screen?
   /// Returns the outline of the view from which a screen zooms; nil for a screen that slides.
   package var transitionOutline: (Screen) -> TransitionOutline? = { _ in nil }
   private var zoom = ScreenZoom()
-  /// The screen that is about to be on top. If it was on its way out of sight, it stays in sight.
+  /// The screen that is about to be on top. If it was on its way out, it remains visible.
   private var next: Screen?
-  /// Returns the violations of invariants of the owner of the screens, as sentences.
+  /// Returns the violated invariants of the object that owns the screens, as sentences.
   package var ownerInvariants: () -> [String] = { [] }
 
-  /// Creates an empty stack at a new place of the static structure.
+  /// Creates an empty stack at a new position in the static structure.
   package init(_ inputs: _ViewListInputs) {
     self.inputs = inputs
     place = inputs.scope.nextPlace()
@@ -48,7 +48,7 @@ package final class ScreenStack {
 
   private var tree: ViewTree { inputs.tree }
 
-  /// Makes a screen of the stack.
+  /// Creates a screen in the stack.
   package func makeScreen(
     _ id: AnyHashable, isCovered: Bool, _ build: (inout _ViewListInputs) -> _ViewListOutputs
   ) -> Screen {
@@ -58,8 +58,8 @@ package final class ScreenStack {
   /// Shows a screen in place of the current one.
   ///
   /// - Parameters:
-  ///   - gone: The screens that are no longer needed, including the former top if it is removed.
-  ///   - duration: The duration of the change, in seconds; nothing moves if it is 0.
+  ///   - gone: The screens that are no longer needed, including the previous top if it is removed.
+  ///   - duration: The duration of the change, in seconds; 0 for no animation.
   package func show(_ next: Screen, by change: Change, removing gone: [Screen] = [], duration: Double = 0) {
     self.next = next
     let progress = settle()
@@ -68,7 +68,7 @@ package final class ScreenStack {
     next.uncover()
     for screen in gone where screen !== former { screen.remove() }
     let formerGoes = gone.contains { $0 === former }
-    // Nothing moves while the stack is out of sight.
+    // There is no animation while the stack is not visible.
     guard let former, duration > 0, change != .exchange, inputs.scope.isLive else {
       list.set([next], top: next)
       if let former { if formerGoes { former.remove() } else { former.cover() } }
@@ -92,7 +92,7 @@ package final class ScreenStack {
       })
   }
 
-  /// Shows no screen. The caller keeps or removes the former top.
+  /// Shows no screen. The caller keeps or removes the previous top screen.
   package func clear() {
     guard top != nil else { return }
     settle()
@@ -100,7 +100,7 @@ package final class ScreenStack {
     list.set([], top: nil)
   }
 
-  /// Ends all motion. If a swipe was active, returns the share of the top that still covered the lower screen, from 1 to 0.
+  /// Ends all motion. If a swipe was active, returns the fraction of the top screen that still covered the lower one, from 1 to 0.
   @discardableResult private func settle() -> Double? {
     if let peeked {
       self.peeked = nil
@@ -114,7 +114,7 @@ package final class ScreenStack {
     return nil
   }
 
-  /// Draws two screens during a change. The progress is 1 while the upper screen covers the lower one, and 0 when it is away.
+  /// Draws two screens during a change. The progress is 1 while the upper screen covers the lower one, and 0 when it has left.
   private func pose(_ lower: Screen, _ upper: Screen, by change: Change, _ progress: Double) {
     switch change {
     case .push, .pop:
@@ -132,10 +132,10 @@ package final class ScreenStack {
 
   // MARK: Swiping back
 
-  /// The share of the top that covers the screen that a swipe uncovers.
+  /// The fraction of the top screen that covers the screen revealed by a swipe.
   private var swipeProgress = 1.0
 
-  /// Begins a swipe that may uncover a screen.
+  /// Starts a swipe that may reveal a screen.
   package func beginSwipe(to lower: Screen) {
     guard let top, peeked == nil else { return }
     running?.finish()
@@ -146,14 +146,14 @@ package final class ScreenStack {
     swipe(to: 0)
   }
 
-  /// Moves the top by a share of the width, to follow the swipe.
+  /// Moves the top screen by a fraction of the width, to follow the swipe.
   package func swipe(to share: Double) {
     guard let peeked, let top else { return }
     swipeProgress = 1 - min(max(share, 0), 1)
     pose(peeked, top, by: .pop, swipeProgress)
   }
 
-  /// Cancels the swipe, and moves the top back.
+  /// Cancels the swipe, and moves the top screen back.
   package func cancelSwipe(duration: Double) {
     guard let lower = peeked, let top else { return }
     running = ScreenMotion(
@@ -174,7 +174,7 @@ package final class ScreenStack {
 }
 
 extension ScreenStack {
-  /// Returns the violations of invariants between two turns, as sentences.
+  /// Returns the invariants that are violated between two turns, as sentences.
   package func checkInvariants() -> [String] {
     var found = ownerInvariants()
     if top?.isRemoved == true { found.append("The screen on top of a stack is removed.") }
@@ -189,7 +189,7 @@ extension ScreenStack {
   }
 }
 
-/// A reference by which the node of a stack finds it.
+/// The reference through which a stack's node finds its stack.
 private final class ScreenStackReference {
   weak var stack: ScreenStack?
 
@@ -202,7 +202,7 @@ extension ViewNode {
 }
 
 extension Screen {
-  /// Covers the screen by another one.
+  /// Covers the screen with another one.
   package func cover() {
     guard !isRemoved else { return }
     node.isInert = false

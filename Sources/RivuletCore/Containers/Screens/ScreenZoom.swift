@@ -3,7 +3,7 @@ package import RivuletTree
 
 /// A transition of a screen: a zoom from a view or back into it, or a slide (B18.63).
 ///
-/// The first frame of the transition determines which. If the view is removed during the transition, its last outline is used.
+/// The first frame of the transition determines which one. If the view is removed during the transition, its last outline is used.
 @MainActor
 package struct ScreenZoom {
   private var outline: TransitionOutline?
@@ -11,10 +11,10 @@ package struct ScreenZoom {
 
   package nonisolated init() {}
 
-  /// Begins a transition, or reverses it.
+  /// Starts a transition, or reverses it.
   package mutating func begin() { (outline, isDecided) = (nil, false) }
 
-  /// Returns the pose of the screen between 0, in the view, and 1, in its place; nil if it slides, and at both ends.
+  /// Returns the pose of the screen between 0, in the view, and 1, at its final position; nil if it slides, and at both ends.
   package mutating func pose(_ progress: Double, rest: CGRect, find: () -> TransitionOutline?) -> ScreenBehavior.Pose? {
     guard progress > 0, progress < 1 else { return nil }
     if !isDecided || outline != nil { outline = find() ?? outline }
@@ -31,8 +31,8 @@ package struct ScreenZoom {
       zoom: ScreenBehavior.Zoom(frame: frame, rest: rest, cornerRadius: max(radius, between(Self.cornerRadius, 0))))
   }
 
-  /// The share of the transition in which the screen fades in over the view.
+  /// The fraction of the transition during which the screen fades in over the view.
   private static let fadeShare = 0.25
-  /// The corner radius of the screen at the view, in points.
+  /// The corner radius of the screen when it is at the view, in points.
   private static let cornerRadius: CGFloat = 16
 }

@@ -1,7 +1,7 @@
 package import RivuletGraph
 import RivuletTree
 
-/// The row of several that is shown. Preferences are those of that row.
+/// The row that is shown, out of several rows. Preferences come from that row.
 @MainActor
 package final class ShownRowList: ViewList {
   private var row: LazyRow?

@@ -23,7 +23,7 @@ package final class TransitionSource {
 
   fileprivate var isGone: Bool { node == nil }
 
-  /// Returns the outline of the view in the space of another node; nil if the view is not visible there.
+  /// Returns the outline of the view in the coordinate space of another node; nil if the view is not visible there.
   fileprivate func outline(in space: ViewNode, outside screen: ViewNode) -> TransitionOutline? {
     guard let node, !node.scope.isRemoved, node.isOnScreen, !node.isInside(screen) else { return nil }
     let origin = space.originInRoot
@@ -34,7 +34,7 @@ package final class TransitionSource {
 }
 
 extension ViewNode {
-  /// True if the view is in the window, or on a screen that lies beneath another one and is about to be visible again.
+  /// True if the view is in the window, or on a screen that is beneath another one and is about to be visible again.
   fileprivate var isOnScreen: Bool {
     var top = self
     while let parent = top.parent { top = parent }
@@ -42,17 +42,17 @@ extension ViewNode {
   }
 }
 
-/// The frame and the corners of the view from which a screen zooms.
+/// The frame and the corners of a view from which a screen zooms.
 package struct TransitionOutline: Equatable, Sendable {
   package let frame: CGRect
   package let cornerRadius: CGFloat
 }
 
-/// The zoom sources of a window, by their ids.
+/// The zoom sources in a window, by id.
 @MainActor
 package final class TransitionSources: Companion {
   private var sources: [MatchedGeometryKey: [WeakSource]] = [:]
-  /// The number of ids at which those without live views are removed.
+  /// The number of ids at which ids without live views are removed.
   private var sweepLimit = 16
 
   private struct WeakSource {
@@ -76,8 +76,8 @@ package final class TransitionSources: Companion {
     sources[key]?.removeAll { $0.isGone || $0.source === source }
   }
 
-  /// Returns the outline of the source with an id, in the space of a node; nil if no source is visible. Sources inside `screen` do not
-  /// count.
+  /// Returns the outline of the source with an id, in the coordinate space of a node; nil if no source is visible. Sources inside `screen`
+  /// are ignored.
   package func outline(of key: MatchedGeometryKey, in space: ViewNode, outside screen: ViewNode) -> TransitionOutline? {
     for entry in sources[key] ?? [] {
       if let outline = entry.source?.outline(in: space, outside: screen) { return outline }

@@ -1,16 +1,16 @@
 package import Foundation
 
-/// A bar above a scroll view that gets lower while content is scrolled under it.
+/// A bar above a scroll view that shrinks as content is scrolled under it.
 @MainActor
 package protocol CollapsingBar: AnyObject {
-  /// The maximum by which the bar gets lower, in points.
+  /// The maximum distance by which the bar shrinks, in points.
   var collapsibleHeight: CGFloat { get }
 
-  /// Returns true if the bar gets lower with the content of a scroll view.
+  /// Returns true if the bar shrinks with the content of a scroll view.
   func collapses(with controller: ScrollController) -> Bool
 }
 
-/// A weak reference to the bar above a scroll view, if it has one that gets lower.
+/// A weak reference to the bar above a scroll view, if there is a bar that shrinks.
 package struct CollapsingBarReference: Equatable {
   package private(set) weak var bar: (any CollapsingBar)?
 
@@ -20,18 +20,18 @@ package struct CollapsingBarReference: Equatable {
 }
 
 extension ScrollController {
-  /// The room above content that stays in sight, such as a pinned header.
+  /// The height of views above the content that remain visible, such as a pinned header.
   var pinnedTop: CGFloat {
     max(insets.top - barRoom, 0)
   }
 
-  /// The maximum height that a bar above gives up to the content, in points.
+  /// The maximum height that the bar above gives up to the content, in points.
   private var availableBarRoom: CGFloat {
     guard scrolls(.vertical), let bar = settings.collapsingBar.bar, bar.collapses(with: self) else { return 0 }
     return bar.collapsibleHeight
   }
 
-  /// Returns the height that a bar above gives up at an offset.
+  /// Returns the height that the bar above gives up at an offset.
   private func barRoom(_ axis: Axis, at offset: CGFloat) -> CGFloat {
     axis == .vertical ? min(availableBarRoom, max(offset, 0)) : 0
   }
@@ -39,29 +39,29 @@ extension ScrollController {
   /// Returns the part of the content between the insets at an offset, along an axis.
   func shownRange(_ axis: Axis, at offset: CGFloat) -> ClosedRange<CGFloat> { offset - barRoom(axis, at: offset)...offset + room(axis) }
 
-  /// Returns the offset at which a place of the content is at a share of the shown range.
+  /// Returns the offset at which a position in the content is at a fraction of the shown range.
   func offset(_ axis: Axis, showing place: CGFloat, at share: CGFloat) -> CGFloat {
     let target = place - share * room(axis)
     let barRoom = axis == .vertical ? availableBarRoom : 0
     if target <= 0 || barRoom == 0 { return target }
     let whole = target + (1 - share) * barRoom
-    // The bar does not reach its smallest height before the place is where it belongs.
+    // The bar does not reach its smallest height before the position reaches its target.
     return whole >= barRoom || share <= 0 ? whole : target / share
   }
 
-  /// Returns the nearest offset at which a part of the content is completely in sight, or the start of the part if it is too long.
+  /// Returns the nearest offset at which a part of the content is completely visible, or the start of the part if it is too long.
   func offset(_ axis: Axis, revealing start: CGFloat, _ length: CGFloat) -> CGFloat {
     let shown = shownRange(axis, at: offset[axis])
     if start < shown.lowerBound || length > shown.upperBound - shown.lowerBound { return offset(axis, showing: start, at: 0) }
     return max(offset[axis], start + length - room(axis))
   }
 
-  /// Moves an offset to the start of the shown range.
+  /// Returns the start of the range that is shown at an offset.
   package func shownStart(at offset: CGPoint) -> CGPoint {
     CGPoint(x: offset.x - barRoom(.horizontal, at: offset.x), y: offset.y - barRoom(.vertical, at: offset.y))
   }
 
-  /// Returns the offset whose shown range begins at a point. At the start of the content, the bar keeps the nearer one of its heights.
+  /// Returns the offset whose shown range starts at a point. At the start of the content, the bar keeps whichever of its heights is nearer.
   package func offset(startingAt point: CGPoint, near former: CGPoint) -> CGPoint {
     let room = availableBarRoom
     if room == 0 || point.y < 0 { return point }

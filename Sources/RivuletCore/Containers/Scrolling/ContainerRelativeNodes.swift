@@ -1,8 +1,7 @@
 package import Foundation
 import RivuletGeometry
 
-/// The nodes whose size depends on the size of a container further out (B15.09). They are measured again when the container changes its
-/// size.
+/// Nodes whose size depends on the size of an enclosing container (B15.09). They are measured again when the size of the container changes.
 @MainActor
 package final class ContainerRelativeNodes: Companion {
   private struct Entry {
@@ -25,11 +24,11 @@ package final class ContainerRelativeNodes: Companion {
 }
 
 extension ViewNode {
-  /// The room in the nearest scroll view around this node, without the content margins, or in the window. The node is measured again when
-  /// the room changes.
+  /// The space in the nearest scroll view around this node, without the content margins, or in the window. The node is measured again when
+  /// the space changes.
   package final var containerRoom: CGSize {
     var next = enclosingScrollController
-    // A scroll view that offers its own room is no container.
+    // A scroll view that proposes its own size to its content is not a container.
     while let controller = next, controller.settings.offersRoom { next = controller.node?.enclosingScrollController }
     if let controller = next { return controller.roomToFill(of: self) }
     tree.windowRelative.add(self)
@@ -38,16 +37,16 @@ extension ViewNode {
 }
 
 extension ScrollController {
-  /// Returns the room that the running layout has proposed, and registers the node.
+  /// Returns the space that the current layout has proposed, and registers the node.
   func roomToFill(of node: ViewNode) -> CGSize {
     relativeNodes.add(node)
     return proposedRoom ?? CGSize(width: room(.horizontal), height: room(.vertical))
   }
 
-  /// Stores the room before the content is measured in it.
+  /// Stores the space before the content is measured in it.
   func propose(_ proposal: ProposedViewSize) {
     let margins = margins
-    // Without a proposal along an axis, the length is the one that the view was placed with.
+    // Without a proposal along an axis, the view's length when it was placed is used.
     let room = CGSize(
       width: max((proposal.width ?? containerSize.width) - margins.horizontal, 0),
       height: max((proposal.height ?? containerSize.height) - margins.vertical, 0))
@@ -55,7 +54,7 @@ extension ScrollController {
     let isFirst = proposedRoom == nil
     proposedRoom = room
     guard !isFirst, relativeNodes.invalidate() else { return }
-    // Rows out of sight have other lengths too.
+    // Rows that are not visible also get different lengths.
     for reference in lazyContents { reference.content?.arrangement.forgetLengthsOutOfSight() }
   }
 }

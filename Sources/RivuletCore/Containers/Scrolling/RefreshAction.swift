@@ -2,14 +2,14 @@
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct RefreshAction: Sendable {
   private let action: @Sendable () async -> Void
-  /// The number of actions around this one, by which scroll views inside each other tell theirs apart.
+  /// The number of actions around this one. Nested scroll views use it to recognise their own action.
   private(set) var level = 0
 
   package init(_ action: @escaping @Sendable () async -> Void) {
     self.action = action
   }
 
-  /// Returns the action inside another one.
+  /// Returns the action nested inside another one.
   func inside(_ outer: RefreshAction?) -> RefreshAction {
     var action = self
     action.level = outer.map { $0.level + 1 } ?? 0
@@ -28,7 +28,7 @@ private struct RefreshKey: EnvironmentKey {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension EnvironmentValues {
-  /// The action that brings the views here up to date; nil for none.
+  /// The action that brings the views in this environment up to date; nil if there is none.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }

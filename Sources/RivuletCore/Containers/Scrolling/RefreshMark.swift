@@ -8,7 +8,7 @@ struct RefreshMark {
   private static let radius: CGFloat = 10
   private static let hub: CGFloat = 5
   private static let thickness: CGFloat = 2.5
-  /// The rotations in a second.
+  /// The number of rotations per second.
   private static let speed = 1.0
 
   let item: DrawingItem
@@ -19,7 +19,7 @@ struct RefreshMark {
     guard controller.canRefresh, controller.offset.y < 0, let node = controller.node else { return nil }
     let room = min(-controller.offset.y, ScrollConstants.refreshRoom)
     let center = CGPoint(x: controller.containerSize.width / 2, y: room / 2)
-    // While the content is pulled, the spokes appear one after the other; then they rotate.
+    // While the content is pulled, the spokes appear one after another; then they rotate.
     let share = controller.isRefreshing ? 1 : min(room / ScrollConstants.refreshRoom, 1)
     // The rotating mark has a gap, which makes the rotation visible.
     let count = controller.isRefreshing ? Self.spokes - 1 : max(Int(share * CGFloat(Self.spokes)), 1)

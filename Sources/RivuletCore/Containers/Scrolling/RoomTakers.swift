@@ -1,22 +1,22 @@
 import RivuletTree
 
-/// The views of a window that take any room and have no length of their own to open it with: views that scroll or split.
+/// The views in a window that fill any space and have no size of their own for the window to open at: views that scroll or split.
 @MainActor
 package final class RoomTakers: Companion {
-  /// The kind of such a view. The greatest kind of a window's views counts.
+  /// The kind of such a view. The highest kind among a window's views determines its size.
   package enum Kind: Int {
     case none
-    /// Content that scrolls, and whose length a window with the size of its content takes.
+    /// Scrolling content whose length is used by a window that fits its content.
     case fits
     case scrolls, splits
   }
 
-  /// A mark for a node whose ideal length the app has set.
+  /// A marker for a node whose ideal length the app has set.
   package final class IdealLength {
     package init() {}
   }
 
-  /// A mark for a node that scrolls, and whose ideal length is the length of its content.
+  /// A marker for a node that scrolls, and whose ideal length is the length of its content.
   package final class ContentLength {
     package init() {}
   }
@@ -27,10 +27,10 @@ package final class RoomTakers: Companion {
   }
 
   private(set) var takers: [Taker] = []
-  /// The number of views at which the removed ones are forgotten.
+  /// The number of views at which removed views are dropped.
   private var limit = 16
 
-  /// Notes a view for as long as it exists.
+  /// Registers a view for as long as it exists.
   package func add(_ node: ViewNode, _ kind: Kind) {
     if takers.count >= limit {
       takers.removeAll { $0.node == nil }
@@ -43,6 +43,6 @@ package final class RoomTakers: Companion {
 }
 
 extension ViewTree {
-  /// The views without a length of their own, for which a window opens at its usual size.
+  /// The views without a size of their own, for which a window opens at its default size.
   package var roomTakers: RoomTakers { companions.find(RoomTakers()) }
 }

@@ -3,7 +3,7 @@ import RivuletDrawing
 package import RivuletGeometry
 
 /// Shows a part of its first child, to which it proposes no length along the axes that scroll (B9.22, B15.02–B15.06), unless it offers its
-/// own room. Its other children are the indicators and the mark of a refresh.
+/// own size. Its other children are the indicators and the refresh mark.
 package struct ScrollBehavior: NodeBehavior {
   package let settings: ScrollSettings
   /// The controller; nil until the node is updated for the first time.
@@ -35,7 +35,7 @@ package struct ScrollBehavior: NodeBehavior {
     return CGSize(width: length(.horizontal, proposal.width, whole.width), height: length(.vertical, proposal.height, whole.height))
   }
 
-  /// Returns the content's answer to a proposal. Content that takes all the room it is offered is infinite if the proposal is.
+  /// Returns the content's answer to a proposal. Content that fills all the space it is offered is infinite if the proposal is.
   private func answer(of node: ViewNode, _ proposal: ProposedViewSize) -> CGSize {
     guard let content = node.children.first else { return .zero }
     controller?.propose(proposal)
@@ -45,10 +45,10 @@ package struct ScrollBehavior: NodeBehavior {
       height: proposal.height == .infinity && size.height == .infinity ? .infinity : height(size.height))
   }
 
-  /// Returns a width that the content can have; zero for an invalid one.
+  /// Returns a width that the content can use; zero for an invalid one.
   private func width(_ width: CGFloat) -> CGFloat { FiniteNumber.length(width, of: "ScrollView", "the width of the content") }
 
-  /// Returns a height that the content can have; zero for an invalid one.
+  /// Returns a height that the content can use; zero for an invalid one.
   private func height(_ height: CGFloat) -> CGFloat { FiniteNumber.length(height, of: "ScrollView", "the height of the content") }
 
   package func placeChildren(of node: ViewNode) {
@@ -109,7 +109,7 @@ extension ViewNode {
   /// The controller of a scroll view's node; nil for all other nodes.
   package final var scrollController: ScrollController? { attachment(ScrollController.self) }
 
-  /// The observer of the scroll view inside; nil for most.
+  /// The observer of the scroll view inside; nil for most nodes.
   package final var scrollObserver: (any ScrollObserver)? { attachment(AttachedScrollObserver.self)?.observer }
 
   /// Attaches an observer of the scroll view inside.
@@ -121,10 +121,10 @@ extension ViewNode {
     return children.count == 4 ? children[axis == .vertical ? 1 : 2] : nil
   }
 
-  /// The mark that shows that the content of a scroll view is being refreshed.
+  /// The mark that shows that a scroll view's content is being refreshed.
   fileprivate final var refreshMark: ViewNode? { children.count == 4 ? children[3] : nil }
 
-  /// The scroll view around the node, not itself; nil if there is none.
+  /// The scroll view around the node, not the node itself; nil if there is none.
   package final var enclosingScrollController: ScrollController? {
     var next = surroundingNode
     while let step = next {

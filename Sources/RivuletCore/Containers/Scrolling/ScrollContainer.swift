@@ -6,7 +6,7 @@ package import RivuletGraph
 package protocol ScrollContainer: View, NodeSource where Body == Never, Behavior == ScrollBehavior {
   associatedtype Content: View
 
-  /// Returns the settings from the view and its environment. The attributes read become sources.
+  /// Returns the settings from the view and its environment. The attributes that it reads become sources.
   func settings(in environment: EnvironmentValues) -> ScrollSettings
 }
 
@@ -19,7 +19,8 @@ extension ScrollContainer {
     makeScroll(of: view, inputs)
   }
 
-  /// Places the elements below each other, whatever the axes (B15.04), with an indicator for each axis and the mark of a refresh in front.
+  /// Places the elements one below another, regardless of the axes (B15.04), with an indicator for each axis and the refresh mark in front
+  /// of them.
   package static func makeScroll(of view: _GraphValue<Self>, _ inputs: _ViewListInputs) -> _ViewListOutputs {
     let node = makeNode(of: view, inputs)
     var inner = inputs

@@ -2,14 +2,14 @@ import Foundation
 import RivuletGeometry
 
 extension ScrollController {
-  /// True if an observer lets the content rest at pages only.
+  /// True if an observer lets the content rest only at pages.
   private var isPaged: Bool {
     var isPaged = false
     observers { if $0.restsAtPages { isPaged = true } }
     return isPaged
   }
 
-  /// Returns true if a contact stops moving content (B15.10). A page continues to its place, and the views in it can be touched.
+  /// Returns true if a contact stops moving content (B15.10). A page continues to its position, and the views in it can be touched.
   func contactBegan() -> Bool {
     if phase == .decelerating, isPaged { return false }
     let wasMoving = !courses.isEmpty
@@ -104,7 +104,7 @@ extension ScrollController {
     tree.services.requestTurn()
   }
 
-  /// Returns the offset at which released content rests. Content that is being refreshed leaves room for the mark, unless it is scrolled
+  /// Returns the offset at which released content rests. Content that is being refreshed leaves space for the mark, unless it is scrolled
   /// beneath it.
   func restingPlace(_ axis: Axis) -> CGFloat { offset[axis] < 0 ? start(axis) : clamped(offset[axis], axis) }
 
@@ -113,7 +113,7 @@ extension ScrollController {
     return .spring(target: edge, displacement: value - edge, velocity: velocity)
   }
 
-  /// Ends a contact that does something else, or was lost.
+  /// Ends a contact that is used for something else, or was lost.
   func contactCancelled() {
     if grip != nil || offset != clamped(offset) { endDrag(velocity: CGVector(dx: 0, dy: 0)) } else if phase == .tracking { setPhase(.idle) }
   }

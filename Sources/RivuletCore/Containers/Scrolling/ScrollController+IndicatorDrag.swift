@@ -1,23 +1,23 @@
 import Foundation
 import RivuletGeometry
 
-/// A drag of a scroll view's indicator by the mouse.
+/// A drag of a scroll view's indicator with the mouse.
 struct ScrollIndicatorDrag {
   let axis: Axis
   /// The distance from the start of the indicator to the pointer, in points.
   let hold: CGFloat
-  /// The position of the indicator on its way, from 0 to 1.
+  /// The position of the indicator along its track, from 0 to 1.
   var share: CGFloat
 }
 
 extension ScrollController {
-  /// Returns the axis whose indicator takes a press at a point; nil if none is visible there.
+  /// Returns the axis whose indicator receives a press at a point; nil if none is visible there.
   func indicatorAxis(at point: CGPoint) -> Axis? {
     guard settings.hasPointer, indicatorOpacity > 0 else { return nil }
     return Axis.allCases.reversed().first { ScrollIndicator.lane(self, $0)?.contains(point) == true }
   }
 
-  /// Handles a press: on the indicator, which follows the mouse from then on, or beside it, which scrolls by a page.
+  /// Handles a press: on the indicator, which follows the mouse from then on, or next to it, which scrolls by a page.
   func pressIndicator(_ axis: Axis, at point: CGPoint) {
     guard let bar = ScrollIndicator.bar(self, axis) else { return }
     let hold = alongIndicator(point, axis) - alongIndicator(bar, axis)
@@ -43,7 +43,7 @@ extension ScrollController {
     userMoved()
   }
 
-  /// Keeps the offset at the position of the held indicator, even if the length of the content changes at its ends.
+  /// Keeps the offset at the position of the held indicator, even if the content changes its length at its ends.
   func followIndicator() {
     guard let drag = indicatorDrag else { return }
     var target = offset
@@ -64,7 +64,7 @@ extension ScrollController {
 
   private var mirrorsBars: Bool { node?.isMirrored == true }
 
-  /// Returns the position of a point along the way of an indicator, from the start of the content.
+  /// Returns the position of a point along the track of an indicator, from the start of the content.
   private func alongIndicator(_ point: CGPoint, _ axis: Axis) -> CGFloat {
     axis == .horizontal && mirrorsBars ? containerSize.width - point.x : point[axis]
   }

@@ -17,7 +17,7 @@ extension ScrollController {
   /// Removes a lazy container from the scrolled content.
   func leave(_ content: LazyContent) { lazyContents.removeAll { $0.content == nil || $0.content === content } }
 
-  /// Returns true if lengths of the content along an axis are estimates.
+  /// Returns true if the lengths of the content along an axis are estimates.
   func estimates(_ axis: Axis) -> Bool {
     lazyContents.contains { $0.content?.arrangement.layout.axis == axis && $0.content?.node?.scope.isRemoved == false }
   }
@@ -28,8 +28,8 @@ extension ScrollController {
     return LazyRange(start: start, end: start + viewport.size[axis])
   }
 
-  /// Moves the visible content because the estimate of the length before it has changed. All positions that count from the beginning move
-  /// with it, so that nothing moves on the screen (B16.11).
+  /// Moves the visible content when the estimated length before it has changed. All positions measured from the start move with it, so
+  /// nothing moves on screen (B16.11).
   func shift(_ axis: Axis, by distance: CGFloat) {
     offset[axis] += distance
     grip?[axis] += distance
@@ -37,14 +37,14 @@ extension ScrollController {
     applyOffset()
   }
 
-  /// The lazy containers in the content, inner ones first, without those in scroll views further inside or in rows that are removed.
+  /// The lazy containers in the content, innermost first, except those in nested scroll views or in rows that have been removed.
   private var ownLazyContents: [LazyContent] {
     let own = lazyContents.compactMap(\.content).filter { $0.node.map { isDirectlyAround($0) } == true }
     if own.count < 2 { return own }
     return own.sorted { ($0.node?.scope.depth ?? 0) > ($1.node?.scope.depth ?? 0) }
   }
 
-  /// Returns true if the node is in the content, but in no scroll view further inside.
+  /// Returns true if the node is in the content, but not in a nested scroll view.
   private func isDirectlyAround(_ inner: ViewNode) -> Bool {
     guard !inner.scope.isRemoved else { return false }
     var next = inner.parent
@@ -52,13 +52,13 @@ extension ScrollController {
     return next === node
   }
 
-  /// Makes rows until one has a view with an id (B16.28). Returns true if one was found.
+  /// Creates rows until one has a view with an id (B16.28). Returns true if one was found.
   func findRow(having id: AnyHashable, _ search: inout RowSearch) -> Bool {
     for content in ownLazyContents where content.findRow(having: id, &search) { return true }
     return false
   }
 
-  /// Returns the location of the view with an id, as far as the made rows and the data contain it; nil if there is none.
+  /// Returns the location of the view with an id, if the existing rows or the data contain it; nil if there is none.
   func location(of id: AnyHashable) -> ViewLocation? {
     if let inner = content?.firstNode(withID: id) { return ViewLocation(frame: naturalFrame(of: inner), row: nil) }
     for content in ownLazyContents {
@@ -69,7 +69,8 @@ extension ScrollController {
     return nil
   }
 
-  /// Returns the frame of a node inside, in the content's space. A pinned header counts where it lies without being pinned.
+  /// Returns the frame of a node in the content, in the content's coordinate space. For a pinned header, this is the frame it would have
+  /// without pinning.
   private func naturalFrame(of inner: ViewNode) -> CGRect {
     var frame = frame(of: inner)
     for content in ownLazyContents { frame.origin[content.arrangement.layout.axis] -= content.arrangement.pinShift(of: inner) }
@@ -85,14 +86,14 @@ extension ScrollController {
   }
 }
 
-/// The location of a view in a scroll view, in the content's space.
+/// The location of a view in a scroll view, in the content's coordinate space.
 struct ViewLocation {
   let frame: CGRect
-  /// The row that will contain the view, if it is not made; the frame is then an estimate.
+  /// The row that will contain the view, if the row has not been created; the frame is then an estimate.
   let row: UnmadeRow?
 }
 
-/// A row of a lazy container that was not made.
+/// A row of a lazy container that has not been created.
 struct UnmadeRow {
   private(set) weak var content: LazyContent?
   let index: Int
@@ -105,7 +106,7 @@ struct UnmadeRow {
     numbering = content.numbering
   }
 
-  /// Returns the estimated frame in the content of a scroll view; nil if the rows were renumbered since.
+  /// Returns the estimated frame in the content of a scroll view; nil if the rows have been renumbered since.
   @MainActor func frame(in controller: ScrollController) -> CGRect? {
     guard let content, let node = content.node, numbering == content.numbering else { return nil }
     let (axis, range) = (content.arrangement.layout.axis, content.arrangement.range(ofRow: index))

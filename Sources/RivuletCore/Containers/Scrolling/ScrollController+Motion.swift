@@ -57,8 +57,8 @@ extension ScrollController: FrameFollower {
     }
   }
 
-  /// Returns the offset at a time after coasting content has reached an edge. It overshoots with the spring that brings it back, or stops
-  /// there.
+  /// Returns the offset at a time after coasting content has reached an edge. The content either overshoots and is brought back by a
+  /// spring, or stops there.
   func hitEdge(_ axis: Axis, _ edge: CGFloat, _ running: RunningCourse, after arrival: Double, _ time: Double) -> CGFloat {
     let spring = ScrollCourse.spring(target: edge, displacement: 0, velocity: running.course.place(after: arrival).velocity)
     let next = RunningCourse(course: spring, start: running.start + arrival)

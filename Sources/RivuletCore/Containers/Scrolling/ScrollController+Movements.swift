@@ -2,7 +2,7 @@ package import Foundation
 package import RivuletGeometry
 package import RivuletTree
 
-/// Shares the movements of contacts with the views around, and lets views inside pass theirs on (B15.19).
+/// Shares the movements of contacts with the surrounding views, and lets views inside pass theirs on (B15.19).
 extension ScrollController: MovementTaker {
   package func uses(_ distance: CGFloat, along axis: Axis) -> Bool {
     let distance = axis == .horizontal && node?.isMirrored == true ? -distance : distance
@@ -24,7 +24,8 @@ extension ScrollController: MovementTaker {
 
   package func isScrolled(along axis: Axis) -> Bool { scrolls(axis) && abs(offset[axis] - start(axis)) > 0.5 }
 
-  /// Returns the state of the content at the beginning of a movement. Content that a contact has stopped has no axis and no distance yet.
+  /// Returns the state of the content at the start of a movement. For content that a contact has stopped, there is no axis and no distance
+  /// yet.
   func beginning(_ axis: Axis?, by distance: CGFloat) -> Movement.Beginning {
     let axis = axis ?? (scrolls(.vertical) ? .vertical : .horizontal)
     return Movement.Beginning(
@@ -55,7 +56,7 @@ extension ScrollController: MovementTaker {
     userMoved()
   }
 
-  /// Returns the offset of the edge for an offset that is there except for the inexactness of sums.
+  /// Returns the offset of the edge if an offset equals it except for rounding errors.
   private func atEdge(_ place: CGFloat, _ axis: Axis) -> CGFloat {
     let (start, limit) = (start(axis), limit(axis))
     if abs(place - start) < 1e-6 { return start }

@@ -2,7 +2,8 @@ import Foundation
 import RivuletGeometry
 
 extension ScrollController {
-  /// Takes the part of a wheel's turn along the axes whose series this view has, or begins to take. Returns the axes (B15.11).
+  /// Takes the part of a wheel event along the axes whose series belong to this view, or whose series it now starts. Returns the axes
+  /// (B15.11).
   func turnWheel(_ wheel: inout WheelInput, in series: WheelSeries) -> Axis.Set {
     let isPrecise = wheel.isPrecise
     return scroll(by: &wheel) { axis, distance in
@@ -11,7 +12,7 @@ extension ScrollController {
     }
   }
 
-  /// Scrolls along the permitted axes by the delta of the input, and removes that from the input. Returns these axes.
+  /// Scrolls along the permitted axes by the delta of the input, and removes it from the input. Returns these axes.
   private func scroll(by wheel: inout WheelInput, where mayScroll: (Axis, CGFloat) -> Bool) -> Axis.Set {
     guard settings.isEnabled else { return [] }
     var used: Axis.Set = []
@@ -19,7 +20,7 @@ extension ScrollController {
     for axis in Axis.allCases where wheel.delta[axis] != 0 && scrolls(axis) {
       let delta = axis == .horizontal && node?.isMirrored == true ? -wheel.delta[axis] : wheel.delta[axis]
       guard delta.isFinite, mayScroll(axis, delta) else { continue }
-      // Estimated ends are determined before the offset is clamped to them.
+      // Estimated ends are resolved before the offset is clamped to them.
       let target = offset[axis] + delta
       new[axis] = wheel.isPrecise ? shown(pulled(axis) + delta, axis) : estimates(axis) ? target : clamped(target, axis)
       wheel.delta[axis] = 0
@@ -36,7 +37,7 @@ extension ScrollController {
     return used
   }
 
-  /// Ends scrolling by a wheel that has not turned for a while. Content that fingers have pulled beyond its edge returns.
+  /// Ends scrolling with a wheel that has not turned for a while. Content that fingers have pulled beyond its edge returns to the edge.
   func endWheel() {
     wheelTime = nil
     isPulledByFingers = false
@@ -56,7 +57,7 @@ extension ScrollController {
     return true
   }
 
-  /// Scrolls by a key of the keyboard. Returns false if nothing can scroll in that direction (B15.16).
+  /// Scrolls in response to a key. Returns false if nothing can scroll in that direction (B15.16).
   package func scroll(by key: KeyInput) -> Bool {
     if refresh(by: key) { return true }
     guard settings.isEnabled, key.modifiers.isSubset(of: [.shift]) else { return false }
@@ -78,7 +79,7 @@ extension ScrollController {
       }
     guard canMove(axis, by: step) else { return false }
     var target = offset
-    // The steps of successive keys add up.
+    // The steps of successive key presses add up.
     target[axis] = clamped((courses[axis]?.course.target ?? offset[axis]) + step, axis)
     animate(to: target, .easeInOut(duration: ScrollConstants.keyDuration))
     isMovedByKeys = true

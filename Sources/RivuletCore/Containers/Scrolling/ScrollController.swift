@@ -1,9 +1,9 @@
 package import Foundation
 package import RivuletGeometry
 
-/// The state of one scroll view, and everything that moves it: contacts, wheels, keys, momentum, and requests of the app.
+/// The state of one scroll view, and everything that moves it: contacts, wheels, keys, momentum, and requests from the app.
 ///
-/// Distances are measured from the leading and the top edge. `offset` is zero when the content rests at its beginning; `ScrollGeometry`
+/// Distances are measured from the leading and the top edge. `offset` is zero when the content rests at its start; `ScrollGeometry`
 /// contains the same offset with the insets subtracted.
 @MainActor
 package final class ScrollController: ScrollSpace {
@@ -22,7 +22,7 @@ package final class ScrollController: ScrollSpace {
   package internal(set) var phase = ScrollPhase.idle
   /// The courses that move the offset on their own.
   var courses = AxisPair<RunningCourse>()
-  /// The offset at which the contact took over, including the pull beyond an edge.
+  /// The offset at which the contact took control, including the pull beyond an edge.
   var grip: CGPoint?
   var wheelTime: Double?
   /// True while keys move the content.
@@ -30,44 +30,44 @@ package final class ScrollController: ScrollSpace {
   /// True while fingers on a touchpad hold the content beyond an edge.
   var isPulledByFingers = false
   var shownGeometry: ScrollGeometry?
-  /// The view that keeps its position in the viewport while the content around it changes (B15.43).
+  /// The view that keeps its position in the viewport while the surrounding content changes (B15.43).
   var held: HeldView?
-  /// The axes along which the content stays at the size-change anchor.
+  /// The axes along which the content remains at the size-change anchor.
   var anchoredAxes: Axis.Set = [.horizontal, .vertical]
   /// The edge at which the content stays while its size changes.
   var keptEdge: Edge?
   var indicatorOpacity = 0.0
   var lastMove = -Double.infinity
-  /// The axis of the indicator under a desktop's pointer, which is wide and stays visible; nil for none.
+  /// The axis of the indicator under the pointer on a desktop, which is wide and remains visible; nil if there is none.
   var hoveredIndicator: Axis?
-  /// The drag of an indicator by the mouse; nil for none.
+  /// The drag of an indicator with the mouse; nil if there is none.
   var indicatorDrag: ScrollIndicatorDrag?
-  /// The action for pulling the content down; nil for none.
+  /// The action for pulling the content down; nil if there is none.
   var refreshAction: RefreshAction?
   var refresh: ScrollRefresh?
-  /// The targets, and the number of the layout that they are valid for.
+  /// The targets, and the layout number for which they are valid.
   var knownTargets: (layout: UInt32, targets: [ScrollTargetPlace])?
-  /// True if an observer needs to know which targets are in sight.
+  /// True if an observer needs to know which targets are visible.
   var tellsTargets = false
-  /// True if the viewport has changed its size, so that a behaviour may choose another target.
+  /// True if the viewport size has changed, and a behaviour may therefore choose another target.
   var needsTarget = false
-  /// The visible part between the insets before the viewport changed its size, until a behaviour has chosen a target; nil otherwise.
+  /// The visible part between the insets before the viewport size changed, until a behaviour has chosen a target; nil otherwise.
   package private(set) var formerRoom: CGRect?
-  /// The nodes inside whose size depends on the size of the viewport, and the room that they use while layout runs.
+  /// The nodes in the content whose size depends on the size of the viewport, and the space that they use during layout.
   let relativeNodes = ContainerRelativeNodes()
   var proposedRoom: CGSize?
-  /// True if the registry has noted the scroll view for the end of the frame.
+  /// True if the scroll view is registered for the end of the frame.
   var isNoted = false
-  /// The destination of an animation to a view that was not made when it began, and the row that contains it.
+  /// The destination of an animation to a view that did not exist when the animation started, and the row that contains the view.
   var pursued: (destination: ScrollDestination, row: UnmadeRow)?
-  /// The latest scroll to a row that was not made at the time.
+  /// The latest scroll to a row that did not exist at the time.
   var attempt: PursuitAttempt?
   /// The lazy containers in the content.
   var lazyContents: [LazyContentReference] = []
-  /// The height that a bar above has given up while content is scrolled under it, in points. It is room above the content, which moves on
-  /// screen by as much as it is scrolled.
+  /// The height that a bar above has given up while content is scrolled under it, in points. It becomes space above the content, so the
+  /// content moves on screen by exactly the distance that it is scrolled.
   package private(set) var barRoom: CGFloat = 0
-  /// The size of the last layout without the room of the bar.
+  /// The size at the last layout without the space of the bar.
   private var steadySize = CGSize.zero
 
   package init(node: ViewNode) {
@@ -86,7 +86,7 @@ package final class ScrollController: ScrollSpace {
     func place(at time: Double) -> ScrollCourse.Place { course.place(after: time - start) }
   }
 
-  /// The node of the content.
+  /// The content node.
   var content: ViewNode? { node?.children.first }
 
   package func update(_ settings: ScrollSettings, refresh: RefreshAction?) {
@@ -98,7 +98,7 @@ package final class ScrollController: ScrollSpace {
 // MARK: - Lengths
 
 extension ScrollController {
-  /// The margins of the content: those of the app, and the room that a bar above has given up.
+  /// The margins of the content: those set by the app, and the height that a bar above has given up.
   var margins: EdgeInsets {
     var margins = settings.contentMargins
     margins.top += barRoom
@@ -127,7 +127,7 @@ extension ScrollController {
       height: containerSize.height + safeArea.vertical)
   }
 
-  /// Returns the length between the insets.
+  /// Returns the length of the viewport between the insets along an axis.
   package func room(_ axis: Axis) -> CGFloat {
     let margins = margins
     return max(containerSize[axis] - (axis == .horizontal ? margins.horizontal : margins.vertical), 0)
@@ -138,10 +138,11 @@ extension ScrollController {
   /// Returns the largest offset at which the content rests.
   package func limit(_ axis: Axis) -> CGFloat { scrolls(axis) ? max(contentSize[axis] - room(axis), 0) : 0 }
 
-  /// Returns the smallest offset at which the content rests, which is negative while a refresh needs room above the content.
+  /// Returns the smallest offset at which the content rests, which is negative while a refresh needs space above the content.
   func start(_ axis: Axis) -> CGFloat { axis == .vertical && isRefreshing ? -ScrollConstants.refreshRoom : 0 }
 
-  /// True if pulling the content down refreshes it. The outermost scroll view in a view with the app's action offers it.
+  /// True if pulling the content down refreshes it. Among nested scroll views in a view with the app's action, only the outermost one does
+  /// this.
   var canRefresh: Bool {
     guard let refreshAction else { return false }
     var around = node?.enclosingScrollController
@@ -152,14 +153,14 @@ extension ScrollController {
     return true
   }
 
-  /// True while the app brings the content up to date.
+  /// True while the app refreshes the content.
   package var isRefreshing: Bool { refresh?.isRunning == true }
 
   func clamped(_ value: CGFloat, _ axis: Axis) -> CGFloat { min(max(value, start(axis)), limit(axis)) }
 
   func clamped(_ point: CGPoint) -> CGPoint { CGPoint(x: clamped(point.x, .horizontal), y: clamped(point.y, .vertical)) }
 
-  /// Returns true if moving the offset in this direction shows more of the content.
+  /// Returns true if moving the offset in this direction reveals more of the content.
   func canMove(_ axis: Axis, by direction: CGFloat) -> Bool {
     guard scrolls(axis), direction != 0 else { return false }
     return direction > 0 ? offset[axis] < limit(axis) - 0.01 : offset[axis] > start(axis) + 0.01
@@ -170,7 +171,7 @@ extension ScrollController {
     scrolls(axis) && (limit(axis) > 0 || settings.bouncesWhenFitting.contains(Axis.Set(axis)))
   }
 
-  /// The lengths and the offset as apps see them.
+  /// The lengths and the offset as they are reported to apps.
   package var geometry: ScrollGeometry {
     let insets = insets
     return ScrollGeometry(
@@ -202,7 +203,7 @@ extension ScrollController {
 // MARK: - Layout
 
 extension ScrollController {
-  /// Stores the results of layout, and places the content accordingly. Called by the node's placement.
+  /// Stores the results of layout, and places the content accordingly. The placement of the node calls this.
   func place(_ content: ViewNode, in node: ViewNode, size: CGSize, contentSize: CGSize, proposal: ProposedViewSize) {
     let wasLaidOut = isLaidOut
     let steadySize = CGSize(width: size.width, height: size.height - barRoom)
@@ -218,7 +219,7 @@ extension ScrollController {
     tree.scrolling.note(self)
   }
 
-  /// Requests that a behaviour choose another target, since the viewport has changed its size.
+  /// Requests that a behaviour choose another target, because the viewport size has changed.
   private func needTarget() {
     needsTarget = true
     guard formerRoom == nil, let shown = shownGeometry else { return }
@@ -226,14 +227,14 @@ extension ScrollController {
     formerRoom = CGRect(origin: origin, size: shown.containerSize)
   }
 
-  /// Puts the content at its initial offset. Its length may be known better in each layout before the first frame.
+  /// Moves the content to its initial offset. Each layout before the first frame may refine the length of the content.
   private func begin() {
     guard courses.isEmpty, grip == nil else { return }
     if let anchor = settings.initialAnchor { offset = CGPoint(x: anchor.x * limit(.horizontal), y: anchor.y * limit(.vertical)) }
     noteAnchoredAxes()
   }
 
-  /// Notes the axes along which the content is at the size-change anchor.
+  /// Records the axes along which the content is at the size-change anchor.
   func noteAnchoredAxes() {
     guard let anchor = settings.sizeChangeAnchor else { return }
     for axis in Axis.allCases {
@@ -255,13 +256,13 @@ extension ScrollController {
     noteAnchoredAxes()
   }
 
-  /// Clamps the offset to its limits. If the limits are estimated, rows are made first, and the offset is clamped when the frame settles.
+  /// Clamps the offset to its limits. If the limits are estimated, rows are created first, and the offset is clamped when the frame
+  /// settles.
   private func keepWithinKnownLimits() {
     for axis in Axis.allCases where !estimates(axis) { offset[axis] = clamped(offset[axis], axis) }
   }
 
-  /// Does the work that waits for layout: safe areas, the held view, and the requests of observers. Called by the frame once layout is
-  /// done.
+  /// Does the work that waits for layout: safe areas, the held view, and the requests of observers. The frame calls this after layout.
   func settle() {
     guard let node, !node.scope.isRemoved, isLaidOut else { return }
     updateSafeArea(of: node)
@@ -280,7 +281,7 @@ extension ScrollController {
     rememberHeldView()
   }
 
-  /// Asks the behaviour of targets for the offset at which the content rests in a viewport of another size (B15.45).
+  /// Asks the target behaviour for the offset at which the content rests in a viewport with a different size (B15.45).
   func rest() {
     // Content whose lengths depend on the viewport is laid out again first.
     guard !tree.layout.isDirty, tree.lazyContents.isQuiet else { return tree.scrolling.note(self) }
@@ -299,10 +300,10 @@ extension ScrollController {
     node.invalidateDrawing()
   }
 
-  /// Moves the content to an offset, without checking the limits.
+  /// Moves the content to an offset without checking the limits.
   func move(to new: CGPoint) {
     guard new != offset else { return }
-    // The distance of a held view from its place changes by the movement of the content.
+    // The movement of the content changes the distance of a held view from its target position.
     if let distance = held?.distance {
       held?.distance = CGPoint(x: distance.x + offset.x - new.x, y: distance.y + offset.y - new.y)
     }

@@ -1,16 +1,16 @@
 import Foundation
 import RivuletAnimation
 
-/// A movement of an offset along one axis that continues on its own. A value: the offset is a function of time.
+/// A movement of an offset along one axis that continues on its own. It is a value: the offset is a function of time.
 enum ScrollCourse {
-  /// Coasts a distance, which friction ends.
+  /// Coasts over a distance, slowed by friction.
   case decay(from: CGFloat, distance: CGFloat)
   /// Comes to rest at an edge or a target, without overshooting.
   case spring(target: CGFloat, displacement: CGFloat, velocity: CGFloat, response: Double = ScrollConstants.bounceResponse)
-  /// Follows an animation of the app.
+  /// Follows an animation from the app.
   case animation(Animation, from: CGFloat, to: CGFloat, AnimationStore)
 
-  /// A point of a course.
+  /// A point on a course.
   struct Place {
     var offset: CGFloat
     /// The velocity, in points per second.
@@ -37,7 +37,7 @@ enum ScrollCourse {
     }
   }
 
-  /// Returns an animation with another end. Other courses keep their end.
+  /// Returns the animation with a different end. Other courses keep their end.
   func aimed(at target: CGFloat) -> ScrollCourse {
     if case .animation(let animation, let from, _, let store) = self { .animation(animation, from: from, to: target, store) } else { self }
   }
@@ -46,7 +46,7 @@ enum ScrollCourse {
   static func page(from: CGFloat, to target: CGFloat, velocity: CGFloat) -> ScrollCourse {
     let response = ScrollConstants.pageResponse
     let way = target - from
-    // A spring that starts no faster than this does not overshoot.
+    // A spring with an initial speed up to this one does not overshoot.
     let fastest = abs(way) * 2 * Double.pi / response
     let speed = way < 0 ? min(max(velocity, -fastest), 0) : max(min(velocity, fastest), 0)
     return .spring(target: target, displacement: -way, velocity: speed, response: response)
@@ -55,9 +55,9 @@ enum ScrollCourse {
   /// Returns the distance that content coasts after a release with a velocity (B15.13).
   static func naturalDistance(velocity: CGFloat) -> CGFloat { velocity * ScrollConstants.coastingTime }
 
-  /// Returns the state of the course at a time after its beginning, in seconds.
+  /// Returns the state of the course at a time after its start, in seconds.
   func place(after time: Double) -> Place {
-    // No course other than an animation of the app lasts longer than an hour, whatever the clock returns.
+    // No course other than an app animation lasts longer than an hour, whatever the clock returns.
     let time = if case .animation = self { max(time, 0) } else { min(max(time, 0), 3_600) }
     switch self {
     case .decay(let from, let distance):
@@ -72,7 +72,7 @@ enum ScrollCourse {
       let fade = exp(-frequency * time)
       let rest = (displacement + swing * time) * fade
       let speed = (swing - frequency * (displacement + swing * time)) * fade
-      // This is too little to see.
+      // The remaining movement is too small to see.
       if abs(rest) < 0.05, abs(speed) < ScrollConstants.restingVelocity { return Place(offset: target, velocity: 0, isOver: true) }
       return Place(offset: target + rest, velocity: speed, isOver: false)
     case .animation(let animation, let from, let target, let store):
@@ -84,7 +84,7 @@ enum ScrollCourse {
     }
   }
 
-  /// Returns the time at which coasting content reaches an edge, in seconds from its beginning; nil if it does not.
+  /// Returns the time at which coasting content reaches an edge, in seconds from its start; nil if it never does.
   func arrival(at edge: CGFloat) -> Double? {
     guard case .decay(let from, let distance) = self, distance != 0 else { return nil }
     let share = (edge - from) / distance
@@ -103,7 +103,7 @@ enum ScrollCourse {
 
 /// The resistance of content that is pulled beyond an edge.
 enum RubberBand {
-  /// Returns the distance that content moves when it is pulled, in a viewport of a length (B15.14).
+  /// Returns the distance that content moves when it is pulled, in a viewport of a given length (B15.14).
   static func shown(pull: CGFloat, viewport: CGFloat) -> CGFloat {
     guard viewport > 0 else { return 0 }
     return (1 - 1 / (abs(pull) * ScrollConstants.bounceShare / viewport + 1)) * viewport * (pull < 0 ? -1 : 1)

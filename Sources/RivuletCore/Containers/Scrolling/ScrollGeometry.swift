@@ -4,7 +4,7 @@ public import RivuletGeometry
 /// The geometry of a scroll view: its lengths and its offset (B15.26).
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct ScrollGeometry: Equatable, Sendable {
-  /// The offset of the content. At rest at the top, it is the negative of the inset there.
+  /// The offset of the content. At rest at the top, it is the negative of the top inset.
   public var contentOffset: CGPoint
   public var contentSize: CGSize
   /// The insets of the content: safe areas and margins.
@@ -12,7 +12,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   /// The size of the scroll view without its insets.
   public var containerSize: CGSize
 
-  /// The part of the content in sight, including the part behind insets.
+  /// The visible part of the content, including the part behind insets.
   public var visibleRect: CGRect {
     CGRect(
       x: contentOffset.x, y: contentOffset.y, width: containerSize.width + contentInsets.leading + contentInsets.trailing,

@@ -2,14 +2,14 @@ import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// The bar that shows which part of the content is in sight (B15.23).
+/// The bar that shows which part of the content is visible (B15.23).
 struct ScrollIndicator {
   private static let margin: CGFloat = 3
   private static let leastLength: CGFloat = 36
 
   let item: DrawingItem
 
-  /// Creates the indicator; nil if all of the content is in sight, or indicators are hidden.
+  /// Creates the indicator; nil if all of the content is visible, or indicators are hidden.
   @MainActor
   init?(_ controller: ScrollController, _ axis: Axis) {
     guard let bar = Self.bar(controller, axis) else { return nil }
@@ -19,7 +19,7 @@ struct ScrollIndicator {
     item = .fill(path, .color(PaintColor(linearRed: shade, green: shade, blue: shade, opacity: opacity)), FillStyle())
   }
 
-  /// Returns true if the pointer is over the indicator, or drags it.
+  /// Returns true if the pointer is over the indicator or drags it.
   @MainActor
   private static func isWide(_ controller: ScrollController, _ axis: Axis) -> Bool {
     controller.hoveredIndicator == axis || controller.indicatorDrag?.axis == axis
@@ -36,7 +36,7 @@ struct ScrollIndicator {
     guard let track = Self.track(controller, axis) else { return nil }
     let thickness = Self.thickness(controller, axis)
     let length = length(controller, axis, track)
-    // Content that is pulled beyond an edge compresses the indicator.
+    // Content pulled beyond an edge compresses the indicator.
     let pull = max(-controller.offset[axis], controller.offset[axis] - controller.limit(axis), 0)
     let shown = max(length - pull, thickness * 2)
     let share = min(max(controller.offset[axis] / controller.limit(axis), 0), 1)
@@ -55,14 +55,14 @@ struct ScrollIndicator {
     return min(max(track.size[axis] * share, leastLength), track.size[axis])
   }
 
-  /// Returns the start of the indicator at the beginning of the content, and the distance it travels to the end; nil if there is none.
+  /// Returns the start of the indicator at the start of the content, and the distance it travels to the end; nil if there is none.
   @MainActor
   static func way(_ controller: ScrollController, _ axis: Axis) -> (start: CGFloat, length: CGFloat)? {
     guard let track = track(controller, axis) else { return nil }
     return (track.origin[axis], track.size[axis] - length(controller, axis, track))
   }
 
-  /// Returns the area in which the indicator of an axis moves; nil if there is none.
+  /// Returns the area in which the indicator for an axis moves; nil if there is none.
   @MainActor
   private static func track(_ controller: ScrollController, _ axis: Axis) -> CGRect? {
     let settings = controller.settings
@@ -75,7 +75,7 @@ struct ScrollIndicator {
     return track.width > 0 && track.height > 0 ? track : nil
   }
 
-  /// Returns the area in which a pointer is over the indicator of an axis, along its whole way; nil if there is none.
+  /// Returns the area in which a pointer is over the indicator for an axis, along its whole track; nil if there is none.
   @MainActor
   static func lane(_ controller: ScrollController, _ axis: Axis) -> CGRect? {
     guard let track = track(controller, axis) else { return nil }

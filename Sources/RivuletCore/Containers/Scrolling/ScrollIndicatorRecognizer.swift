@@ -1,7 +1,7 @@
 import Foundation
 import RivuletGeometry
 
-/// Recognises a mouse that drags an indicator, or scrolls by pages beside it (our choice).
+/// Recognises a mouse that drags an indicator or clicks next to it to scroll by pages (our choice).
 final class ScrollIndicatorRecognizer: GestureRecognizer {
   let standing = GestureStanding()
   private let controller: ScrollController

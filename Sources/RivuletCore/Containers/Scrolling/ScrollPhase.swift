@@ -5,16 +5,16 @@ public import RivuletGeometry
 @frozen public enum ScrollPhase: Equatable, Sendable {
   /// The content is at rest.
   case idle
-  /// A contact is down and may begin to scroll.
+  /// A contact is down and may start to scroll.
   case tracking
-  /// A person scrolls the content.
+  /// The user scrolls the content.
   case interacting
   /// The content coasts to its target.
   case decelerating
   /// The app scrolls the content.
   case animating
 
-  /// A Boolean value that indicates whether the scroll view is in any phase but `idle`.
+  /// A Boolean value that indicates whether the scroll view is in any phase other than `idle`.
   public var isScrolling: Bool { self != .idle }
 }
 
@@ -31,7 +31,7 @@ extension ScrollPhase: CustomDebugStringConvertible {
   }
 }
 
-/// The state of a scroll view at the moment that its phase changed.
+/// The state of a scroll view at the moment when its phase changed.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct ScrollPhaseChangeContext {
   /// The lengths and the offset at that moment.

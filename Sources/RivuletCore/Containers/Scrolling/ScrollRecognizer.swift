@@ -8,11 +8,11 @@ package final class ScrollRecognizer: GestureRecognizer {
   private var start: ContactSample?
   private var last: ContactSample?
   private var tracker = VelocityTracker()
-  /// True if the contact has stopped moving content, and therefore does nothing else.
+  /// True if the contact has stopped content that was moving, and therefore has no other effect.
   private var hasCaught = false
-  /// The movement up to the end of the slop, which is not applied.
+  /// The movement up to the end of the slop, which is not applied to the content.
   private var slop = CGSize.zero
-  /// The movement of the content and the views around it; nil until the contact scrolls.
+  /// The movement of the content and the surrounding views; nil until the contact scrolls.
   private var movement: Movement?
 
   package init(_ controller: ScrollController) {
@@ -31,7 +31,7 @@ package final class ScrollRecognizer: GestureRecognizer {
     return CGSize(width: last.point.x - start.point.x, height: last.point.y - start.point.y)
   }
 
-  /// The axis along which the contact has left the slop, if the content scrolls along it.
+  /// The axis along which the contact has moved beyond the slop, if the content scrolls along it.
   private var mainAxis: Axis? {
     let way = translation
     guard let axis = axis(of: way) else { return nil }
@@ -53,7 +53,7 @@ package final class ScrollRecognizer: GestureRecognizer {
   package var isSatisfied: Bool {
     if hasCaught { return true }
     guard let axis = mainAxis else { return false }
-    // The content moves with the contact, and the offset in the opposite direction.
+    // The content moves with the contact, and the offset changes in the opposite direction.
     let distance = -wayInRoot[axis]
     if controller.uses(distance, along: axis) { return true }
     guard controller.bounces(axis) else { return false }
@@ -105,7 +105,7 @@ package final class ScrollRecognizer: GestureRecognizer {
     movement?.follow(to: CGSize(width: slop.width - way.width, height: slop.height - way.height))
   }
 
-  /// Fails because scrolling is disabled. The content stays where the contact has moved it (B15.18).
+  /// Fails because scrolling is disabled. The content stays where the contact moved it (B15.18).
   private func giveUp() { fail() }
 
   package func ended(_ sample: ContactSample) {

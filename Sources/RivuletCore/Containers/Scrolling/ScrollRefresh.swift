@@ -1,7 +1,7 @@
 import Foundation
 import RivuletGeometry
 
-/// Runs the refreshes of a scroll view, one after the other. Each runs until its action returns or the view disappears (B15.53).
+/// Runs the refreshes of a scroll view, one after another. Each runs until its action returns or the view disappears (B15.53).
 @MainActor
 final class ScrollRefresh {
   private var running: Task<Void, Never>?
@@ -14,7 +14,7 @@ final class ScrollRefresh {
 
   var isRunning: Bool { running != nil }
 
-  /// Starts an action, unless one is running.
+  /// Starts an action, unless one is already running.
   func start(_ action: RefreshAction, in tree: ViewTree) {
     guard running == nil, tree.app.runsTasks else { return }
     running = Task { [weak self] in

@@ -1,14 +1,14 @@
-/// The scroll views of a tree that have work to do once layout is done.
+/// The scroll views of a tree that have work to do after layout.
 @MainActor
 package final class ScrollRegistry: Companion {
   private let noted = WorkList<ScrollController>(once: \.isNoted)
   /// The scroll views that are settled after each layout, such as those that hold a view.
   private var attentive: [Attentive] = []
   private var requests: [ScrollRequest] = []
-  /// Requests for views that are not found yet, which continue in the next frame.
+  /// Requests for views that have not been found yet, which continue in the next frame.
   private var searching: [ScrollRequest] = []
 
-  /// Called when a contact begins to scroll a view in which the keyboard's focus is given up then (B15.20).
+  /// Called when a contact starts to scroll a view that gives up keyboard focus at that point (B15.20).
   var onResignation: () -> Void = {}
 
   /// Settles a scroll view after the next layout.
@@ -17,7 +17,7 @@ package final class ScrollRegistry: Companion {
   /// Carries out a request after the next layout.
   package func add(_ request: ScrollRequest) { requests.append(request) }
 
-  /// Begins a turn, in which the searches continue.
+  /// Starts a turn, in which the searches continue.
   func beginTurn() {
     if searching.isEmpty { return }
     requests = searching + requests
@@ -27,7 +27,7 @@ package final class ScrollRegistry: Companion {
   /// True if no request waits for the next frame.
   var hasNothingLeft: Bool { searching.isEmpty }
 
-  /// Called when layout has run. Held views may have moved although the content has the same size.
+  /// Called after layout. Held views may have moved even though the size of the content is unchanged.
   func layoutRan() {
     if attentive.isEmpty { return }
     attentive.removeAll { $0.controller == nil }
@@ -41,14 +41,14 @@ package final class ScrollRegistry: Companion {
 
   func neglect(_ controller: ScrollController) { attentive.removeAll { $0.controller === controller } }
 
-  /// True if nothing waits.
+  /// True if nothing is waiting.
   var isQuiet: Bool { noted.isEmpty && requests.isEmpty }
 
-  /// Carries out the waiting work. Must be called once layout is done.
+  /// Carries out the pending work. Must be called after layout.
   func settle() {
     let waiting = requests
     requests.removeAll(keepingCapacity: true)
-    // The last of several requests for one scroll view counts (B15.39).
+    // If there are several requests for one scroll view, the last one is used (B15.39).
     var served: [ScrollController] = []
     var sought: [ScrollRequest.Target] = []
     for request in waiting.reversed() {
@@ -69,7 +69,7 @@ package final class ScrollRegistry: Companion {
     firstController(of: request.target) { $0.canScroll(to: request.destination) }
   }
 
-  /// Makes rows until one contains the view with an id: as many as one frame may make, and the others in later frames (B16.28).
+  /// Creates rows until one contains the view with an id: as many as one frame allows, and the rest in later frames (B16.28).
   private func search(for id: AnyHashable, of request: ScrollRequest) {
     var request = request
     request.search.budget = LazyConstants.rowsSearchedPerFrame
@@ -82,7 +82,8 @@ package final class ScrollRegistry: Companion {
     }
   }
 
-  /// Returns the first suitable scroll view of those that a request may be for: those inside its node, then those around it (B15.33).
+  /// Returns the first suitable scroll view among those to which a request may apply: those inside its node, then those around that node
+  /// (B15.33).
   private func firstController(of target: ScrollRequest.Target, where fits: (ScrollController) -> Bool) -> ScrollController? {
     switch target {
     case .controller(let controller): return fits(controller) ? controller : nil

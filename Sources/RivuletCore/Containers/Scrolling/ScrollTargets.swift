@@ -1,19 +1,19 @@
 package import Foundation
 package import RivuletGeometry
 
-/// A mark of the views at which a scroll view may come to rest (B15.40).
+/// A marker on the views at which a scroll view may come to rest (B15.40).
 package enum ScrollTargetMark {
-  /// Each child of the outermost container at or below the node.
+  /// Each child of the outermost container, at or below the node.
   case layout
   /// The node itself.
   case view
 }
 
-/// A view at which a scroll view may come to rest, and by which its position is expressed.
+/// A view at which a scroll view may come to rest, and which expresses the scroll view's position.
 package struct ScrollTargetPlace {
-  /// The identity that the app gave it; nil for none.
+  /// The identity that the app gave the view; nil if there is none.
   package let id: AnyHashable?
-  /// The frame in the content's space, from the leading edge.
+  /// The frame in the content's coordinate space, from the leading edge.
   package let frame: CGRect
 }
 
@@ -28,7 +28,7 @@ extension ViewNode {
     }
   }
 
-  /// The first node at or below that has the elements of a content.
+  /// The first container of several elements, at this node or below.
   private var outermostContainer: ViewNode? {
     var node = self
     while !node.isContainer {
@@ -38,7 +38,7 @@ extension ViewNode {
     return node
   }
 
-  /// The identity that the app gave to the content that begins here: by `.id`, or else as an element of a `ForEach`.
+  /// The identity that the app gave to the content that starts at this node: with `.id`, or else as an element of a `ForEach`.
   final var identity: AnyHashable? {
     var scope: Scope? = scope
     while let step = scope, step !== parent?.scope {
@@ -48,7 +48,7 @@ extension ViewNode {
     return nil
   }
 
-  /// The mark of targets for scroll views; nil for most nodes.
+  /// The scroll target marker; nil for most nodes.
   package final var scrollTargetMark: ScrollTargetMark? {
     get { attachment(ScrollTargetSign.self)?.mark }
     set {
@@ -61,7 +61,7 @@ extension ViewNode {
   }
 }
 
-/// Stores the mark of a node.
+/// Stores a node's marker.
 private final class ScrollTargetSign {
   var mark: ScrollTargetMark?
 
@@ -71,7 +71,7 @@ private final class ScrollTargetSign {
 }
 
 extension ScrollController {
-  /// The targets in the content, in view order; collected once for each layout.
+  /// The targets in the content, in view order, collected once per layout.
   package var targets: [ScrollTargetPlace] {
     let layout = node?.tree.layout.number ?? 0
     if let known = knownTargets, known.layout == layout { return known.targets }
@@ -82,19 +82,19 @@ extension ScrollController {
     return targets
   }
 
-  /// Called when marks of targets have changed.
+  /// Called when scroll target markers have changed.
   package func forgetTargets() { knownTargets = nil }
 
   /// The axis along which the targets are arranged.
   package var mainAxis: Axis { scrolls(.vertical) ? .vertical : .horizontal }
 
-  /// Returns the target that expresses the position of the content: the one nearest to an anchor (B15.41), or the first that is
+  /// Returns the target that expresses the position of the content: the one closest to an anchor (B15.41), or the first one that is
   /// sufficiently visible (B15.42).
   ///
-  /// - Parameter isCandidate: Returns true for the identities that count.
+  /// - Parameter isCandidate: Returns true for the identities to consider.
   package func currentTarget(anchor: UnitPoint?, where isCandidate: (AnyHashable) -> Bool) -> AnyHashable? {
     let axis = mainAxis
-    // An offset past an end returns to that end.
+    // An offset beyond an end returns to that end.
     let visible = shownRange(axis, at: clamped(offset[axis], axis))
     let room = visible.upperBound - visible.lowerBound
     var nearest: (id: AnyHashable, distance: CGFloat)?
@@ -113,7 +113,7 @@ extension ScrollController {
     return nearest?.id
   }
 
-  /// Returns the identities of the targets that are visible to at least a share of their area, in view order (B15.31).
+  /// Returns the identities of the targets whose visible fraction is at least the given one, in view order (B15.31).
   package func visibleTargets(threshold: Double, where isCandidate: (AnyHashable) -> Bool) -> [AnyHashable] {
     let (columns, rows) = (shownRange(.horizontal, at: offset.x), shownRange(.vertical, at: offset.y))
     let viewport = CGRect(
@@ -127,7 +127,7 @@ extension ScrollController {
 }
 
 extension CGRect {
-  /// Returns true if at least a share of the rectangle lies in another one.
+  /// Returns true if at least a given fraction of the rectangle is inside another one.
   package func isVisible(in viewport: CGRect, threshold: Double) -> Bool {
     let overlap = intersection(viewport)
     if overlap.isNull { return false }

@@ -10,7 +10,7 @@ private struct TargetAnchorKey: TransactionKey {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transaction {
-  /// The anchor for a view that the app scrolls to. It has precedence over the anchor of the modifier (B15.41).
+  /// The anchor for a view that the app scrolls to. It takes precedence over the modifier's anchor (B15.41).
   public var scrollTargetAnchor: UnitPoint? {
     get { self[TargetAnchorKey.self] }
     set { self[TargetAnchorKey.self] = newValue }

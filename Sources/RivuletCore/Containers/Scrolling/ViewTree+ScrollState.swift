@@ -2,14 +2,15 @@ package import Foundation
 
 /// The offsets of scroll views, for another process that shows the same views.
 extension ViewTree {
-  /// Returns the offsets that differ from the beginning, by a name of each scroll view that stays where the views around it stay.
+  /// Returns the offsets that differ from the start, keyed by a name that each scroll view keeps as long as the surrounding views stay the
+  /// same.
   package func scrollOffsets() -> [String: CGPoint] {
     var offsets: [String: CGPoint] = [:]
     for (name, controller) in namedScrollControllers() where controller.offset != .zero { offsets[name] = controller.offset }
     return offsets
   }
 
-  /// Scrolls to offsets of an earlier process, as far as the contents reach. Call it when layout is done.
+  /// Scrolls to offsets from an earlier process, as far as the content allows. Call it after layout.
   package func restore(_ offsets: [String: CGPoint]) {
     if offsets.isEmpty { return }
     for (name, controller) in namedScrollControllers() {

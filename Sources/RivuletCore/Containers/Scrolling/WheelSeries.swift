@@ -1,8 +1,8 @@
 import RivuletGeometry
 import RivuletTree
 
-/// The scroll views that take a series of wheel events, one for each axis. A view that took the first event takes all, also beyond its edge
-/// (B15.11).
+/// The scroll views that receive a series of wheel events, one for each axis. The view that received the first event receives all of them,
+/// even beyond its edge (B15.11).
 @MainActor
 struct WheelSeries {
   struct Taker {
@@ -13,7 +13,7 @@ struct WheelSeries {
   /// The time of the latest event, in seconds on the frame clock.
   private var time = -Double.infinity
 
-  /// Begins another series if the last event is too long ago. A view that no longer scrolls under the pointer loses its series.
+  /// Starts a new series if the last event is too old. A view that no longer scrolls, or is no longer under the pointer, loses its series.
   mutating func begin(at time: Double, on chain: [ViewNode]) {
     if time - self.time >= ScrollConstants.wheelRest { takers = AxisPair() }
     self.time = time
@@ -27,8 +27,8 @@ struct WheelSeries {
     }
   }
 
-  /// Gives the series along an axis in which nothing can move to the view that fingers on a touchpad pull beyond its edge. Returns nil if
-  /// there is none.
+  /// For an axis along which nothing can move, gives the series to the view that fingers on a touchpad pull beyond its edge. Returns nil
+  /// if there is none.
   mutating func givePull(_ axis: Axis, on chain: [ViewNode]) -> ScrollController? {
     guard takers[axis] == nil else { return nil }
     var found: ScrollController?

@@ -5,13 +5,13 @@ import RivuletTree
 /// A description of how a view appears and disappears: the appearance of the view in each phase (B7.03).
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @MainActor @preconcurrency public protocol Transition {
-  /// The type of the view that this transition makes.
+  /// The type of the view that this transition creates.
   associatedtype Body: View
 
-  /// Returns the view that this transition makes from `content` in a phase.
+  /// Returns the view that this transition creates from `content` in a phase.
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
 
-  /// The properties of the transition that its body does not show.
+  /// The properties of the transition that its body does not express.
   static var properties: TransitionProperties { get }
 
   /// The view that appears and disappears, in the body of the transition.
@@ -28,10 +28,10 @@ extension Transition {
   }
 }
 
-/// The properties of a transition that its body does not show.
+/// The properties of a transition that its body does not express.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct TransitionProperties: Sendable {
-  /// A Boolean value that indicates whether the transition moves the view. Such a transition is left out if people prefer less motion.
+  /// A Boolean value that indicates whether the transition moves the view. Such a transition is omitted if the user prefers reduced motion.
   public var hasMotion: Bool
 
   public init(hasMotion: Bool = true) {
@@ -42,7 +42,7 @@ public struct TransitionProperties: Sendable {
 /// A transition with an animation of its own.
 @MainActor
 package protocol AnimatedByItself {
-  /// Returns the animation to a phase, or from it; nil for the animation of the update.
+  /// Returns the animation to or from a phase; nil for the animation of the update.
   func ownAnimation(for phase: TransitionPhase) -> Animation?
 }
 
@@ -53,11 +53,11 @@ package protocol KnowsItsMotion {
 }
 
 extension Transition {
-  /// True if the transition moves the view, as far as its value or its type determines.
+  /// True if the transition moves the view, if its value or its type determines that.
   package var movesViews: Bool { (self as? any KnowsItsMotion)?.hasMotion ?? Self.properties.hasMotion }
 }
 
-/// The view that a transition makes, with the real content in place of the transition's placeholder.
+/// The view that a transition creates, with the real content in place of the transition's placeholder.
 struct TransitionedView<Content: View, Made: View, Slot> {
   let content: Content
   let made: Made
@@ -114,7 +114,7 @@ extension TransitionModifier: ViewModifier {
 }
 
 extension _ViewListInputs {
-  /// Returns a node with the view that a transition makes around a node, controlled by a phase.
+  /// Returns a node with the view that a transition creates around a node, controlled by a phase.
   fileprivate func transitioned<Kind: Transition>(_ node: ViewNode, by transition: Attribute<Kind>) -> ViewNode {
     let phase = graph.makeInput(TransitionPhase.identity, in: scope, name: "transition phase", areEqual: ==)
     let isFirstPart = graph.makeInput(false, in: scope, name: "first part of an insertion", areEqual: ==)

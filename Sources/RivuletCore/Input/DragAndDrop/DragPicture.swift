@@ -1,12 +1,12 @@
 package import Foundation
 package import RivuletDrawing
 
-/// A picture of dragged items, for a desktop that continues the drag.
+/// An image of dragged items, for a desktop that continues the drag.
 package struct DragPicture: Equatable {
   package let list: DisplayList
   /// The size, in points.
   package let size: CGSize
-  /// The position of the pointer in the picture, in points from its left and top edges.
+  /// The position of the pointer in the image, in points from its left and top edges.
   package let pointer: CGPoint
 
   package init(list: DisplayList, size: CGSize, pointer: CGPoint) {

@@ -5,7 +5,7 @@
 public enum DropOperation: Sendable {
   /// The drag is cancelled, and no data is transferred.
   case cancel
-  /// The drop is not possible now, although a receiver exists.
+  /// The drop is not possible at the moment, although a receiver exists.
   case forbidden
   /// The data is copied.
   case copy

@@ -1,14 +1,14 @@
-/// A text that is edited, as it is displayed: with the marked text of an input method, or as bullets. Offsets count UTF-8 code units.
+/// Edited text as it is displayed: with the marked text of an input method, or as bullets. Offsets count UTF-8 code units.
 package struct DisplayedText: Equatable, Sendable {
   /// The displayed string.
   package let string: String
   /// The displayed selection; empty while text is marked.
   package let selection: Range<Int>
   package let caret: Int
-  /// The range of the marked text; nil for none.
+  /// The range of the marked text; nil if there is none.
   package let marked: Range<Int>?
 
-  /// The boundaries of the characters before they became bullets; nil for text that is displayed itself.
+  /// The boundaries of the characters before they were replaced by bullets; nil for text that is displayed as it is.
   private let hidden: [Int]?
 
   /// The replacement for a hidden character.
@@ -40,16 +40,17 @@ package struct DisplayedText: Equatable, Sendable {
     hidden = boundaries
   }
 
-  /// Returns the offset in the text for an offset in the displayed string. Valid while no text is marked.
+  /// Returns the offset in the text for an offset in the displayed string. The offset is valid while no text is marked.
   package func source(of offset: Int) -> Int {
     guard let hidden else { return offset }
     return hidden[min(max(offset / DisplayedText.bullet.utf8.count, 0), hidden.count - 1)]
   }
 
-  /// The starts of the displayed characters, and the end of the string.
+  /// The start positions of the displayed characters, and the end of the string.
   package var boundaries: [Int] { TextBoundaries(string).all }
 
-  /// Returns the starts of the characters in a part of a string, and its end. The part must begin at the start of a character.
+  /// Returns the start positions of the characters in a part of a string, and the end of the part. The part must start at a character
+  /// boundary.
   package static func boundaries(in part: Range<Int>, of string: String) -> [Int] {
     let start = string.utf8.index(string.startIndex, offsetBy: part.lowerBound)
     let end = string.utf8.index(start, offsetBy: part.count)
@@ -62,7 +63,7 @@ package struct DisplayedText: Equatable, Sendable {
     (boundaries.lastIndex { $0 <= offset } ?? 0) * bullet.utf8.count
   }
 
-  /// Returns a text on one line: line breaks become spaces of as many code units, so that offsets remain valid.
+  /// Returns text on one line: each line break becomes spaces with the same number of code units, so offsets remain valid.
   private static func withoutBreaks(_ string: String) -> String {
     guard string.contains(where: \.isNewline) else { return string }
     var line = String.UnicodeScalarView()

@@ -1,28 +1,28 @@
 package import RivuletTree
 
-/// An editing action of a key, including the characters that it inserts.
+/// An editing action for a key, including the characters that it inserts.
 package enum EditingCommand: Sendable, Hashable {
   case move(EditingDirection, EditingUnit, extending: Bool)
   case delete(EditingDirection, EditingUnit)
-  /// Moves up or down, to the character nearest to the caret.
+  /// Moves up or down, to the character closest to the caret.
   case moveVertically(EditingDirection, extending: Bool)
   case selectAll
-  /// Selects from an anchor to the new position of the caret; both are equal for a caret alone.
+  /// Selects from an anchor to the new position of the caret. Without a selected range, both are equal.
   case select(EditingSelection)
   case cut, copy, paste
   case undo, redo
   /// Inserts characters.
   case insert(String)
-  /// Ends the editing of the text by the person.
+  /// Ends the user's editing of the text.
   case submit
 }
 
 extension EditingCommand {
-  /// Creates the command of a key; nil for keys without a meaning in text, such as Tab and Escape.
+  /// Creates the command for a key; nil for keys without a meaning in text, such as Tab and Escape.
   ///
   /// - Parameters:
   ///   - isRightToLeft: True if the left arrow moves forward in the text.
-  ///   - lines: The number of lines that the text may have.
+  ///   - lines: The number of lines that the text may contain.
   package init?(_ input: KeyInput, isRightToLeft: Bool, lines: EditingLines = .one) {
     guard input.phase != .up else { return nil }
     let modifiers = input.modifiers
@@ -72,12 +72,12 @@ extension EditingCommand {
 
 /// The extent of a movement or a deletion.
 package enum EditingUnit: Sendable, Hashable {
-  /// A character as people see it.
+  /// A user-perceived character.
   case character
   case word
   /// The text up to the end of the line.
   case line
-  /// The text up to its beginning or its end.
+  /// The text up to its start or its end.
   case text
 }
 
@@ -86,10 +86,10 @@ package enum EditingDirection: Sendable, Hashable {
   case backward, forward
 }
 
-/// The number of lines that an edited text may have.
+/// The number of lines that edited text may contain.
 package enum EditingLines: Sendable, Hashable {
   case one
-  /// All lines that the breaks and the width require. Return breaks a line on its own, or only with Shift or Option (our choice: on phones, and
-  /// on desktops).
+  /// Any number of lines, depending on the text and the width. Return on its own inserts a line break, or only Return with Shift or Option
+  /// (our choice: the former on phones, the latter on desktops).
   case several(returnBreaks: Bool)
 }

@@ -6,7 +6,7 @@ struct EditingHistory: Equatable, Sendable {
     var removed: String
     var replacement: String
 
-    /// Adds a change that was made right after this one. Returns false if it lies elsewhere.
+    /// Adds a change that was made immediately after this one. Returns false if it is in a different part of the text.
     mutating func merge(_ next: Change) -> Bool {
       if next.removed.isEmpty, next.start == start + replacement.utf8.count {
         replacement += next.replacement
@@ -29,14 +29,14 @@ struct EditingHistory: Equatable, Sendable {
     var after: EditingSelection
   }
 
-  /// The kind of an edit. Consecutive edits of one kind are undone together.
+  /// The kind of an edit. Consecutive edits of the same kind are undone together.
   enum Step: Equatable, Sendable {
     case typing, deleting
-    /// An edit that is undone on its own: a paste, a cut, a committed word of an input method.
+    /// An edit that is undone on its own: a paste, a cut, or a word committed by an input method.
     case single
   }
 
-  /// The largest number of edits that can be undone (our choice).
+  /// The maximum number of edits that can be undone (our choice).
   private static let limit = 200
 
   private var past: [Edit] = []
@@ -46,7 +46,7 @@ struct EditingHistory: Equatable, Sendable {
   var canUndo: Bool { !past.isEmpty }
   var canRedo: Bool { !future.isEmpty }
 
-  /// Stores a change. It belongs to the previous edit if it continues that.
+  /// Stores a change. It belongs to the previous edit if it continues that edit.
   mutating func record(_ change: Change, _ step: Step, selection: EditingSelection) {
     future.removeAll()
     defer { last = step }
@@ -64,7 +64,7 @@ struct EditingHistory: Equatable, Sendable {
     last = .single
   }
 
-  /// Returns the last edit, which the caller takes back; nil if there is none.
+  /// Returns the last edit, which the caller then reverts; nil if there is none.
   mutating func undo(selection: EditingSelection) -> Edit? {
     guard var edit = past.popLast() else { return nil }
     edit.after = selection
@@ -73,7 +73,7 @@ struct EditingHistory: Equatable, Sendable {
     return edit
   }
 
-  /// Returns the edit that was undone last, which the caller makes again; nil if there is none.
+  /// Returns the edit that was undone last, which the caller then performs again; nil if there is none.
   mutating func redo(selection: EditingSelection) -> Edit? {
     guard var edit = future.popLast() else { return nil }
     edit.before = selection

@@ -1,8 +1,8 @@
-/// The selection in a text, from the fixed end to the end that moves, in UTF-8 code units. Both ends are equal for a caret.
+/// The selection in text, from the fixed end to the moving end, in UTF-8 code units. Both ends are equal for a caret.
 package struct EditingSelection: Hashable, Sendable {
-  /// The fixed end, at which the selection began.
+  /// The fixed end, at which the selection started.
   package var anchor: Int
-  /// The end that moves, which is the position of the caret.
+  /// The moving end, which is the position of the caret.
   package var head: Int
 
   /// Creates a selection; without an anchor, a caret.

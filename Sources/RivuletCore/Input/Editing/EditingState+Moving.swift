@@ -1,5 +1,6 @@
 extension EditingState {
-  /// Moves the caret. Unless it extends the selection, a step by one character from a selection ends at its edge.
+  /// Moves the caret. Unless the movement extends the selection, a step by one character from a selection ends at the edge of the
+  /// selection.
   package mutating func move(_ direction: EditingDirection, by unit: EditingUnit, extending: Bool = false) {
     if !extending, !selection.isCaret, unit == .character {
       let edge = direction == .backward ? selection.range.lowerBound : selection.range.upperBound
@@ -9,14 +10,14 @@ extension EditingState {
     setSelection(anchor: extending ? selection.anchor : head, head: head)
   }
 
-  /// Deletes the selection, or the text that a movement would pass.
+  /// Deletes the selection, or the text that a movement would pass over.
   package mutating func delete(_ direction: EditingDirection, by unit: EditingUnit) {
     if !selection.isCaret { return replace(selection.range, with: "", .single) }
     let target = target(direction, unit)
     replace(min(target, selection.head)..<max(target, selection.head), with: "", unit == .character ? .deleting : .single)
   }
 
-  /// Deletes a number of characters before and after the caret, at the request of an input method. The selected text stays.
+  /// Deletes a number of characters before and after the caret, at the request of an input method. The selected text is kept.
   package mutating func deleteAround(before: Int, after: Int) {
     let boundaries = boundaries
     var start = selection.range.lowerBound
@@ -30,7 +31,7 @@ extension EditingState {
     setSelection(anchor: start, head: start + length)
   }
 
-  /// Returns the position of the caret after one movement.
+  /// Returns the position of the caret after a movement.
   private func target(_ direction: EditingDirection, _ unit: EditingUnit) -> Int {
     let boundaries = boundaries
     switch (direction, unit) {
@@ -57,13 +58,13 @@ extension EditingState {
     setSelection(anchor: extending ? selection.anchor : offset, head: offset)
   }
 
-  /// Selects the paragraph that contains an offset, with the break after it.
+  /// Selects the paragraph that contains an offset, with the line break after it.
   package mutating func selectParagraph(at offset: Int) {
     let paragraph = boundaries.paragraph(at: offset)
     setSelection(anchor: paragraph.lowerBound, head: paragraph.upperBound)
   }
 
-  /// Selects the word, the space or the punctuation mark at an offset.
+  /// Selects the word, space or punctuation mark at an offset.
   package mutating func selectWord(at offset: Int) {
     let word = boundaries.word(at: offset)
     setSelection(anchor: word.lowerBound, head: word.upperBound)

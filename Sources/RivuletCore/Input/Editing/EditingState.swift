@@ -1,7 +1,7 @@
-/// A text that is being edited: its characters, its selection, the marked text of an input method, and the history for undo.
+/// Text that is being edited: its characters, its selection, the marked text of an input method, and the history for undo.
 ///
-/// A value: every edit is a function from one state to the next. Offsets count UTF-8 code units, and always lie between two characters as
-/// people see them. Offsets from callers are moved to such positions.
+/// This is a value: every edit is a function from one state to the next. Offsets count UTF-8 code units, and always fall between two
+/// user-perceived characters. Offsets from callers are moved to such positions.
 package struct EditingState: Equatable, Sendable {
   /// The text, without the marked text.
   package private(set) var text: String
@@ -10,7 +10,7 @@ package struct EditingState: Equatable, Sendable {
   package internal(set) var marked: MarkedText?
   private var history = EditingHistory()
 
-  /// Creates a state with the caret at the end of a text.
+  /// Creates a state with the caret at the end of the text.
   package init(_ text: String = "") {
     self.text = text
     selection = EditingSelection(head: text.utf8.count)
@@ -29,17 +29,17 @@ package struct EditingState: Equatable, Sendable {
     selection = EditingSelection(anchor: boundaries.floor(anchor), head: boundaries.floor(head))
   }
 
-  /// Replaces characters with others, and puts the caret after them.
+  /// Replaces characters, and puts the caret after the new ones.
   mutating func replace(_ range: Range<Int>, with string: String, _ step: EditingHistory.Step) {
     marked = nil
     if range.isEmpty, string.isEmpty { return }
     history.record(EditingHistory.Change(start: range.lowerBound, removed: part(range), replacement: string), step, selection: selection)
     text.replaceSubrange(indices(range), with: string)
-    // The inserted text may have joined the character after it.
+    // The inserted text may have merged with the character after it.
     selection = EditingSelection(head: boundaries.ceiling(range.lowerBound + string.utf8.count))
   }
 
-  /// Replaces several parts, which are in order and do not touch, with the same characters. They are undone together.
+  /// Replaces several parts, which must be in order and not adjacent, with the same characters. They are undone together.
   package mutating func replace(_ parts: [Range<Int>], with string: String) {
     guard let first = parts.first, let last = parts.last else { return }
     var written = ""
@@ -93,10 +93,11 @@ package struct EditingState: Equatable, Sendable {
 }
 
 extension EditingState {
-  /// Returns the state for a text that was changed elsewhere. An equal text keeps the state. Otherwise the state has no history, and the
-  /// caret keeps its distance from the end if the text after it is unchanged, or else its distance from the beginning (our choice; B12.05).
+  /// Returns the state for text that was changed elsewhere. If the text is equal, the state is kept. Otherwise, the new state has no
+  /// history. The caret keeps its distance from the end if the text after it is unchanged, or else its distance from the start (our choice;
+  /// B12.05).
   package func following(_ text: String) -> EditingState {
-    // Equal strings may differ in their code units, which offsets count.
+    // Equal strings may differ in their code units, and offsets count code units.
     if text.hasSameBytes(as: self.text) { return self }
     var state = EditingState(text)
     let behind = self.text.utf8.count - selection.head

@@ -3,10 +3,10 @@
 package struct MarkedText: Equatable, Sendable {
   /// The marked characters; never empty.
   package let string: String
-  /// The part that the input method points at, in UTF-8 code units of `string`. The caret is shown at its end.
+  /// The part that the input method highlights, in UTF-8 code units of `string`. The caret is shown at its end.
   package let selection: Range<Int>
 
-  /// Creates marked text. A selection that extends outside of it is cut.
+  /// Creates marked text. A selection that extends outside the text is clipped.
   package init(_ string: String, selection: Range<Int>) {
     self.string = string
     let boundaries = TextBoundaries(string)

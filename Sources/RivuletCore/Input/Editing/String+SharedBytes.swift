@@ -1,10 +1,10 @@
 extension String {
-  /// Returns true if two strings have the same code units. Equal strings may differ in them.
+  /// Returns true if two strings have the same code units. Equal strings may have different code units.
   package func hasSameBytes(as other: String) -> Bool {
     utf8.count == other.utf8.count && sharedHead(with: other) == utf8.count
   }
 
-  /// Returns the number of equal code units at the beginning of two strings. Compares eight at a time, because texts may be long.
+  /// Returns the number of equal code units at the start of two strings. Compares eight units at a time, because the text may be long.
   package func sharedHead(with other: String) -> Int {
     let (first, second) = (utf8.span.bytes, other.utf8.span.bytes)
     let end = min(first.byteCount, second.byteCount)

@@ -1,5 +1,5 @@
 extension TextBoundaries {
-  /// The class of a character for words. Neighbours of one class belong together, except for punctuation marks.
+  /// The class of a character for finding words. Adjacent characters of the same class belong together, except for punctuation marks.
   private enum Sort: Equatable {
     case space, mark, letter
     // Scripts without spaces: words end where the script changes.
@@ -8,7 +8,7 @@ extension TextBoundaries {
     var isWord: Bool { self != .space && self != .mark }
   }
 
-  /// Returns the end of a movement forward by a word from an offset: after the next word.
+  /// Returns the destination of a movement by one word forward from an offset: after the next word.
   func wordEnd(after offset: Int) -> Int {
     var place = index(ceiling(offset))
     while place < text.endIndex, !sort(at: place).isWord { place = text.index(after: place) }
@@ -16,7 +16,7 @@ extension TextBoundaries {
     return self.offset(self.end(ofRowAt: place))
   }
 
-  /// Returns the end of a movement backward by a word from an offset: before the word there.
+  /// Returns the destination of a movement by one word backward from an offset: before the word there.
   func wordStart(before offset: Int) -> Int {
     var place = index(floor(offset))
     while place > text.startIndex, !sort(at: text.index(before: place)).isWord { place = text.index(before: place) }
@@ -24,7 +24,7 @@ extension TextBoundaries {
     return self.offset(beginning(ofRowAt: text.index(before: place)))
   }
 
-  /// Returns the word, the space or the punctuation mark at an offset, or before the end of the text. A double click selects it.
+  /// Returns the word, space or punctuation mark at an offset, or before the end of the text. A double click selects it.
   func word(at offset: Int) -> Range<Int> {
     guard end > 0 else { return 0..<0 }
     let place = offset >= end ? text.index(before: text.endIndex) : index(floor(offset))
@@ -32,7 +32,7 @@ extension TextBoundaries {
     return self.offset(beginning(ofRowAt: place))..<self.offset(end(ofRowAt: place))
   }
 
-  /// Returns the start of the run of characters of one class at an index.
+  /// Returns the start of the run of characters of the same class at an index.
   private func beginning(ofRowAt place: String.Index) -> String.Index {
     let sort = sort(at: place)
     var place = place
@@ -40,7 +40,7 @@ extension TextBoundaries {
     return place
   }
 
-  /// Returns the end of the run of characters of one class at an index.
+  /// Returns the end of the run of characters of the same class at an index.
   private func end(ofRowAt place: String.Index) -> String.Index {
     let sort = sort(at: place)
     var place = place

@@ -1,4 +1,4 @@
-/// The positions between the characters of a text, as offsets in UTF-8 code units. Offsets outside of the text count as its nearest end.
+/// The positions between the characters of a text, as offsets in UTF-8 code units. Offsets outside the text are treated as the nearest end.
 struct TextBoundaries {
   let text: String
 
@@ -12,7 +12,7 @@ struct TextBoundaries {
   /// Returns the last boundary at or before an offset.
   func floor(_ offset: Int) -> Int {
     guard offset > 0, offset < end else { return min(max(offset, 0), end) }
-    // An index inside a character counts as the start of the character.
+    // An index inside a character is treated as the start of the character.
     return self.offset(text.index(before: text.index(after: index(offset))))
   }
 
@@ -41,7 +41,7 @@ struct TextBoundaries {
     return list
   }
 
-  /// Returns the paragraph that contains an offset, with the break after it.
+  /// Returns the paragraph that contains an offset, with the line break after it.
   func paragraph(at offset: Int) -> Range<Int> {
     let place = index(floor(offset))
     let start = text[..<place].lastIndex(where: \.isNewline).map { text.index(after: $0) } ?? text.startIndex

@@ -1,10 +1,10 @@
 package import Foundation
 package import RivuletTree
 
-/// The actions that assistive technology can perform on one element of a window, with the effects that the keyboard would have.
+/// The actions that assistive technology can perform on one element in a window. They have the same effects as the keyboard.
 ///
-/// The element's own node may be a modifier around the control. The node for keys and activation is therefore searched at the node and
-/// inside it, except in separate elements, and then among the modifiers around it, where gestures are.
+/// The element's own node may be a modifier around the control. The node for keys and activation is therefore looked up at the node and
+/// inside it, except in separate elements, and then among the modifiers around it, which hold the gestures.
 @MainActor
 package struct AssistiveControl {
   package let tree: ViewTree
@@ -15,7 +15,7 @@ package struct AssistiveControl {
   /// The node of the enclosing element.
   private let outer: ViewNode?
 
-  /// Creates the control of an element; nil if its view is gone.
+  /// Creates the control for an element; nil if its view has been removed.
   package init?(_ record: SemanticsRecord, in tree: ViewTree) {
     guard let node = record.node, !node.scope.isRemoved else { return nil }
     self.tree = tree
@@ -29,7 +29,7 @@ package struct AssistiveControl {
   /// True if `activate` has an effect.
   package var canBeActivated: Bool { activation != nil }
 
-  /// Performs the action of a tap. Returns false if nothing happened.
+  /// Performs the tap action. Returns false if nothing happened.
   package func activate() -> Bool {
     perform {
       guard let activation else { return false }
@@ -48,7 +48,7 @@ package struct AssistiveControl {
     return ownNode { $0.responder?.activation(in: $0) != nil }.flatMap { $0.responder?.activation(in: $0) }
   }
 
-  /// Returns the first node that meets a condition: the element itself, a node inside it, or a modifier around it.
+  /// Returns the first node that satisfies a condition: the element itself, a node inside it, or a modifier around it.
   private func ownNode(_ condition: (ViewNode) -> Bool) -> ViewNode? {
     // Modifiers inside a container belong to the elements there.
     let inner = holdsElements ? (condition(node) ? node : nil) : firstInside(condition)
@@ -63,7 +63,7 @@ package struct AssistiveControl {
     }
   }
 
-  /// True if people adjust the element or write in it, rather than tap it.
+  /// True if the user adjusts the element or types into it, rather than taps it.
   private var hasOtherUse: Bool {
     switch element.role {
     case .slider, .stepper, .datePicker, .textField, .secureTextField, .textEditor: true
@@ -71,13 +71,13 @@ package struct AssistiveControl {
     }
   }
 
-  /// The other actions that the app gives the element, apart from taps and steps.
+  /// The other actions that the app adds to the element, apart from taps and steps.
   package var furtherActions: [SemanticsAction] {
     guard element.isEnabled, part == nil else { return [] }
     return element.actions.filter { ![.activate, .increment, .decrement].contains($0.kind) }
   }
 
-  /// The function that opens the context menu of the element; nil for none.
+  /// The function that opens the context menu of the element; nil if there is none.
   private var menuOpener: ((CGPoint?) -> Void)? {
     guard element.isEnabled, part == nil else { return nil }
     if node.opensInnerMenu, let inner = firstInside({ $0.contextMenuOpener != nil }) { return inner.contextMenuOpener }
@@ -111,7 +111,7 @@ package struct AssistiveControl {
     return element.actions.contains { [.increment, .decrement].contains($0.kind) }
   }
 
-  /// Changes the value, by the app's own action for a step if there is one. Returns false if there is no value.
+  /// Changes the value, using the app's own action for a step if there is one. Returns false if there is no value.
   package func adjust(_ adjustment: ValueAdjustment) -> Bool {
     perform {
       guard element.isEnabled, part == nil else { return false }
@@ -126,10 +126,10 @@ package struct AssistiveControl {
     }
   }
 
-  /// True if the keyboard's focus can move here.
+  /// True if keyboard focus can move here.
   package var canFocus: Bool { focusTarget != nil }
 
-  /// Gives the control the keyboard's focus. Returns false if it cannot have the focus.
+  /// Moves keyboard focus to the control. Returns false if it cannot receive focus.
   package func focus() -> Bool {
     perform {
       guard let focusTarget else { return false }
@@ -138,7 +138,7 @@ package struct AssistiveControl {
     }
   }
 
-  /// Brings the element into sight, in all scroll views around it.
+  /// Brings the element into view in all scroll views around it.
   package func reveal() {
     _ = perform {
       var next = node.enclosingScrollController
@@ -163,8 +163,8 @@ package struct AssistiveControl {
 // MARK: - Searches
 
 extension AssistiveControl {
-  /// Returns the first node at the element or inside it that meets a condition. Nodes that are separate elements are skipped, with
-  /// everything inside.
+  /// Returns the first node at the element or inside it that satisfies a condition. Nodes that are separate elements are skipped, along
+  /// with everything inside them.
   private func firstInside(_ condition: (ViewNode) -> Bool) -> ViewNode? {
     var step: ViewNode? = node
     while let current = step, !condition(current) { step = following(current) }
@@ -185,7 +185,7 @@ extension AssistiveControl {
 
   private func isEntered(_ current: ViewNode) -> Bool { !current.isLeftOut && !current.isInert && !isPart(current) }
 
-  /// The modifiers around the element that belong to no other element, from the inside out.
+  /// The modifiers around the element that do not belong to another element, innermost first.
   private var aroundNodes: [ViewNode] {
     var nodes: [ViewNode] = []
     var step = node.parent
@@ -208,7 +208,7 @@ extension AssistiveControl {
     return firstInside { $0.responder?.textReceiver != nil }
   }
 
-  /// Edits the text as the keyboard would. The field gets the focus, because some write their values only when it leaves.
+  /// Edits the text as the keyboard would. The field gets focus, because some fields write their values only when they lose it.
   package func edit(_ commands: [EditingCommand]) -> Bool {
     perform {
       guard element.isEnabled, let textNode, tree.keyboard.canFocus(textNode), let receiver = textNode.responder?.textReceiver else {
@@ -220,7 +220,7 @@ extension AssistiveControl {
     }
   }
 
-  /// True if the keyboard's focus is in the element's text.
+  /// True if keyboard focus is in the element's text.
   package var hasTextFocus: Bool { textNode.map { $0 === tree.keyboard.controlInFocus } ?? false }
 }
 
@@ -231,7 +231,7 @@ extension AssistiveControl {
   package var presentedFrame: CGRect {
     let (geometry, scale) = (NodeGeometry(node), tree.services.displayScale)
     let frame = area.map { geometry.presentedFrame(of: $0, scale: scale) } ?? geometry.presentedFrame(scale: scale)
-    // The drawing of a window begins with the bar, above the root.
+    // A window's drawing starts with the bar, above the root.
     let start = tree.drawing.root.offset
     return frame.offsetBy(dx: -start.x, dy: -start.y)
   }
@@ -246,7 +246,7 @@ extension AssistiveControl {
       seen = seen.intersection(controller.viewport.offsetBy(dx: start.x, dy: start.y))
       next = outer.enclosingScrollController
     }
-    // The bar of the window lies above the content.
+    // The window's bar is above the content.
     let bar = tree.chrome.height
     return seen.intersects(CGRect(x: 0, y: -bar, width: tree.size.width, height: tree.size.height + bar))
   }

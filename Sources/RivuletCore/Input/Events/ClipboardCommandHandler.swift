@@ -1,6 +1,6 @@
 package import RivuletTree
 
-/// The actions to copy, cut and paste while a node or something inside has the focus.
+/// The actions to copy, cut and paste while a node or something inside it has focus.
 @MainActor
 package final class ClipboardCommandHandler {
   /// The action to copy; nil if there is nothing to copy.
@@ -24,24 +24,24 @@ package final class ClipboardCommandHandler {
 }
 
 extension KeyDispatcher {
-  /// Returns the action of an editing command for views other than text: the one of the control with the focus, or of the innermost view
-  /// around it that copies, cuts or pastes. If nothing has the focus, it is the one of the first such view.
+  /// Returns the action of an editing command for views other than text. This is the action of the focused control, or of the innermost
+  /// view around it that copies, cuts or pastes. If nothing has focus, it is the action of the first such view.
   private func action(for command: EditingCommand) -> (() -> Void)? {
     if let node = controlInFocus, let action = (node.responder as? any EditingResponder)?.action(for: command, in: node) { return action }
     return innermost { $0.attachment(ClipboardCommandHandler.self)?.action(for: command) }
   }
 
-  /// Performs an editing command in a view other than text. Returns false if no view takes the command.
+  /// Performs an editing command in a view other than text. Returns false if no view handles the command.
   func performCommandOfView(_ command: EditingCommand) -> Bool {
     guard let action = action(for: command) else { return false }
     action()
     return true
   }
 
-  /// Returns true if a view takes an editing command now.
+  /// Returns true if a view currently handles an editing command.
   func hasCommandOfView(_ command: EditingCommand) -> Bool { action(for: command) != nil }
 
-  /// Performs the editing command of a key, such as Control-C. Returns false if the key has none, or no view takes it.
+  /// Performs the editing command for a key, such as Control-C. Returns false if the key has no command, or no view handles it.
   func performCommandOfView(for input: KeyInput) -> Bool {
     guard input.phase == .down, case .character = input.key, !input.modifiers.isDisjoint(with: [.control, .command]) else { return false }
     guard let command = EditingCommand(input, isRightToLeft: false) else { return false }

@@ -1,33 +1,33 @@
 package import Foundation
 package import RivuletTree
 
-/// A responder with a menu of its own. Text opens the editing menu, and a list the menu of its current row.
+/// A responder with its own menu. Text opens the editing menu, and a list opens the menu of its current row.
 @MainActor
 package protocol MenuOwner: EventResponder {
-  /// Opens the menu. Text takes the focus, and selects the part that was pressed.
+  /// Opens the menu. Text gets focus, and selects the part that was pressed.
   ///
-  /// - Parameter point: A point of the window; nil if a key opens the menu.
+  /// - Parameter point: A point in the window; nil if a key opens the menu.
   /// - Returns: False if there is no menu for the point or the key.
   func openMenu(at point: CGPoint?, in node: ViewNode) -> Bool
 }
 
-/// The function that opens the menu of a view; attached to a node around the view.
+/// The function that opens the menu of a view, attached to a node around the view.
 final class ContextMenuOpener {
-  /// The function, called with the point of the root that was pressed; nil if the point is unknown.
+  /// The function, called with the pressed point in the root; nil if the point is unknown.
   fileprivate var open: (CGPoint?) -> Void = { _ in }
 }
 
-/// A mark of a node in which a press beside its views opens their menu.
+/// A marker on a node in which a press outside its views opens their menu.
 private final class InnerMenuMark {}
 
 extension ViewNode {
-  /// True for the row of a list, in which a press anywhere opens the menu of a view inside.
+  /// True for a list row in which a press anywhere opens the menu of a view inside.
   package final var opensInnerMenu: Bool {
     get { attachment(InnerMenuMark.self) != nil }
     set { if newValue, !opensInnerMenu { attach(InnerMenuMark()) } }
   }
 
-  /// The function that opens the menu of the first view inside that has one; nil if there is none.
+  /// The function that opens the menu of the first view inside it that has one; nil if there is none.
   package final var innerMenuOpener: ((CGPoint?) -> Void)? {
     var next: ViewNode? = self
     while let node = next {
@@ -37,7 +37,7 @@ extension ViewNode {
     return nil
   }
 
-  /// The function that opens the menu of this view at a point of the root; nil for most.
+  /// The function that opens the menu of this view at a point in the root; nil for most views.
   package final var contextMenuOpener: ((CGPoint?) -> Void)? {
     get { attachment(ContextMenuOpener.self)?.open }
     set {
@@ -51,7 +51,7 @@ extension ViewNode {
 }
 
 extension PointerDispatcher {
-  /// Handles the secondary button of the mouse. It opens a menu at the press, and chooses the item at the release.
+  /// Handles the secondary mouse button. A menu opens when it is pressed, and the item under the pointer is chosen when it is released.
   package func dispatchSecondary(_ contact: Contact) {
     tree.services.issues.whileCurrent {
       guard contact.phase == .began else {
@@ -64,7 +64,7 @@ extension PointerDispatcher {
     }
   }
 
-  /// Handles a press of the mouse's secondary button: opens the menu of the innermost view under it that has one. Text opens the editing
+  /// Handles a press of the secondary mouse button: opens the menu of the innermost view under it that has one. Text opens the editing
   /// menu. Returns false if there is none.
   @discardableResult
   package func pressSecondary(at point: CGPoint) -> Bool {
@@ -84,7 +84,7 @@ extension PointerDispatcher {
 }
 
 extension KeyDispatcher {
-  /// Opens the menu of the view with the focus, or of one around it, for the menu key. Returns false if there is none.
+  /// Opens the menu of the focused view, or of one around it, for the menu key. Returns false if there is none.
   @discardableResult
   package func openMenu() -> Bool {
     var next = focusedNode

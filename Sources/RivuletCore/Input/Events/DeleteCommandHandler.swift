@@ -1,6 +1,6 @@
 package import RivuletTree
 
-/// The action of the delete command while a node or something inside has the focus (B17.47).
+/// The action of the delete command while a node or something inside it has focus (B17.47).
 @MainActor
 package final class DeleteCommandHandler {
   /// The action; nil if there is nothing to delete.
@@ -11,7 +11,7 @@ package final class DeleteCommandHandler {
 }
 
 extension KeyDispatcher {
-  /// Runs the action of the innermost view around the focus that has one. Returns false if there is none.
+  /// Runs the action of the innermost view around focus that has one. Returns false if there is none.
   func performDeleteCommand() -> Bool {
     var next = focusedNode
     while let node = next {

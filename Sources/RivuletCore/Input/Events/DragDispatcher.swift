@@ -2,7 +2,7 @@ package import Foundation
 package import RivuletFoundation
 import RivuletTree
 
-/// Dispatches drags over the window to the views that take drops: drags of the app's own views, and of other programs.
+/// Dispatches drags over the window to the views that accept drops, whether the drags start in the app's own views or in other programs.
 ///
 /// Invariant: `target` is the receiver that the session has entered and not yet left.
 @MainActor
@@ -10,7 +10,7 @@ package final class DragDispatcher: Companion {
   private unowned let tree: ViewTree
   package private(set) var session: DragSession?
   private var target: (node: WeakNode, receiver: any DropReceiver)?
-  /// The contact that drags; nil for a drag by another program's pointer.
+  /// The contact that drags; nil for a drag with another program's pointer.
   private(set) var contact: Int?
   /// The operation that a drop would perform now.
   package private(set) var operation = DropOperation.cancel
@@ -23,7 +23,7 @@ package final class DragDispatcher: Companion {
     self.tree = tree
   }
 
-  /// Begins a drag by a contact of this window, or by another program.
+  /// Starts a drag with a contact in this window, or from another program.
   package func begin(_ session: DragSession, by contact: Int?) {
     cancel()
     self.session = session
@@ -31,7 +31,7 @@ package final class DragDispatcher: Companion {
     move(to: session.point)
   }
 
-  /// Moves the drag to a point. Returns the operation of a drop there.
+  /// Moves the drag to a point. Returns the operation that a drop there would perform.
   @discardableResult
   package func move(to point: CGPoint) -> DropOperation {
     guard let session else { return .cancel }
@@ -43,7 +43,7 @@ package final class DragDispatcher: Companion {
     }
   }
 
-  /// Notifies the receivers under the drag, and returns the operation of a drop.
+  /// Notifies the receivers under the drag, and returns the operation that a drop would perform.
   private func look(_ session: DragSession) -> DropOperation {
     let nodes = HitTest(tree).frames(at: session.point) { $0.dropReceiver != nil }
     let found = nodes.first { node in
@@ -62,7 +62,7 @@ package final class DragDispatcher: Companion {
     return receiver.moved(session, to: local)
   }
 
-  /// Drops the items at the current point. Returns true if a view has taken them.
+  /// Drops the items at the current point. Returns true if a view has accepted them.
   @discardableResult
   package func drop() -> Bool {
     guard let session else { return false }
@@ -86,8 +86,8 @@ package final class DragDispatcher: Companion {
     session.onEnd()
   }
 
-  /// Ends a drag whose contact has left the window, so that the desktop continues it. Returns the dragged items and their picture; nil for
-  /// none.
+  /// Ends a drag whose contact has left the window, so that the desktop can continue it. Returns the dragged items and their image; nil if
+  /// there is none.
   package func handOver() -> (providers: [NSItemProvider], picture: DragPicture?)? {
     guard let session, contact != nil else { return nil }
     let picture = session.picture()

@@ -1,4 +1,4 @@
-/// The modifier keys that are held while another key or a button is used.
+/// The modifier keys that are held while another key or a button is pressed.
 @frozen public struct EventModifiers: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -20,7 +20,7 @@
 }
 
 extension EventModifiers {
-  /// Creates the modifiers from those that hosts report.
+  /// Creates the modifiers from those that the host reports.
   package init(_ held: KeyInput.Modifiers) {
     self = []
     if held.contains(.shift) { insert(.shift) }

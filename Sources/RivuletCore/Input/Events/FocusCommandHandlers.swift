@@ -8,20 +8,20 @@ public enum MoveCommandDirection: Sendable, Hashable {
   case up, down, left, right
 }
 
-/// The action for arrow keys while a node or something inside has the focus and does not use them itself.
+/// The action for arrow keys while a node or something inside it has focus and does not use them itself.
 @MainActor
 package final class MoveCommandHandler {
-  /// The action; nil for none.
+  /// The action; nil if there is none.
   package var action: ((MoveCommandDirection) -> Void)?
 
   /// Attaches the command to a node.
   package init(_ node: ViewNode) { node.attach(self) }
 }
 
-/// The action for Escape while a node or something inside has the focus and nothing can be closed.
+/// The action for Escape while a node or something inside it has focus and nothing can be closed.
 @MainActor
 package final class ExitCommandHandler {
-  /// The action; nil for none.
+  /// The action; nil if there is none.
   package var action: (() -> Void)?
 
   /// Attaches the command to a node.
@@ -29,22 +29,21 @@ package final class ExitCommandHandler {
 }
 
 extension KeyDispatcher {
-  /// Runs the action for an arrow key of the innermost view around the focus that has one. Returns false if there is none.
+  /// Runs the arrow key action of the innermost view around focus that has one. Returns false if there is none.
   func performMoveCommand(_ direction: MoveCommandDirection) -> Bool {
     guard let action = innermost({ $0.attachment(MoveCommandHandler.self)?.action }) else { return false }
     action(direction)
     return true
   }
 
-  /// Runs the action for Escape of the innermost view around the focus that has one. Returns false if there is none.
+  /// Runs the Escape action of the innermost view around focus that has one. Returns false if there is none.
   func performExitCommand() -> Bool {
     guard let action = innermost({ $0.attachment(ExitCommandHandler.self)?.action }) else { return false }
     action()
     return true
   }
 
-  /// Returns the value of the innermost node around the focus that has one. If nothing has the focus, returns the first value in view
-  /// order.
+  /// Returns the value from the innermost node around focus that has one. If nothing has focus, returns the first value in view order.
   func innermost<Value>(_ read: (ViewNode) -> Value?) -> Value? {
     guard let controlInFocus else {
       var next: ViewNode? = tree.root

@@ -3,12 +3,12 @@ import RivuletDrawing
 import RivuletGeometry
 import RivuletTree
 
-/// Shows the focus of the keyboard: a line around the control, in front of everything.
+/// Shows keyboard focus: a line around the control, in front of everything.
 @MainActor
 final class FocusRing {
   private unowned let tree: ViewTree
   private var node: DrawingNode?
-  /// True if the focus has moved since the ring was drawn.
+  /// True if focus has moved since the ring was drawn.
   private(set) var isInvalid = false
 
   private static let width: CGFloat = 3
@@ -25,8 +25,8 @@ final class FocusRing {
     tree.services.requestTurn()
   }
 
-  /// Draws the ring around a control, or a part of it, or removes it. The ring is clipped to the scroll views around the control, as the
-  /// control is.
+  /// Draws the ring around a control, or a part of it, or removes it. The ring is clipped to the scroll views around the control, just as
+  /// the control is.
   ///
   /// - Parameter menus: The areas of open menus above the control.
   func draw(around control: ViewNode?, area: CGRect? = nil, outside menus: [CGRect] = []) {
@@ -43,7 +43,7 @@ final class FocusRing {
     tree.drawing.setClip(ClipEffect(path: visible), of: node)
   }
 
-  /// Returns the visible area of the scroll views around a control, with room for the ring; nil if there are none.
+  /// Returns the visible area of the scroll views around a control, with space for the ring; nil if there are none.
   private func viewport(of control: ViewNode) -> CGRect? {
     var visible: CGRect?
     var next = control.enclosingScrollController
@@ -56,7 +56,7 @@ final class FocusRing {
     return visible
   }
 
-  /// Returns the part of a place that its scroll view shows, along each axis on which the place is longer than the scroll view: a text
+  /// Returns the part of an area that its scroll view shows, along each axis on which the area is longer than the scroll view: a text
   /// editor looks like a control with scrolling content, not like scrolling content.
   private func visiblePart(of place: CGRect, of control: ViewNode) -> CGRect {
     guard let controller = control.enclosingScrollController, let node = controller.node else { return place }
@@ -76,7 +76,7 @@ final class FocusRing {
       Path(roundedRect: frame, cornerRadius: Self.cornerRadius), .color(Self.color), StrokeStyle(lineWidth: Self.width))
   }
 
-  /// Returns the drawing node of the ring, which lies in front of the root's content.
+  /// Returns the drawing node of the ring, which is in front of the root's content.
   private func attachedNode() -> DrawingNode {
     if let node { return node }
     let made = tree.drawing.makeNode()

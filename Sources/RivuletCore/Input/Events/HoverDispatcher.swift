@@ -1,7 +1,7 @@
 package import Foundation
 package import RivuletTree
 
-/// Notifies views of the pointer over them, even if they move under a resting pointer (B14.62–B14.64), and determines the shape of the
+/// Notifies views when the pointer is over them, even if they move under a resting pointer (B14.62–B14.64), and determines the shape of the
 /// pointer.
 @MainActor
 package final class HoverDispatcher: Companion {
@@ -15,30 +15,30 @@ package final class HoverDispatcher: Companion {
   }
 
   private unowned let tree: ViewTree
-  /// The position of the pointer in root coordinates; nil outside of the window.
+  /// The position of the pointer in root coordinates; nil outside the window.
   private var point: CGPoint?
-  /// The responders under the pointer that were notified.
+  /// The responders under the pointer that have been notified.
   private var hovered: [Hovered] = []
   /// The nodes under the pointer when its button went down, innermost first. They determine the shape of the pointer until the button goes
   /// up.
   private var pressed: (contact: Int, nodes: [WeakNode])?
-  /// True if a view wants another shape of the pointer, although nothing has moved.
+  /// True if a view requests another pointer shape although nothing has moved.
   private var needsShape = false
   /// The shape of the pointer.
   package private(set) var shape = PointerShape.arrow
-  /// The shapes that code of the app has pushed, the newest last. They go before those of views.
+  /// The shapes that the app has pushed, newest last. They take precedence over those of views.
   private var pushedShapes: [PointerShape] = []
-  /// Called when the shape of the pointer changes, so that a host can show it.
+  /// Called when the shape of the pointer changes, so the host can show it.
   package var onShapeChange: ((PointerShape) -> Void)?
 
-  /// Called with each position of the pointer, while a tool picks a view.
+  /// Called with each pointer position while a tool picks a view.
   package var onMove: ((CGPoint?) -> Void)?
 
   init(tree: ViewTree) {
     self.tree = tree
   }
 
-  /// Moves the pointer to a point, or out of the window for nil.
+  /// Moves the pointer to a point; nil moves it out of the window.
   package func move(to point: CGPoint?) {
     self.point = point
     onMove?(point)
@@ -57,7 +57,8 @@ package final class HoverDispatcher: Companion {
     if hasMoved || needsShape { updateShape() }
   }
 
-  /// Removes a responder that leaves. If it was notified, it learns of the end before its disappear actions run.
+  /// Removes a responder that leaves the tree. If it was notified of the pointer, it is notified of the end before its disappear actions
+  /// run.
   package func leave(_ responder: any HoverResponder) {
     guard let place = hovered.firstIndex(where: { $0.responder === responder }) else { return }
     hovered.remove(at: place)
@@ -90,29 +91,29 @@ extension HoverDispatcher {
     needsShape = true
   }
 
-  /// Stores the nodes on which the pointer's button went down, and the number of the contact.
+  /// Stores the nodes on which the pointer button was pressed, and the contact number.
   func press(on nodes: [ViewNode], _ contact: Int) { pressed = (contact, nodes.map { WeakNode(node: $0) }) }
 
-  /// Ends a contact. If it was the pointer's, its button is up again.
+  /// Ends a contact. If it belonged to the pointer, the pointer button is up again.
   func release(_ contact: Int) {
     guard pressed?.contact == contact else { return }
     pressed = nil
     if point != nil { updateShape() }
   }
 
-  /// Shows a shape instead of those of views, until it is popped.
+  /// Shows a shape in place of those of views until it is popped.
   package func push(_ shape: PointerShape) {
     pushedShapes.append(shape)
     updateShape()
   }
 
-  /// Takes away the shape that was pushed last.
+  /// Removes the shape that was pushed last.
   package func popShape() {
     guard pushedShapes.popLast() != nil else { return }
     updateShape()
   }
 
-  /// Replaces all shapes that were pushed. Nil leaves the pointer to the views.
+  /// Replaces all pushed shapes. Nil leaves the pointer to the views.
   package func set(_ shape: PointerShape?) {
     pushedShapes = shape.map { [$0] } ?? []
     updateShape()

@@ -1,26 +1,26 @@
 import Foundation
 package import RivuletTree
 
-/// Dispatches keyboard events to the control with the focus, and moves the focus.
+/// Dispatches keyboard events to the focused control, and moves focus.
 ///
-/// Tab and Shift-Tab move through the controls in view order, and continue at the other end. Space and Return act like a tap; arrows, Home
-/// and End change a value. Escape and a press of the pointer give up the focus. While text has the focus, it gets most of these keys.
+/// Tab and Shift-Tab move through the controls in view order, and wrap around at the ends. Space and Return act like a tap; arrow keys,
+/// Home and End change a value. Escape and a press of the pointer give up focus. While text has focus, it receives most of these keys.
 @MainActor
 package final class KeyDispatcher: Companion {
   unowned let tree: ViewTree
   private weak var focused: ViewNode?
-  /// The control that gets the focus on a desktop when the focused one is removed: the next in view order.
+  /// The control that gets focus on a desktop when the focused one is removed: the next one in view order.
   private weak var successor: ViewNode?
-  /// The index of the stop with the focus in the focused control.
+  /// The index of the focused stop in the focused control.
   private var stop = 0
-  /// True from the moment that a control gets the focus until the focus is given up.
+  /// True from the moment that a control gets focus until focus is given up.
   private var hasFocus = false
-  /// The text that had the focus last.
+  /// The text that had focus last.
   private(set) weak var lastText: ViewNode?
   private let ring: FocusRing
-  /// The key that was offered to handlers of key presses last; nil if its handlers wait for `dispatch`.
+  /// The key that was last offered to key press handlers; nil if its handlers wait for `dispatch`.
   var offeredPress: KeyInput?
-  /// The shortcuts of all controls, in the order in which they were made.
+  /// The shortcuts of all controls, in order of creation.
   var shortcuts = WeakList<ShortcutHolder>()
   /// The modifier keys that are held, such as Shift.
   package internal(set) var heldModifiers: KeyInput.Modifiers = []
@@ -33,16 +33,16 @@ package final class KeyDispatcher: Companion {
     tree.scrolling.onResignation = { [unowned self] in giveUpFocus() }
   }
 
-  /// The control or menu item that gets the keys; nil if there is none or it can no longer have the focus.
+  /// The control or menu item that receives keys; nil if there is none or it can no longer have focus.
   package var focusedNode: ViewNode? {
     guard let node = tree.overlay.showsMenu ? tree.menus.chosenItem : focused, canFocus(node) else { return nil }
     return node
   }
 
-  /// The index of the stop with the focus in `focusedNode`, from 0.
+  /// The index of the focused stop in `focusedNode`, starting at 0.
   package var focusedStop: Int { tree.overlay.showsMenu ? tree.menus.stop : stop }
 
-  /// The control with the focus, which keeps it while a menu is open above it; nil if there is none.
+  /// The focused control, which keeps focus while a menu is open above it; nil if there is none.
   package var controlInFocus: ViewNode? {
     guard tree.overlay.showsMenu else { return focusedNode }
     guard let focused, !focused.scope.isRemoved, focused.responder?.canFocus == true else { return nil }
@@ -87,10 +87,10 @@ package final class KeyDispatcher: Companion {
     }
   }
 
-  /// Returns true for a key that is held together with command or control. Shortcuts get it before handlers of key presses (B14.65).
+  /// Returns true for a key that is held together with Command or Control. Shortcuts receive it before key press handlers (B14.65).
   private func isCommand(_ input: KeyInput) -> Bool { !input.modifiers.isDisjoint(with: [.command, .control]) }
 
-  /// Offers a key to the handlers of key presses around the edited text before an input method gets it. `dispatch` does not offer it again.
+  /// Offers a key to the key press handlers around the edited text before an input method receives it. `dispatch` does not offer it again.
   /// Returns true if a handler has used it.
   package func offerPress(_ input: KeyInput) -> Bool {
     offeredPress = nil
@@ -100,19 +100,19 @@ package final class KeyDispatcher: Companion {
     return isHandled
   }
 
-  /// Returns true if a key goes back in the content of the window (B18.62).
+  /// Returns true if a key navigates back in the window's content (B18.62).
   private func isGoingBack(_ input: KeyInput) -> Bool {
     guard input.phase == .down, tree.services.habits.usesKeys else { return false }
     return input.key == .left && input.modifiers == .option || input.key == .character("[") && input.modifiers == .control
   }
 
-  /// Passes a key to the control with the focus. Returns false if the control does not use it.
+  /// Passes a key to the focused control. Returns false if the control does not use it.
   private func handleByResponder(_ input: KeyInput) -> Bool {
     guard let node = focusedNode, let responder = node.responder else { return false }
     return responder.handle(input, in: node)
   }
 
-  /// Scrolls a scroll view around the focus, or the first one that can scroll if nothing has the focus (B15.16).
+  /// Scrolls a scroll view around the focused view, or the first one that can scroll if nothing has focus (B15.16).
   private func scroll(by input: KeyInput) -> Bool {
     guard tree.services.habits.usesKeys, input.phase != .up else { return false }
     var next = focusedNode
@@ -128,7 +128,7 @@ package final class KeyDispatcher: Companion {
     return false
   }
 
-  /// Brings the focus into sight, in all scroll views around it (B15.17).
+  /// Brings the focused area into view in all scroll views around it (B15.17).
   private func revealFocus() {
     guard let node = focusedNode else { return }
     let area = focusedArea?.area
@@ -145,7 +145,7 @@ package final class KeyDispatcher: Companion {
     }
   }
 
-  /// Gives up the focus. Returns false if nothing had it.
+  /// Gives up focus. Returns false if nothing had focus.
   @discardableResult
   package func giveUpFocus() -> Bool {
     guard hasFocus else { return false }
@@ -157,7 +157,7 @@ package final class KeyDispatcher: Companion {
 
   private func activate(isRepeated: Bool) -> Bool {
     guard let node = focusedNode, let responder = node.responder else { return false }
-    // A key that is held acts only once unless the control repeats (B21.14).
+    // A key that is held acts only once, unless the control repeats (B21.14).
     return isRepeated && !responder.repeatsByKey || responder.activate(stop: focusedStop, in: node)
   }
 
@@ -170,7 +170,7 @@ package final class KeyDispatcher: Companion {
 // MARK: - Moving the focus
 
 extension KeyDispatcher {
-  /// Moves the focus to the next stop, or to the previous one.
+  /// Moves focus to the next stop, or to the previous one.
   package func moveFocus(forward: Bool) -> Bool {
     guard let (node, stop) = nextStop(forward: forward) else { return giveUpFocus() }
     if tree.focus.hasDefaults, let preferred = tree.focus.defaults.stop(entering: node, from: focusedNode) {
@@ -182,8 +182,8 @@ extension KeyDispatcher {
     return true
   }
 
-  /// Returns the next stop in view order, which after the last one is the first; the first or last one if nothing has the focus. Visits
-  /// only the nodes in between.
+  /// Returns the next stop in view order, wrapping around at the end. If nothing has focus, returns the first or last stop. Visits only the
+  /// nodes in between.
   private func nextStop(forward: Bool) -> (node: ViewNode, stop: Int)? {
     guard let start = focusedNode else { return firstStop(from: end(forward: forward), forward: forward) }
     let beside = focusedStop + (forward ? 1 : -1)
@@ -192,7 +192,7 @@ extension KeyDispatcher {
     return next ?? firstStop(from: end(forward: forward), forward: forward)
   }
 
-  /// Returns the first stop at a node or beyond it.
+  /// Returns the first stop at or beyond a node.
   private func firstStop(from start: ViewNode, forward: Bool, inside root: ViewNode? = nil) -> (node: ViewNode, stop: Int)? {
     var next: ViewNode? = start
     while let node = next {
@@ -202,10 +202,10 @@ extension KeyDispatcher {
     return nil
   }
 
-  /// Returns the node at which the search through all nodes begins.
+  /// Returns the node at which the search through all nodes starts.
   private func end(forward: Bool) -> ViewNode { forward ? tree.root : tree.root.lastInside(isEntered) }
 
-  /// Returns true if the focus may stop at a node or inside it.
+  /// Returns true if focus may stop at a node or inside it.
   private func isEntered(_ node: ViewNode) -> Bool { !node.isLeftOut && !node.isInert && node.semantics?.isHidden != true }
 
   private func stops(in node: ViewNode) -> [FocusStopArea] {
@@ -216,22 +216,22 @@ extension KeyDispatcher {
     !node.scope.isRemoved && node.isUsable(in: tree.root) && node.responder?.canFocus == true && !stops(in: node).isEmpty
   }
 
-  /// The area with the focus; nil if there is none.
+  /// The focused area; nil if there is none.
   package var focusedArea: FocusStopArea? {
     guard let node = focusedNode else { return nil }
     let stops = stops(in: node)
     return stops.indices.contains(focusedStop) ? stops[focusedStop] : stops.last
   }
 
-  /// Updates the ring when another item of the open menu is chosen.
+  /// Updates the ring when another item in the open menu is chosen.
   func choiceMoved(reveals: Bool) {
     ring.invalidate()
     if reveals { revealFocus() }
   }
 
-  /// Moves the focus to a node that can have it; nil removes it.
+  /// Moves focus to a node that can have it; nil removes focus.
   ///
-  /// - Parameter scrolls: True if the scroll views around the node bring it into sight.
+  /// - Parameter scrolls: True if the scroll views around the node bring it into view.
   package func focus(_ node: ViewNode?, stop: Int = 0, scrolls: Bool = true) {
     if let node, tree.overlay.showsMenu, tree.overlay.isInTopmost(node) { return tree.menus.choose(node, stop: stop) }
     let old = focused
@@ -255,9 +255,9 @@ extension KeyDispatcher {
     tree.keyboardStrip.focusMoved()
   }
 
-  /// Gives the focus to a control that does not have it.
+  /// Gives focus to a control that does not have it.
   ///
-  /// - Parameter scrolls: True if the scroll views around the control bring it into sight.
+  /// - Parameter scrolls: True if the scroll views around the control bring it into view.
   func takeFocus(_ node: ViewNode, scrolls: Bool = true) {
     if focused !== node || tree.overlay.showsMenu { focus(node, scrolls: scrolls) }
   }
@@ -272,22 +272,22 @@ extension KeyDispatcher {
     return nil
   }
 
-  /// Returns the first control at a node or inside it at which the focus may stop.
+  /// Returns the first control at a node or inside it at which focus may stop.
   func firstStop(in node: ViewNode) -> ViewNode? {
     firstStop(from: node, forward: true, inside: node)?.node
   }
 
-  /// Returns true if the control with the focus is a node or inside it.
+  /// Returns true if the focused control is a node or inside it.
   func hasFocus(inside node: ViewNode?) -> Bool {
     var current = controlInFocus
     while let step = current, step !== node { current = step.parent }
     return current != nil
   }
 
-  /// True if the control with the focus is gone or disabled.
+  /// True if the focused control has been removed or disabled.
   var hasLostFocus: Bool { hasFocus && controlInFocus == nil }
 
-  /// Takes the focus from a control that is gone or disabled. On a desktop the next control gets it (B21.94).
+  /// Removes focus from a control that has been removed or disabled. On a desktop, the next control gets focus (B21.94).
   func dropLostFocus() {
     if hasLostFocus { focus(heir) }
   }
@@ -299,7 +299,7 @@ extension KeyDispatcher {
     return focused.isUsable(in: tree.root) ? next(after: focused) : nil
   }
 
-  /// Returns the next control at which the focus stops, other than `node`.
+  /// Returns the next control at which focus stops, other than `node`.
   private func next(after node: ViewNode) -> ViewNode? {
     guard tree.services.habits.usesKeys else { return nil }
     let beyond = node.following(isEntered).flatMap { firstStop(from: $0, forward: true) } ?? firstStop(from: tree.root, forward: true)
@@ -311,7 +311,7 @@ extension KeyDispatcher {
 
   /// Draws the ring at the current focus, after layout.
   ///
-  /// A control keeps the ring while a menu is open, until keys choose an item that does not show the choice itself.
+  /// A control keeps the ring while a menu is open, until the user chooses an item with keys and the item does not show the choice itself.
   func draw() {
     if !hasFocus, !ring.isInvalid { return }
     let menus = tree.overlay.menus
@@ -325,7 +325,7 @@ extension KeyDispatcher {
     ring.draw(around: node, area: area?.area, outside: item == nil ? menus.compactMap(\.frame) : [])
   }
 
-  /// Returns false in a view that disables the focus effect for the views inside.
+  /// Returns false in a view that disables the focus effect for the views inside it.
   private func isFocusEffectEnabled(in node: ViewNode) -> Bool {
     var next: ViewNode? = node
     while let step = next {
@@ -337,6 +337,6 @@ extension KeyDispatcher {
 }
 
 extension KeyDispatcher: RowHolder {
-  /// Holds the row of the control with the focus.
+  /// Returns true if a row contains the focused control.
   package func holds(_ row: LazyRow) -> Bool { hasFocus && controlInFocus?.isInside(row.node) == true }
 }

@@ -1,4 +1,4 @@
-/// A key that is pressed while a view or something inside has the focus (B14.66).
+/// A key that is pressed while a view or something inside it has focus (B14.66).
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 public struct KeyPress: Sendable {
@@ -14,7 +14,7 @@ public struct KeyPress: Sendable {
     public static let down = Phases(rawValue: 1 << 0)
     /// The key is held and repeats.
     public static let `repeat` = Phases(rawValue: 1 << 1)
-    /// The key comes up.
+    /// The key is released.
     public static let up = Phases(rawValue: 1 << 2)
     /// All phases.
     public static let all: Phases = [.down, .repeat, .up]
@@ -25,7 +25,7 @@ public struct KeyPress: Sendable {
     }
   }
 
-  /// The result of an action for a key.
+  /// The result of a key action.
   @frozen public enum Result: Sendable {
     /// The action has used the key.
     case handled

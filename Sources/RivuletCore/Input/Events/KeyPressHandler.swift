@@ -1,9 +1,9 @@
 package import RivuletTree
 
-/// The closure for key presses while a node or something inside has the focus (B14.66).
+/// The closure for key presses while a node or something inside it has focus (B14.66).
 @MainActor
 package final class KeyPressHandler {
-  /// The newest closure, which ignores the keys that it is not for.
+  /// The latest closure, which ignores keys that it does not handle.
   package var action: (KeyPress) -> KeyPress.Result = { _ in .ignored }
 
   /// Attaches a handler to a node.
@@ -11,12 +11,12 @@ package final class KeyPressHandler {
 }
 
 extension ViewNode {
-  /// The handler of key presses; nil for most nodes.
+  /// The key press handler; nil for most nodes.
   package final var keyPressHandler: KeyPressHandler? { attachment(KeyPressHandler.self) }
 }
 
 extension KeyDispatcher {
-  /// Passes a key to the views around the focus, the innermost first. Returns false if none has used it.
+  /// Passes a key to the views around the focused one, innermost first. Returns false if none of them has used it.
   func handlePress(_ input: KeyInput) -> Bool {
     if offeredPress == input {
       offeredPress = nil

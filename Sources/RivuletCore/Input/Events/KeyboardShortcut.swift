@@ -3,7 +3,7 @@
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct KeyboardShortcut: Sendable {
-  /// An adaptation of a shortcut to the layout of the keyboard. Has no effect here.
+  /// An adaptation of a shortcut to the keyboard layout. It has no effect in this library.
   @available(iOS 15.0, macOS 12.0, *)
   public struct Localization: Sendable, Hashable {
     private enum Kind {
@@ -12,7 +12,7 @@ public struct KeyboardShortcut: Sendable {
 
     private let kind: Kind
 
-    /// The adaptation that the system prefers.
+    /// The adaptation preferred by the system.
     public static let automatic = Localization(kind: .automatic)
     /// The adaptation without mirroring in right-to-left languages.
     public static let withoutMirroring = Localization(kind: .withoutMirroring)
@@ -29,16 +29,16 @@ public struct KeyboardShortcut: Sendable {
   public var key: KeyEquivalent
   /// The modifier keys of the shortcut.
   public var modifiers: EventModifiers
-  /// The adaptation to the layout of the keyboard.
+  /// The adaptation to the keyboard layout.
   @available(iOS 15.0, macOS 12.0, *)
   public var localization: Localization
 
-  /// Creates a shortcut of a key and modifiers.
+  /// Creates a shortcut from a key and modifiers.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.init(key, modifiers: modifiers, localization: .automatic)
   }
 
-  /// Creates a shortcut of a key, modifiers and an adaptation.
+  /// Creates a shortcut from a key, modifiers and an adaptation.
   @available(iOS 15.0, macOS 12.0, *)
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization) {
     self.key = key
@@ -60,7 +60,8 @@ extension KeyboardShortcut: Hashable {
 }
 
 extension KeyboardShortcut {
-  /// Returns true if the key of an event is this shortcut. Control matches Command, which keyboards here seldom have (our choice).
+  /// Returns true if a key event matches this shortcut. Control matches Command, which keyboards on these platforms rarely have (our
+  /// choice).
   func matches(_ input: KeyInput) -> Bool {
     guard Self.isSame(key.key, input.key) else { return false }
     let wanted = modifiers.held

@@ -1,11 +1,11 @@
 import Foundation
 import RivuletTree
 
-/// Chooses among the items of a window's open menus: by keys, and on a desktop by a pointer over them (B20.28, B20.29).
+/// Chooses among the items in a window's open menus: with keys, and on a desktop with a pointer over them (B20.28, B20.29).
 ///
 /// At most one item is chosen, in the topmost menu. A pointer that rests on an item with a submenu opens the submenu. A pointer that rests
-/// on another item of a menu further below closes the menus above that menu. A contact that has opened a menu, or has begun in one, chooses
-/// the item at which it is released.
+/// on an item in a lower menu closes the menus above that menu. A contact that has opened a menu, or started in one, chooses the item at
+/// which it is released.
 @MainActor
 final class MenuDispatcher: FrameFollower, Companion {
   private unowned let tree: ViewTree
@@ -14,17 +14,17 @@ final class MenuDispatcher: FrameFollower, Companion {
   private(set) var stop = 0
   /// True if the pointer has chosen the item. Nothing is chosen once the pointer leaves it.
   private var isChosenByPointer = false
-  /// The last position of the pointer in the window since its last move; nil once keys have chosen.
+  /// The last pointer position since the pointer last moved in the window; nil once an item has been chosen with keys.
   private var point: CGPoint?
   private var rest: Rest?
   private var press: Press?
   /// True if the next menu opens with its first item chosen.
   private var beginsWithFirstItem = false
 
-  /// An item on which the pointer rests, and the start of the rest.
+  /// An item on which the pointer rests, and the time at which the rest started.
   private struct Rest {
     weak var item: ViewNode?
-    /// The start, in seconds of the frame clock.
+    /// The start, in seconds on the frame clock.
     let start: Double
   }
 
@@ -40,9 +40,9 @@ final class MenuDispatcher: FrameFollower, Companion {
     var hasMoved = false
   }
 
-  /// The time that the pointer rests on an item before its submenu opens, in seconds.
+  /// The time for which the pointer rests on an item before its submenu opens, in seconds.
   private static let restTime = 0.2
-  /// The least distance that a contact moves before its release chooses an item, in points.
+  /// The minimum distance that a contact must move before its release chooses an item, in points.
   private static let slop = 4.0
 
   init(tree: ViewTree) {
@@ -55,7 +55,7 @@ final class MenuDispatcher: FrameFollower, Companion {
     return item
   }
 
-  /// Chooses an item of the topmost menu, or none. The control with the focus keeps it.
+  /// Chooses an item in the topmost menu, or none. The focused control keeps focus.
   func choose(_ next: ViewNode?, stop: Int = 0, byPointer: Bool = false) {
     isChosenByPointer = byPointer
     if !byPointer { (point, rest) = (nil, nil) }
@@ -75,7 +75,8 @@ final class MenuDispatcher: FrameFollower, Companion {
     forEachPlace(in: item) { $0.focusMoved(isHere: isChosen, tree.queue) }
   }
 
-  /// Calls `body` for each place in an item that notifies its views of the choice. A toggle is an item around the button of its style.
+  /// Calls `body` for each focus layer in an item that notifies its views of the choice. A toggle is an item that surrounds the button of
+  /// its style.
   private func forEachPlace(in item: ViewNode, _ body: (FocusPlace) -> Void) {
     var next: ViewNode? = item
     while let node = next {
@@ -84,7 +85,7 @@ final class MenuDispatcher: FrameFollower, Companion {
     }
   }
 
-  /// Returns true if the look of an item shows the choice.
+  /// Returns true if the appearance of an item shows the choice.
   func showsChoice(_ item: ViewNode) -> Bool {
     var shows = false
     forEachPlace(in: item) { _ in shows = true }
@@ -107,7 +108,7 @@ final class MenuDispatcher: FrameFollower, Companion {
     }
   }
 
-  /// Returns the chosen option in a menu of nothing but options, as a pop-up button of the desktop opens it.
+  /// Returns the chosen option in a menu that contains only options, as opened by a desktop pop-up button.
   private func chosenOption(in menu: ViewNode) -> (node: ViewNode, stop: Int)? {
     guard tree.services.habits.hasPointer else { return nil }
     let items = items(in: menu)
@@ -116,7 +117,7 @@ final class MenuDispatcher: FrameFollower, Companion {
     return options.firstIndex { $0?.isSelected == true }.map { items[$0] }
   }
 
-  /// Returns the semantics of the option that an item belongs to; nil if the item is no option.
+  /// Returns the semantics of the option that an item belongs to; nil if the item is not an option.
   private func option(around item: ViewNode, in menu: ViewNode) -> SemanticsElement? {
     var next: ViewNode? = item
     while let node = next, node !== menu {
@@ -130,7 +131,7 @@ final class MenuDispatcher: FrameFollower, Companion {
     if let first = items(in: menu).first { choose(first.node, stop: first.stop) }
   }
 
-  /// Updates the choice when a menu has closed: it returns to the item that had opened the menu, or to the item under the pointer.
+  /// Updates the choice when a menu has closed: it returns to the item that opened the menu, or to the item under the pointer.
   func menuClosed(openedFrom former: ViewNode?) {
     tree.actions.append { [unowned self] in
       guard tree.overlay.showsMenu else { return choose(nil) }
@@ -144,7 +145,7 @@ final class MenuDispatcher: FrameFollower, Companion {
 // MARK: - Keys
 
 extension MenuDispatcher {
-  /// Moves from item to item in their vertical order (B20.29).
+  /// Moves from item to item in vertical order (B20.29).
   func move(by input: KeyInput) -> Bool {
     guard let menu = tree.overlay.menus.last?.node else { return false }
     let items = items(in: menu)
@@ -171,7 +172,7 @@ extension MenuDispatcher {
     }
   }
 
-  /// Opens the submenu of the chosen item by a key, and chooses its first item.
+  /// Opens the submenu of the chosen item in response to a key, and chooses the first item in it.
   private func openSubmenu() -> Bool {
     guard let item = chosenItem, opensSubmenu(item) else { return true }
     beginsWithFirstItem = true
@@ -179,7 +180,7 @@ extension MenuDispatcher {
     return true
   }
 
-  /// Returns the stops of a menu, from the top.
+  /// Returns the stops in a menu, from top to bottom.
   private func items(in menu: ViewNode) -> [(node: ViewNode, stop: Int)] {
     var items: [(node: ViewNode, stop: Int, top: CGFloat)] = []
     func isEntered(_ node: ViewNode) -> Bool {
@@ -204,7 +205,7 @@ extension MenuDispatcher {
     return title.lowercased().hasPrefix(letter.lowercased())
   }
 
-  /// Returns true if an item opens a menu beside its own.
+  /// Returns true if an item opens a menu next to the menu that contains it.
   private func opensSubmenu(_ item: ViewNode) -> Bool {
     var next: ViewNode? = item
     while let node = next {
@@ -251,7 +252,7 @@ extension MenuDispatcher {
     }
   }
 
-  /// Starts to wait while the pointer rests on an item; nil ends the wait.
+  /// Starts the wait while the pointer rests on an item; nil ends the wait.
   private func rest(on item: ViewNode?) {
     guard let item else {
       rest = nil
@@ -274,7 +275,7 @@ extension MenuDispatcher {
     }
   }
 
-  /// Notes a contact that goes down on a desktop. Menus of a phone follow no contacts.
+  /// Registers a contact that goes down on a desktop. Menus on a phone do not follow contacts.
   ///
   /// - Parameter chain: The nodes under the contact, innermost first.
   func pressBegan(_ contact: Int, at point: CGPoint, on chain: [ViewNode]) {
@@ -310,8 +311,8 @@ extension MenuDispatcher {
     return Press(contact: contact, start: point, beganInMenu: true, item: item, button: nil)
   }
 
-  /// Chooses the item at which a contact is released after it has moved. Closes a menu that the contact has opened if it is released beside
-  /// the menu.
+  /// Chooses the item at which a contact is released after it has moved. Closes a menu that the contact has opened if the contact is
+  /// released outside the menu.
   private func release(_ press: Press, at point: CGPoint) -> Bool {
     let menus = tree.overlay.menus
     guard let menu = menus.last(where: { $0.frame?.contains(point) == true }) else {

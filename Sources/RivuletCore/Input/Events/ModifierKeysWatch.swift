@@ -1,11 +1,11 @@
 package import RivuletTree
 
-/// The closure for changes of modifier keys, such as Shift, wherever the focus is.
+/// The closure for changes to the modifier keys, such as Shift, wherever focus is.
 @MainActor
 package final class ModifierKeysWatch {
-  /// The modifier keys that the closure is for.
+  /// The modifier keys that the closure observes.
   package var mask = EventModifiers.all
-  /// The newest closure, with the keys that were held before and those that are held now.
+  /// The latest closure, with the keys that were held before and those that are held now.
   package var action: (_ old: EventModifiers, _ new: EventModifiers) -> Void = { _, _ in }
   private weak var node: ViewNode?
 
@@ -16,7 +16,7 @@ package final class ModifierKeysWatch {
     node.tree.keyboard.modifierWatches.append(self)
   }
 
-  /// Runs the closure once the view has appeared, if modifier keys of the mask are held.
+  /// Runs the closure once the view has appeared, if any modifier keys in the mask are held.
   package func begin() {
     guard let node else { return }
     let keyboard = node.tree.keyboard
@@ -31,7 +31,7 @@ package final class ModifierKeysWatch {
 }
 
 extension KeyDispatcher {
-  /// Stores the modifier keys that are held now, as the host reports them.
+  /// Stores the modifier keys that are currently held, as the host reports them.
   package func modifiersChanged(to modifiers: KeyInput.Modifiers) {
     let old = heldModifiers
     guard modifiers != old else { return }

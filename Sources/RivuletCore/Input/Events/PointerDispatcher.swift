@@ -1,19 +1,19 @@
 package import Foundation
 package import RivuletTree
 
-/// Dispatches contacts and wheels to the gestures under them.
+/// Dispatches contacts and wheel events to the gestures under them.
 @MainActor
 package final class PointerDispatcher: FrameFollower, Companion {
   unowned let tree: ViewTree
-  /// The arenas of the contacts that are down, and of released ones that wait for time to pass.
+  /// The arenas of the contacts that are down, and of released contacts whose gestures wait for time to pass.
   private var arenas: [GestureArena] = []
-  /// The series of wheel events that is going on.
+  /// The current series of wheel events.
   private var wheels = WheelSeries()
-  /// The modifier keys that were held when the newest contact began.
+  /// The modifier keys that were held when the newest contact started.
   package private(set) var modifiers: KeyInput.Modifiers = []
-  /// Called with each contact first, while a tool picks a view. The views do not get a contact for which it returns true.
+  /// Called first with each contact while a tool picks a view. The views do not receive a contact for which it returns true.
   package var intercept: ((Contact) -> Bool)?
-  /// The name of what the newest contact was put on, and whether it has moved since, while causes are recorded.
+  /// The name of the element on which the newest contact went down, and whether the contact has moved since, while causes are recorded.
   private var pressed: (name: String?, hasMoved: Bool) = (nil, false)
 
   init(tree: ViewTree) {
@@ -39,7 +39,7 @@ package final class PointerDispatcher: FrameFollower, Companion {
     }
   }
 
-  /// Scrolls the views under the pointer. Returns false if none of them scrolls in that direction.
+  /// Scrolls the views under the pointer. Returns false if none of them can scroll in that direction.
   @discardableResult
   package func dispatch(_ wheel: WheelInput) -> Bool {
     tree.services.issues.whileCurrent { tree.app.tracer.traced(event: TracedEvent(.wheel)) { turn(wheel) } }
@@ -66,8 +66,7 @@ package final class PointerDispatcher: FrameFollower, Companion {
     return isUsed
   }
 
-  /// Pastes the selection of the desktop into the innermost view under a point of the root that takes text. Active contacts are not
-  /// affected.
+  /// Pastes the desktop's selection into the innermost view under a point in the root that accepts text. Active contacts are not affected.
   package func pasteSelection(at point: CGPoint) {
     tree.services.issues.whileCurrent {
       _ = HitTest(tree).chain(at: point).first { hit in
@@ -82,7 +81,7 @@ package final class PointerDispatcher: FrameFollower, Companion {
       if contact.phase == .ended { arena(of: contact.id)?.lose(contact.id) }
       return tidy()
     }
-    // On a phone, the button of a mouse acts as a finger.
+    // On a phone, a mouse button acts as a finger.
     let habits = tree.services.habits
     let sample = ContactSample(
       id: contact.id, kind: habits.hasOneContactKind ? habits.contactKind : contact.kind ?? habits.contactKind, point: contact.point,
@@ -103,7 +102,7 @@ package final class PointerDispatcher: FrameFollower, Companion {
   }
 
   private func begin(_ sample: ContactSample, hasPointer: Bool) {
-    // A contact that goes down twice has lost its end.
+    // If a contact goes down twice, its end event has been lost.
     arena(of: sample.id)?.cancel()
     tidy()
     modifiers = sample.modifiers
@@ -121,7 +120,7 @@ package final class PointerDispatcher: FrameFollower, Companion {
 
   private func arena(of contact: Int) -> GestureArena? { arenas.last { $0.follows(contact) } }
 
-  /// Removes the arenas that are over, and requests frames while a gesture waits for time to pass.
+  /// Removes finished arenas, and requests frames while a gesture waits for time to pass.
   private func tidy() {
     arenas.removeAll { $0.isOver }
     if arenas.contains(where: \.waitsForTime) { tree.clock.follow(self) } else { tree.clock.leave(self) }
@@ -134,7 +133,7 @@ package final class PointerDispatcher: FrameFollower, Companion {
 }
 
 extension PointerDispatcher: RowHolder {
-  /// Holds a row with a gesture that is active, or may still be recognised.
+  /// Returns true if a row contains a gesture that is active or may still be recognised.
   package func holds(_ row: LazyRow) -> Bool {
     for arena in arenas {
       for member in arena.members where !member.isOver { if member.node?.scope.isInside(row.scope) == true { return true } }

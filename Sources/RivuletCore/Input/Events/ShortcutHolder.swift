@@ -14,14 +14,14 @@ package final class ShortcutHolder {
   }
 }
 
-/// A mark of a node whose content is hidden, which disables the shortcuts inside (B20.54).
+/// A marker on a node whose content is hidden, which disables the shortcuts inside (B20.54).
 @MainActor
 package final class HiddenContent {
   package init() {}
 }
 
 extension ViewNode {
-  /// True if this node or one around it is hidden.
+  /// True if this node or one of its ancestors is hidden.
   fileprivate final var isInHiddenContent: Bool {
     var step: ViewNode? = self
     while let node = step {
@@ -36,8 +36,8 @@ extension ViewNode {
 }
 
 extension KeyDispatcher {
-  /// Performs a shortcut of the window, or else of the main window, or else of the app's commands. Returns false if there is none for the
-  /// key (B20.51).
+  /// Performs a shortcut of the window, the main window, or the app's commands, in that order. Returns false if there is none for the key
+  /// (B20.51).
   func performShortcut(_ input: KeyInput) -> Bool {
     performOwnShortcut(input) || input.phase == .down && tree.app.shortcuts.perform(input, tree)
   }
@@ -56,7 +56,7 @@ extension KeyDispatcher {
   /// Activates the default button, if there is one (B14.65).
   package func performDefaultAction() { _ = performOwnShortcut(KeyInput(.enter)) }
 
-  /// Activates the first control in a node that can be activated. Controls with a shortcut of their own have that one instead (B20.18).
+  /// Activates the first control in a node that can be activated. Controls with a shortcut of their own are skipped (B20.18).
   private func activateFirst(in root: ViewNode, isRepeated: Bool) -> Bool {
     func isOwn(_ node: ViewNode) -> Bool { node === root || node.shortcutHolder == nil }
     var next: ViewNode? = root

@@ -1,6 +1,6 @@
 package import RivuletTree
 
-/// The action of Ctrl-Tab in a tab view (B20.14).
+/// The Ctrl-Tab action in a tab view (B20.14).
 @MainActor
 package final class TabSwitcher {
   fileprivate let go: (_ forward: Bool) -> Bool
@@ -15,7 +15,7 @@ package final class TabSwitcher {
 }
 
 extension KeyDispatcher {
-  /// Selects the next tab of the tab view around the focus, or of the first one if nothing has the focus.
+  /// Selects the next tab of the tab view around the focused view, or of the first tab view if nothing has focus.
   func switchTab(_ input: KeyInput) -> Bool {
     guard input.key == .tab, input.phase != .up, input.modifiers.subtracting(.shift) == .control else { return false }
     let forward = !input.modifiers.contains(.shift)

@@ -4,7 +4,7 @@ import RivuletGeometry
 package import RivuletText
 import RivuletTree
 
-/// A short text about the view under the pointer, in front of everything else in the window.
+/// A short description of the view under the pointer, in front of everything else in the window.
 @MainActor
 package final class Tooltip: Companion {
   /// The appearance of a tooltip.
@@ -23,12 +23,12 @@ package final class Tooltip: Companion {
   private unowned let tree: ViewTree
   private var node: DrawingNode?
   private var words: DrawingNode?
-  /// The object for which the tooltip is shown; nil for none.
+  /// The object for which the tooltip is shown; nil if there is none.
   private weak var owner: AnyObject?
-  /// The visible text; nil for none.
+  /// The visible text; nil if there is none.
   package private(set) var shownText: String?
 
-  /// The largest width of the text, and the distances from the edges of the window and from the pointer, in points (our choice).
+  /// The maximum width of the text, and the distances from the edges of the window and from the pointer, in points (our choice).
   private static let widest: CGFloat = 300
   private static let margin: CGFloat = 4
   private static let inset = CGSize(width: 6, height: 3)
@@ -38,7 +38,7 @@ package final class Tooltip: Companion {
     self.tree = tree
   }
 
-  /// Shows a text below a point of the window, or above it if there is no room below.
+  /// Shows text below a point in the window, or above it if there is no space below.
   package func show(_ look: Look, at point: CGPoint, for owner: AnyObject) {
     let layout = tree.textSystem.layout(look.text, style: ParagraphStyle(), proposal: ProposedViewSize(width: Self.widest, height: nil))
     let size = CGSize(width: layout.size.width + 2 * Self.inset.width, height: layout.size.height + 2 * Self.inset.height)
@@ -59,7 +59,7 @@ package final class Tooltip: Companion {
     tree.services.requestTurn()
   }
 
-  /// Returns true if the text of an object is shown.
+  /// Returns true if the tooltip is currently shown for an object.
   package func isShown(for owner: AnyObject) -> Bool { self.owner === owner }
 
   /// Hides the tooltip if it is shown for an object.
@@ -71,7 +71,7 @@ package final class Tooltip: Companion {
     tree.services.requestTurn()
   }
 
-  /// Returns the drawing nodes of the tooltip, in front of the content of the window.
+  /// Returns the drawing nodes of the tooltip, in front of the window's content.
   private func attachedNodes() -> (plate: DrawingNode, words: DrawingNode) {
     if let node, let words { return (node, words) }
     let drawing = tree.drawing

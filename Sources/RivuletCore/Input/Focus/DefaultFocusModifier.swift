@@ -3,13 +3,13 @@
 public struct DefaultFocusEvaluationPriority: Sendable {
   let isForMoves: Bool
 
-  /// The default applies when the region appears, and when the app moves the focus into it.
+  /// The default applies when the region appears, and when the app moves focus into it.
   public static let automatic = DefaultFocusEvaluationPriority(isForMoves: false)
-  /// The default also applies when a person moves the focus into the region from outside.
+  /// The default also applies when the user moves focus into the region from outside.
   public static let userInitiated = DefaultFocusEvaluationPriority(isForMoves: true)
 }
 
-/// Makes its content a region with a default: the view for which a focus state has a given value.
+/// Turns its content into a region with a default: the view for which a focus state has a given value.
 struct DefaultFocusModifier<Value: Hashable> {
   let binding: FocusState<Value>.Binding
   let value: Value
@@ -35,8 +35,9 @@ extension DefaultFocusModifier: FocusMarkModifier {
 
 @available(iOS 17.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// Sets the view that gets the focus by default: the one for which the state has `value`. It gets the focus when this view appears and
-  /// nothing has the focus, and when the app, or with a priority also a person, moves the focus into this view.
+  /// Sets the view that gets focus by default: the one for which the state equals `value`. The view gets focus when this view appears and
+  /// nothing has focus, and when the app moves focus into this view. Depending on the priority, it also gets focus when the user moves
+  /// focus into this view.
   nonisolated public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {

@@ -1,4 +1,4 @@
-/// Disables the visible effect of the focus for the views inside.
+/// Disables the visible effect of focus for the views inside.
 struct FocusEffectModifier {
   let isDisabled: Bool
 }
@@ -15,7 +15,7 @@ private struct FocusEffectKey: EnvironmentKey {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension EnvironmentValues {
-  /// A Boolean value that indicates whether views show that they have the focus, for custom looks. Rings of the library follow
+  /// A Boolean value that indicates whether views show that they have focus, for custom appearances. The library's focus rings follow
   /// `focusEffectDisabled(_:)`.
   public var isFocusEffectEnabled: Bool {
     get { self[FocusEffectKey.self] }
@@ -25,7 +25,7 @@ extension EnvironmentValues {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  /// Disables the visible effect of the focus on this view and the views inside it.
+  /// Disables the visible effect of focus on this view and the views inside it.
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     modifier(FocusEffectModifier(isDisabled: disabled))
       .transformEnvironment(\.isFocusEffectEnabled) { if disabled { $0 = false } }

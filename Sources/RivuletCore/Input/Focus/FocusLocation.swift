@@ -1,11 +1,12 @@
 import RivuletGraph
 
-/// The storage of one focus state: a state whose writes also move the focus.
+/// The storage of one focus state: a state whose writes also move focus.
 final class FocusLocation<Value: Hashable>: AnyLocation<Value>, @unchecked Sendable {
   private let state: StateLocation<Value>
   let resetValue: Value
   private let queue: TransactionQueue
-  /// The coordinator; nil once the tree is gone, which the location may outlive in a binding. The coordinator retains its followers.
+  /// The coordinator; nil once the tree no longer exists. The location may outlive the tree in a binding. The coordinator retains its
+  /// followers.
   private weak var focus: FocusCoordinator?
 
   @MainActor init(state: StateLocation<Value>, resetValue: Value, tree: ViewTree) {
@@ -23,7 +24,7 @@ final class FocusLocation<Value: Hashable>: AnyLocation<Value>, @unchecked Senda
   override func set(_ value: Value, transaction: Transaction) {
     let isOther = state.snapshot() != value
     if isOther { state.set(value, transaction: transaction) }
-    // A field that is submitted keeps the focus if the app requests it again.
+    // A field that is submitted keeps focus if the app requests it again.
     if !isOther, value == resetValue { return }
     if queue.isUpdatingOnThisThread { return }
     let merged = transaction.overridden(by: Transaction.current)

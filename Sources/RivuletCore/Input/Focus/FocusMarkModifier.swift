@@ -1,14 +1,14 @@
 import RivuletGraph
 import RivuletTree
 
-/// A modifier that puts a node with a focus mark around each view it modifies.
+/// A modifier that puts a node with a focus marker around each view it modifies.
 @MainActor
 protocol FocusMarkModifier: ViewModifier where Body == Never {
   associatedtype Mark: FocusMark
 
-  /// Registers a new mark.
+  /// Registers a new marker.
   static func register(_ mark: Mark, in tree: ViewTree)
-  /// Brings a mark up to date.
+  /// Brings a marker up to date.
   func update(_ mark: Mark, in tree: ViewTree)
   /// Called when the content has appeared.
   func appear(in tree: ViewTree)
@@ -35,7 +35,7 @@ extension FocusMarkModifier {
   }
 }
 
-/// Keeps a mark in step with its modifier.
+/// Keeps a marker in sync with its modifier.
 @MainActor
 private struct FocusMarkRule<Modifier: FocusMarkModifier>: @MainActor Rule {
   let modifier: Attribute<Modifier>

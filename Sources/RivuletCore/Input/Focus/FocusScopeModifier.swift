@@ -1,4 +1,4 @@
-/// Limits the views among which a default for the focus is chosen.
+/// Limits the views among which a default for focus is chosen.
 struct FocusScopeModifier {
   let namespace: Namespace.ID
 }
@@ -11,7 +11,7 @@ extension FocusScopeModifier: FocusMarkModifier {
   func update(_ mark: FocusScopeMark, in tree: ViewTree) { mark.namespace = namespace }
 }
 
-/// Makes its content the default for the focus.
+/// Makes its content the default view for focus.
 struct FocusPreferenceModifier {
   let isPreferred: Bool
   let namespace: Namespace.ID
@@ -41,7 +41,7 @@ extension View {
     modifier(FocusScopeModifier(namespace: namespace))
   }
 
-  /// Prefers this view for the focus when it appears in the scope of the namespace and nothing has the focus, and when the scope is reset.
+  /// Prefers this view for focus when it appears in the scope of the namespace and nothing has focus, and when the scope is reset.
   nonisolated public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View {
     modifier(FocusPreferenceModifier(isPreferred: prefersDefaultFocus, namespace: namespace))
   }

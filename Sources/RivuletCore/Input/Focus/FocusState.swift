@@ -1,9 +1,9 @@
-/// The position of the keyboard's focus among some views of a view. A write moves the focus (B3.48).
+/// The position of keyboard focus among some of a view's subviews. A write moves focus (B3.48).
 ///
-/// The value is the one in the `focused` modifier around the focused view, or `false` or nil if there is none.
+/// The value in the `focused` modifier around the focused view, or `false` or nil if there is none.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @frozen @propertyWrapper public struct FocusState<Value: Hashable> {
-  /// A binding that reads and moves the focus from another view.
+  /// A binding that reads and moves focus from another view.
   @frozen @propertyWrapper public struct Binding {
     let value: Value
     let location: AnyLocation<Value>
@@ -16,7 +16,7 @@
     public var projectedValue: FocusState<Value>.Binding { self }
   }
 
-  /// The value while the focus is elsewhere.
+  /// The value while focus is elsewhere.
   @usableFromInline let resetValue: Value
   @usableFromInline var location: AnyLocation<Value>?
 
@@ -33,7 +33,7 @@
     nonmutating set { location?.set(newValue, transaction: Transaction()) }
   }
 
-  /// The binding for `focused` modifiers and other views. Before the view is installed, it moves no focus (B11.14).
+  /// The binding for `focused` modifiers and other views. Before the view is installed, it does not move focus (B11.14).
   public var projectedValue: FocusState<Value>.Binding {
     guard let location else {
       RuntimeIssue.report(
@@ -55,7 +55,7 @@ extension FocusState: DynamicProperty {
   }
 }
 
-/// A binding has no storage; as a dynamic property it only reports that the view reads through it.
+/// A binding has no storage; as a dynamic property, it only reports that the view reads through it.
 extension FocusState.Binding: DynamicProperty {
   public static func _makeProperty(in buffer: inout _DynamicPropertyBuffer, fieldOffset: Int, name: String) {
     buffer.appendReport(FocusState.Binding.self, at: fieldOffset, name: name) { $0.location.changedAt }
@@ -68,7 +68,7 @@ extension FocusState.Binding: ViewComparable {
   }
 }
 
-/// Keeps the location of one focus state.
+/// Stores the location of one focus state.
 @MainActor
 private final class FocusStateStorage<Value: Hashable>: PropertyStorage {
   private let path: StateStore.Path?
@@ -90,7 +90,7 @@ private final class FocusStateStorage<Value: Hashable>: PropertyStorage {
     let location = FocusLocation(
       state: StateLocation(seed: resetValue, at: path, inputs: context.inputs, owner: context.signal), resetValue: resetValue,
       tree: context.inputs.tree)
-    // The focus of another process moves to a view that is there.
+    // Focus restored from another process moves to a view that already exists.
     if let saved, saved != resetValue { store.restoration?.afterwards { location.set(saved, transaction: Transaction()) } }
     return location
   }

@@ -1,4 +1,4 @@
-/// The value of a binding from the view with the focus, or from one around it; nil if none sets the binding.
+/// The value of a binding from the focused view, or from one of the views around it; nil if none of them sets the binding.
 ///
 /// Setting nil, or setting anything while there is no binding, has no effect.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)

@@ -1,7 +1,7 @@
 import RivuletGraph
 import RivuletTree
 
-/// A focus state, and its value while a view has the focus.
+/// A focus state, and its value while a view has focus.
 package struct FocusBinding {
   fileprivate let follower: (any FocusFollower)?
   fileprivate let value: AnyHashable
@@ -18,7 +18,7 @@ extension FocusBinding: ViewComparable {
   }
 }
 
-/// Binds the focus of the modified view to a focus state, or to none.
+/// Binds the focus of the modified view to a focus state, or removes the binding.
 struct FocusedModifier {
   let binding: FocusBinding?
 }
@@ -42,7 +42,7 @@ extension FocusedModifier: ViewModifier {
   }
 }
 
-/// Keeps a target in step with its modifier.
+/// Keeps a target in sync with its modifier.
 @MainActor
 private struct FocusedRule: @MainActor Rule {
   let modifier: Attribute<FocusedModifier>
@@ -59,12 +59,12 @@ private struct FocusedRule: @MainActor Rule {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension View {
-  /// Makes the state `value` while this view has the focus, and gives this view the focus when the state is set to it (B3.48).
+  /// Sets the state to `value` while this view has focus, and gives this view focus when the state is set to `value` (B3.48).
   nonisolated public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
     modifier(FocusedModifier(binding: FocusBinding(binding, equals: value)))
   }
 
-  /// Makes the state true while this view has the focus, and gives this view the focus when the state is set to true (B3.48).
+  /// Sets the state to true while this view has focus, and gives this view focus when the state is set to true (B3.48).
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusedModifier(binding: FocusBinding(condition, equals: true)))
   }

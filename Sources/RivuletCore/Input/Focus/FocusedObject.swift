@@ -1,6 +1,7 @@
 public import Combine
 
-/// An object from the view with the focus, or from one around it; nil if none sets one. Changes of the object update the view (B3.21).
+/// An object from the focused view, or from one of the views around it; nil if none of them sets one. Changes to the object update the view
+/// (B3.21).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @frozen @propertyWrapper public struct FocusedObject<ObjectType: ObservableObject> {
   /// A wrapper that creates bindings to the object's properties.

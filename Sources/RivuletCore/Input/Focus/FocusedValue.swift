@@ -1,7 +1,7 @@
 public import Observation
 import RivuletGraph
 
-/// A value from the view with the focus, or from one around it; nil if none sets it.
+/// A value from the focused view, or from one of the views around it; nil if none of them sets it.
 ///
 /// The view depends on that value alone, as with `Environment` (B3.42).
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
@@ -53,7 +53,7 @@ private final class FocusedValueStorage<Value>: PropertyStorage {
   func hasChanged(since time: UInt64) -> Bool { lookup.changedAt > time }
 }
 
-/// Reads one of the focused values, so that others do not reach the body.
+/// Reads a single focused value, so that changes to the others do not reach the body.
 @MainActor
 final class FocusedValueLookup<Value> {
   private var keyPath: KeyPath<FocusedValues, Value?>?
@@ -69,7 +69,7 @@ final class FocusedValueLookup<Value> {
     return attribute?.value ?? nil
   }
 
-  /// The graph clock at the last change of the value.
+  /// The graph clock at the last change to the value.
   var changedAt: UInt64 { attribute?.id.changedAt ?? 0 }
 }
 

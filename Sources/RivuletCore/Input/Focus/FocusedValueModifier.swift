@@ -3,7 +3,7 @@ public import Observation
 import RivuletGraph
 import RivuletTree
 
-/// Sets focused values while the focus is in its content, or as long as the content exists.
+/// Sets focused values while focus is in its content, or as long as the content exists.
 struct FocusedValueModifier {
   let isForScene: Bool
   let write: (inout FocusedValues) -> Void
@@ -32,7 +32,7 @@ extension FocusedValueModifier: ViewModifier {
   }
 }
 
-/// The place of one `focusedValue` or `focusedSceneValue` modifier.
+/// The source of the values of one `focusedValue` or `focusedSceneValue` modifier.
 @MainActor
 private final class ModifierPlace: FocusedValueSource, LifecycleObserver {
   private let modifier: Attribute<FocusedValueModifier>
@@ -50,7 +50,7 @@ private final class ModifierPlace: FocusedValueSource, LifecycleObserver {
   func scopeWillDisappear() { store.remove(self) }
 }
 
-/// Adds a source that counts for the whole scene.
+/// Adds a source that applies to the whole scene.
 @MainActor
 private struct ScenePlaceRule: @MainActor Rule {
   let modifier: Attribute<FocusedValueModifier>
@@ -64,7 +64,7 @@ private struct ScenePlaceRule: @MainActor Rule {
   }
 }
 
-/// The behaviour of the nodes around the content of a modifier.
+/// The behaviour of the nodes around a modifier's content.
 private struct FocusedValueBehavior: NodeBehavior {
   static var traits: NodeTraits { .passesLayout }
 
@@ -87,61 +87,61 @@ extension ViewNode {
 }
 
 extension View {
-  /// Sets the value for readers of the key while the focus is in this view. The view nearest to the focus has precedence.
+  /// Sets the value for readers of the key while focus is in this view. The view closest to the focused one takes precedence.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   nonisolated public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
     modifier(FocusedValueModifier(isForScene: false) { $0[keyPath: keyPath] = value })
   }
 
-  /// Sets the value, if it is not nil, for readers of the key while the focus is in this view.
+  /// Sets the value, if it is not nil, for readers of the key while focus is in this view.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View {
     modifier(FocusedValueModifier(isForScene: false) { if let value { $0[keyPath: keyPath] = value } })
   }
 
-  /// Sets an observable object for readers of its type while the focus is in this view.
+  /// Sets an observable object for readers of its type while focus is in this view.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(FocusedValueModifier(isForScene: false) { if let object { $0[object: ObjectTypeName<T>()] = object } })
   }
 
-  /// Sets the value for readers of the key wherever the focus is in the scene.
+  /// Sets the value for readers of the key wherever focus is in the scene.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T) -> some View {
     modifier(FocusedValueModifier(isForScene: true) { $0[keyPath: keyPath] = value })
   }
 
-  /// Sets the value, if it is not nil, for readers of the key wherever the focus is in the scene.
+  /// Sets the value, if it is not nil, for readers of the key wherever focus is in the scene.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?) -> some View {
     modifier(FocusedValueModifier(isForScene: true) { if let value { $0[keyPath: keyPath] = value } })
   }
 
-  /// Sets an observable object for readers of its type wherever the focus is in the scene.
+  /// Sets an observable object for readers of its type wherever focus is in the scene.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(FocusedValueModifier(isForScene: true) { if let object { $0[object: ObjectTypeName<T>()] = object } })
   }
 
-  /// Sets the object for `FocusedObject` properties of its type while the focus is in this view.
+  /// Sets the object for `FocusedObject` properties of its type while focus is in this view.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func focusedObject<T: ObservableObject>(_ object: T) -> some View {
     focusedObject(Optional(object))
   }
 
-  /// Sets the object, if it is not nil, for `FocusedObject` properties of its type while the focus is in this view.
+  /// Sets the object, if it is not nil, for `FocusedObject` properties of its type while focus is in this view.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
     modifier(FocusedValueModifier(isForScene: false) { if let object { $0[object: ObjectTypeName<T>()] = object } })
   }
 
-  /// Sets the object for `FocusedObject` properties of its type wherever the focus is in the scene.
+  /// Sets the object for `FocusedObject` properties of its type wherever focus is in the scene.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
     focusedSceneObject(Optional(object))
   }
 
-  /// Sets the object, if it is not nil, for `FocusedObject` properties of its type wherever the focus is in the scene.
+  /// Sets the object, if it is not nil, for `FocusedObject` properties of its type wherever focus is in the scene.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
     modifier(FocusedValueModifier(isForScene: true) { if let object { $0[object: ObjectTypeName<T>()] = object } })

@@ -1,10 +1,10 @@
-/// An action that moves the focus to the default view.
+/// An action that moves focus to the default view.
 @available(macOS 12.0, tvOS 14.0, watchOS 7.0, *)
 @available(iOS, unavailable)
 public struct ResetFocusAction {
   fileprivate let opener: SystemOpener?
 
-  /// Moves the focus to the view that is preferred in the scope of a namespace, or to the first one in it, unless the focus is elsewhere.
+  /// Moves focus to the view that is preferred in the scope of a namespace, or to the first view in it, unless focus is elsewhere.
   public func callAsFunction(in namespace: Namespace.ID) {
     guard let opener, let tree = opener.tree, let queue = opener.queue else { return }
     Self.ask(for: namespace, isReset: true, of: tree, queue)
@@ -21,6 +21,6 @@ public struct ResetFocusAction {
 @available(macOS 12.0, tvOS 14.0, watchOS 7.0, *)
 @available(iOS, unavailable)
 extension EnvironmentValues {
-  /// The action that moves the focus to the default view.
+  /// The action that moves focus to the default view.
   public var resetFocus: ResetFocusAction { ResetFocusAction(opener: systemOpener) }
 }

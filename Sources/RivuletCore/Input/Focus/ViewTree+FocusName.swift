@@ -1,12 +1,13 @@
-/// The view with the keyboard's focus by a name that stays where the views around it stay, for another process that shows the same views.
+/// The name of the view with keyboard focus, for another process that shows the same views. The name stays the same as long as the
+/// surrounding views do.
 extension ViewTree {
-  /// Returns the name of the view with the focus; nil for none.
+  /// Returns the name of the focused view; nil if there is none.
   package func focusName() -> String? {
     guard let focused = keyboard.controlInFocus else { return nil }
     return namedStops().first { $0.node === focused }?.name
   }
 
-  /// Moves the focus to the view with a name. Does nothing if there is none.
+  /// Moves focus to the view with a name. Does nothing if there is none.
   package func restoreFocus(_ name: String) {
     if let node = namedStops().first(where: { $0.name == name })?.node { keyboard.focus(node) }
   }

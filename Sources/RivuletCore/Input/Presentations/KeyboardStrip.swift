@@ -1,15 +1,15 @@
 import RivuletTree
 
-/// The strip at the lower edge of a phone's window, above the on-screen keyboard, for the views that the focused text offers (B20.22).
+/// The strip at the lower edge of a phone window, above the on-screen keyboard, for the views that the focused text offers (B20.22).
 ///
-/// The content of the window and its presentations lie above the strip.
+/// The window's content and its presentations are above the strip.
 @MainActor
 package final class KeyboardStrip: Companion {
   private unowned let tree: ViewTree
   private var screen: Screen?
-  /// Called in an update of its own when the focus has moved.
+  /// Called in a separate update when focus has moved.
   package var onFocusMove: () -> Void = {}
-  /// The object that the room above attaches to the strip.
+  /// An object that the module above attaches to the strip.
   package var owner: AnyObject?
 
   init(tree: ViewTree) {
@@ -24,10 +24,10 @@ package final class KeyboardStrip: Companion {
     tree.rootContentsChange()
   }
 
-  /// The text with the focus; nil if there is none.
+  /// The focused text; nil if there is none.
   package var focusedText: ViewNode? { tree.keyboard.controlInFocus.flatMap { $0.responder?.textReceiver == nil ? nil : $0 } }
 
-  /// Returns true if a node is part of a presentation above the content of the window.
+  /// Returns true if a node is part of a presentation above the window's content.
   package func isPresented(_ node: ViewNode) -> Bool { tree.overlay.node.map(node.isInside) == true }
 
   func focusMoved() {

@@ -6,7 +6,7 @@ extension ViewTree {
   /// The presentations above the content.
   package var overlay: WindowOverlay { companions.find(WindowOverlay(tree: self, content: content)) }
   package var chrome: WindowChrome { companions.find(WindowChrome(tree: self)) }
-  /// The strip above the keyboard on the screen.
+  /// The strip above the on-screen keyboard.
   package var keyboardStrip: KeyboardStrip { companions.find(KeyboardStrip(tree: self)) }
 
   /// Returns the size that the content chooses for a proposal, at least as wide as the content of the bar; see
@@ -16,7 +16,7 @@ extension ViewTree {
     return CGSize(width: max(size.width, chrome.width(proposed: proposal.width == nil ? nil : 0)), height: size.height)
   }
 
-  /// Updates the root when the bar or a presentation has come or gone.
+  /// Updates the root when the bar or a presentation has been added or removed.
   func rootContentsChange() {
     root.update(RootBehavior(hasBar: chrome.node != nil, hasOverlay: overlay.node != nil, hasStrip: keyboardStrip.node != nil))
     root.setChangingContents(overlay)

@@ -2,21 +2,20 @@ package import Foundation
 import RivuletGeometry
 import RivuletTree
 
-/// The title bar of a window on the desktop. It lies above the content, at negative y coordinates, and takes no room from the content
-/// (B18.44).
+/// The title bar of a desktop window. It is above the content, at negative y coordinates, and takes no space from the content (B18.44).
 @MainActor
 package final class WindowChrome: Companion {
   private unowned let tree: ViewTree
   private var screen: Screen?
-  /// The height of the bar, in points; 0 without a bar.
+  /// The height of the bar, in points; 0 if there is no bar.
   package private(set) var height: CGFloat = 0
-  /// The least width of the bar, in points, at which items without room are in a menu; 0 without a bar.
+  /// The minimum width of the bar, in points, at which items that do not fit are moved to a menu; 0 if there is no bar.
   package var leastWidth: CGFloat { width(proposed: 0) }
-  /// Called when the height changes. Hosts reserve room for the bar.
+  /// Called when the height changes. Hosts reserve space for the bar.
   package var onHeightChange: () -> Void = {}
-  /// Goes back in the content of the window. Returns false if there is nothing to go back to.
+  /// Navigates back in the window's content. Returns false if there is nothing to go back to.
   package var goBack: () -> Bool = { false }
-  /// The object that the room above attaches to the bar.
+  /// An object that the module above attaches to the bar.
   package var owner: AnyObject?
 
   init(tree: ViewTree) {
@@ -25,7 +24,7 @@ package final class WindowChrome: Companion {
 
   var node: ViewNode? { screen?.node }
 
-  /// Returns the width of the bar for a proposed width, in points; nil gives the width with all items.
+  /// Returns the width of the bar for a proposed width, in points; for nil, returns the width with all items.
   package func width(proposed width: CGFloat?) -> CGFloat {
     node?.children.first?.measure(ProposedViewSize(width: width, height: height)).width ?? 0
   }

@@ -1,20 +1,20 @@
 package import Foundation
 import RivuletTree
 
-/// The presentations in a window: screens above its content, in the order in which they were presented (B19.51).
+/// The presentations in a window: screens above its content, in order of presentation (B19.51).
 ///
-/// Everything below the topmost modal screen is visible, but cannot be used (B19.21).
+/// Everything below the topmost modal screen is visible but cannot be used (B19.21).
 @MainActor
 package final class WindowOverlay: NodeContents, Companion, RowHolder {
   private unowned let tree: ViewTree
-  /// The level for presentations above the content of the window.
+  /// The level for presentations above the window's content.
   package let level = PresentationLevel()
   private let content: ViewElements
   private let list = ScreenList()
-  /// The node of the screens; made for the first one.
+  /// The node of the screens. It is created for the first one.
   private(set) var node: BehaviorNode<ScreensBehavior>?
   private var items: [Item] = []
-  /// The screens that are still visible on their way out.
+  /// The screens on their way out that are still visible.
   private var leaving: [Screen] = []
 
   /// A screen with its settings.
@@ -22,17 +22,17 @@ package final class WindowOverlay: NodeContents, Companion, RowHolder {
     let screen: Screen
     var isModal: Bool
     let cancel: (() -> Bool)?
-    /// Handles a press beside the screen. Returns true if the press must do nothing else.
+    /// Handles a press outside the screen. Returns true if the press must have no other effect.
     let pressBeside: (() -> Bool)?
-    /// True if it is a menu, in which keys choose items.
+    /// True if the screen is a menu, in which keys choose items.
     let isMenu: Bool
-    /// Returns the part of the window that it covers.
+    /// Returns the part of the window that the screen covers.
     let frame: () -> CGRect?
-    /// Returns the size of a window with room for all of it.
+    /// Returns the size that a window needs to contain all of the screen.
     let room: () -> CGSize?
-    /// True if the screen darkens the views behind the screen above it, and takes presses beside that screen.
+    /// True if the screen darkens the views behind the screen above it, and handles presses outside that screen.
     let isBackdrop: Bool
-    /// The control that had the focus before.
+    /// The control that had focus before.
     let formerFocus: FocusMemory
   }
 
@@ -42,7 +42,7 @@ package final class WindowOverlay: NodeContents, Companion, RowHolder {
     tree.rowHolders.add(self)
   }
 
-  /// Holds a row from which a view presents something.
+  /// Returns true if a row contains a view that presents something.
   package func holds(_ row: LazyRow) -> Bool {
     var level = level
     while let presentation = level.current {
@@ -55,7 +55,7 @@ package final class WindowOverlay: NodeContents, Companion, RowHolder {
   /// True if a modal screen is presented.
   package var isModal: Bool { items.contains(where: \.isModal) }
 
-  /// The size of a window with room for all screens, in points. A desktop window grows to it.
+  /// The size of a window that can contain all screens, in points. A desktop window grows to this size.
   package var room: CGSize {
     items.reduce(.zero) { size, item in
       guard let room = item.room() else { return size }
@@ -66,10 +66,10 @@ package final class WindowOverlay: NodeContents, Companion, RowHolder {
   /// Shows a screen above all others.
   ///
   /// - Parameters:
-  ///   - isModal: True if everything below cannot be used in the meantime.
-  ///   - pressBeside: Handles a press beside the screen. Returns true if the press must do nothing else.
+  ///   - isModal: True if nothing below can be used in the meantime.
+  ///   - pressBeside: Handles a press outside the screen. Returns true if the press must have no other effect.
   ///   - frame: Returns the part of the window that a menu covers.
-  ///   - room: Returns the size of a window with room for all of the screen, in points. Nil for a screen that fits into every window.
+  ///   - room: Returns the size that a window needs to contain all of the screen, in points. Nil for a screen that fits into every window.
   ///   - cancel: Handles Escape while the screen is the topmost one with such an action. Returns false if it has no effect.
   package func present(
     _ screen: Screen, isModal: Bool, isMenu: Bool = false, isBackdrop: Bool = false, frame: @escaping () -> CGRect? = { nil },
@@ -97,7 +97,7 @@ package final class WindowOverlay: NodeContents, Companion, RowHolder {
     update()
   }
 
-  /// Begins to remove a screen. It is visible until it is removed, and everything below can be used again.
+  /// Starts to remove a screen. The screen is visible until it is removed, and everything below can be used again.
   package func leave(_ screen: Screen) {
     guard let place = items.firstIndex(where: { $0.screen === screen }) else { return }
     let item = items.remove(at: place)
@@ -134,7 +134,7 @@ package final class WindowOverlay: NodeContents, Companion, RowHolder {
 
   // MARK: Focus
 
-  /// Moves the focus to the default of the screen, or else its first stop, on the desktop, and removes it on the phone (B19.22).
+  /// On a desktop, moves focus to the default of the screen, or else to its first stop; on a phone, removes focus (B19.22).
   private func takeFocus(_ screen: Screen) {
     let (keyboard, focus, usesKeys) = (tree.keyboard, tree.focus, tree.services.habits.usesKeys)
     tree.actions.append {
@@ -147,7 +147,7 @@ package final class WindowOverlay: NodeContents, Companion, RowHolder {
     }
   }
 
-  /// Gives the focus to the first field of a popover on the desktop.
+  /// Gives focus to the first field of a popover on a desktop.
   private func focusField(in screen: Screen) {
     guard tree.services.habits.usesKeys else { return }
     tree.actions.append { [keyboard = tree.keyboard] in
@@ -163,17 +163,17 @@ package final class WindowOverlay: NodeContents, Companion, RowHolder {
     let node: ViewNode
     /// The part of the window that the menu covers.
     let frame: CGRect?
-    /// The item of the menu below that has opened this menu; for the first menu, the control that had the focus.
+    /// The item of the menu below that opened this menu; for the first menu, the control that had focus.
     let opener: ViewNode?
   }
 
-  /// The open menus above all other screens, the topmost last.
+  /// The open menus above all other screens, topmost last.
   var menus: [OpenMenu] {
     let first = (items.lastIndex { !$0.isMenu } ?? -1) + 1
     return items[first...].map { OpenMenu(node: $0.screen.node, frame: $0.frame(), opener: $0.formerFocus.control) }
   }
 
-  /// Closes one of the open menus, and those above it.
+  /// Closes one of the open menus, and all menus above it.
   func closeMenu(at level: Int) {
     let first = (items.lastIndex { !$0.isMenu } ?? -1) + 1
     if items.indices.contains(first + level) { _ = items[first + level].cancel?() }
@@ -199,7 +199,7 @@ package final class WindowOverlay: NodeContents, Companion, RowHolder {
     return false
   }
 
-  /// Handles a press on some nodes, the innermost first. Returns true if it only closes screens beside it.
+  /// Handles a press on some nodes, innermost first. Returns true if the press is outside screens and does nothing but close them.
   package func takesPress(on chain: [ViewNode]) -> Bool {
     if let strip = tree.keyboardStrip.node, chain.contains(where: { $0 === strip }) { return false }
     var isTaken = false

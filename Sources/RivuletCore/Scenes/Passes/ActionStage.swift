@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// Runs the actions that wait until the changes are applied. Their own changes belong to the next round.
+/// Runs the actions that wait until the changes have been applied. The changes they make belong to the next round.
 struct ActionStage: FrameStage {
   func isQuiet(_ app: AppRuntime) -> Bool { app.actions.isEmpty && app.graph.isQuiet(.lifecycle) }
 

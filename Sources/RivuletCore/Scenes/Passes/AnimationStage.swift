@@ -1,6 +1,6 @@
 import RivuletTree
 
-/// Begins the animations of the changes that were made under one.
+/// Starts the animations of animated changes.
 struct AnimationStage: FrameStage {
   func run(_ app: AppRuntime) -> Bool {
     app.forEachWindow { window in

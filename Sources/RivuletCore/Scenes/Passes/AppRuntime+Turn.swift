@@ -2,20 +2,20 @@ import RivuletGraph
 import RivuletTree
 
 extension AppRuntime {
-  /// True if no work waits.
+  /// True if no work is pending.
   package var isQuiet: Bool {
     !storedValues.hasUnseenChanges && queue.isEmpty && scenes.isQuiet && stages.areQuiet && !stages.hasDrawings
       && !anyWindow { $0.hasEdits || $0.keyboard.needsDrawing || $0.animations.hasEnded || !$0.hasNoRowsLeft }
   }
 
-  /// Ends the current turn: applies every waiting group with its own evaluation, runs the actions that follow, commits one frame to the
+  /// Ends the current turn: applies every pending group with its own evaluation, runs the actions that follow, commits one frame to the
   /// host (B1.04–B1.09), and finally frees removed storage.
   package func runTurn() {
     guard !isRunning else { return }
     keepingWindows { endTurn() }
   }
 
-  /// Ends the turn while the windows stay.
+  /// Ends the turn while the windows remain open.
   private func endTurn() {
     isRunning = true
     let outer = OuterTurn(around: queue)
@@ -38,7 +38,7 @@ extension AppRuntime {
     if !scenes.isQuiet { scenes.carryOutRequests() }
   }
 
-  /// The figures of the app at this moment.
+  /// The app's current figures.
   private var figures: TracedTurn {
     var turn = TracedTurn()
     (turn.time, turn.rules, turn.passes) = (services.now, graph.counters.rulesRun, passCount)
@@ -51,13 +51,13 @@ extension AppRuntime {
     return turn
   }
 
-  /// Begins a frame of the host that the app has requested: advances the work that depends on time. A turn shows the result.
+  /// Starts a host frame that the app has requested, and advances time-dependent work. A turn shows the result.
   package func advanceFrame() {
     services.issues.whileCurrent { tracer.traced(event: TracedEvent(.frame)) { clock.tick(at: services.now) } }
     if !isQuiet { services.requestTurn() }
   }
 
-  /// Calls the completions of changes that the frame shows (B6.22).
+  /// Calls the completion handlers of the changes that the frame shows (B6.22).
   private func completeAnimations() {
     let completions = shownCompletions
     shownCompletions = []

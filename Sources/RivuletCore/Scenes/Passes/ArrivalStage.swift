@@ -1,4 +1,4 @@
-/// Starts the transitions of views that have arrived under an animation, and brings the views up to date with them.
+/// Starts the transitions of views that have arrived in an animated change, and updates the views accordingly.
 struct ArrivalStage: FrameStage {
   let settling: StageLoop
 

@@ -2,7 +2,7 @@ import RivuletTree
 
 /// Draws the nodes that have changed and are not new.
 struct DrawingStage: FrameStage {
-  /// True if nothing must be redrawn.
+  /// True if nothing needs to be redrawn.
   func isQuiet(_ app: AppRuntime) -> Bool { !app.anyWindow { $0.layout.hasDrawings } }
 
   func run(_ app: AppRuntime) -> Bool {

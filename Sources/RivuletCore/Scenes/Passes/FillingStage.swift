@@ -1,4 +1,4 @@
-/// Makes the rows that are about to be seen in lazy containers.
+/// Creates the rows in lazy containers that are about to be seen.
 struct FillingStage: FrameStage {
   func isQuiet(_ app: AppRuntime) -> Bool { !app.anyWindow { !$0.lazyContents.isQuiet } }
 

@@ -2,8 +2,9 @@ import RivuletGraph
 
 /// The stages of a frame, in order, with their limits (invariant 7).
 ///
-/// Each stage updates the part that it is named after, and may leave work for an earlier one: bodies make containers, layout makes contents
-/// for their proposed room, scroll views move content that was laid out, preferences change state. Loops return to that work.
+/// Each stage updates the part that it is named after, and may leave work for an earlier one: bodies create containers, layout creates
+/// content for the space that is proposed to it, scroll views move content that has been laid out, and preferences change state. Loops
+/// return to that work.
 @MainActor
 final class FrameStages: Companion {
   private unowned let app: AppRuntime
@@ -23,10 +24,10 @@ final class FrameStages: Companion {
     stages = [settling, ArrivalStage(settling: settling), AnimationStage(), drawing, actions]
   }
 
-  /// True if no stage before drawing has work.
+  /// True if no stage before drawing has work to do.
   var areQuiet: Bool { actions.isQuiet(app) && settling.isQuiet(app) }
 
-  /// True if something must be redrawn.
+  /// True if something needs to be redrawn.
   var hasDrawings: Bool { !drawing.isQuiet(app) }
 
   /// Runs the stages that one group of changes needs before the frame is shown.
@@ -34,13 +35,13 @@ final class FrameStages: Companion {
     for stage in stages { _ = stage.run(app) }
   }
 
-  /// Draws a frame that only moves visible content, and needs no other stage.
+  /// Draws a frame that only moves visible content and needs no other stage.
   func draw() {
     app.passCount += 1
     _ = drawing.run(app)
   }
 
-  /// Makes rows that are about to be scrolled into sight, after the frame is shown (B16.17).
+  /// Creates rows that are about to be scrolled into view, after the frame has been shown (B16.17).
   func makeRowsAhead() {
     var areAny = false
     app.forEachWindow { window in

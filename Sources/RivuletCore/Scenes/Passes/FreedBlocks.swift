@@ -1,14 +1,15 @@
-/// The work of the C library for freed memory.
+/// The C library's work for freed memory.
 ///
-/// glibc keeps small freed blocks apart until a large one is allocated or freed, and then merges all of them. After a list is removed there
-/// are many thousands, and the app would pay for them: the first array that it copies would take some milliseconds longer.
+/// glibc keeps small freed blocks in separate lists until a large block is allocated or freed, and then merges all of them. After a list is
+/// removed, there are many thousands of them. The app would pay for the merge: the first array that it copies would take several
+/// milliseconds longer.
 enum FreedBlocks {
-  /// The number of freed scopes and subgraphs from which on a turn also merges blocks (our choice).
+  /// The minimum number of freed scopes and subgraphs at which a turn also merges blocks (our choice).
   static var worthMerging: Int { 100 }
-  /// The size from which on glibc merges the blocks it has kept apart, in bytes.
+  /// The minimum block size at which glibc merges the blocks that it has kept separate, in bytes.
   private static var largeBlock: Int { 65_536 }
 
-  /// Merges small freed blocks now. Has no notable effect on other systems than glibc.
+  /// Merges small freed blocks now. Has no noticeable effect on systems other than those with glibc.
   static func merge() {
     var block: ContiguousArray<UInt8> = []
     block.reserveCapacity(largeBlock)

@@ -1,4 +1,4 @@
-/// Notifies readers of geometry that views have moved, and moves matched views with each other.
+/// Notifies geometry readers that views have moved, and updates the positions of matched views.
 struct GeometryStage: FrameStage {
   func run(_ app: AppRuntime) -> Bool {
     app.forEachWindow { window in

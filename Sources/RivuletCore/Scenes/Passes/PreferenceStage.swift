@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// Combines preferences, and delivers them to their readers. It ends a pass.
+/// Combines preferences and delivers them to their readers. This stage ends a pass.
 struct PreferenceStage: FrameStage {
   func isQuiet(_ app: AppRuntime) -> Bool { app.graph.isQuiet(.preferences) }
 
@@ -10,7 +10,7 @@ struct PreferenceStage: FrameStage {
     return true
   }
 
-  /// Combines and delivers preferences outside of a pass.
+  /// Combines and delivers preferences outside a pass.
   func combine(_ app: AppRuntime) {
     app.traced("preferences") {
       app.queue.whileUpdating { _ = app.graph.flush(.preferences) }

@@ -1,4 +1,4 @@
-/// The turn of the app, for code that has one of its windows.
+/// The app's turn, for code that has access to one of its windows.
 extension ViewTree {
   package func runTurn() { app.runTurn() }
   package var isQuiet: Bool { app.isQuiet }

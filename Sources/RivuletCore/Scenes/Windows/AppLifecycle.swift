@@ -1,11 +1,11 @@
 package import Foundation
 
-/// The state of the running app, for the names of UIKit and AppKit. Its changes are posted under the names of these frameworks.
+/// The state of the running app, for the UIKit and AppKit APIs. Its changes are posted under the notification names of these frameworks.
 @MainActor
 package enum AppLifecycle {
-  /// The scenes of the app that started last.
+  /// The scenes of the most recently started app.
   package private(set) static weak var scenes: AppScenes?
-  /// The phase of the app.
+  /// The app's phase.
   package private(set) static var phase = ScenePhase.background
 
   /// Follows the events of an app from now on.
@@ -34,7 +34,7 @@ package enum AppLifecycle {
     for name in names { NotificationCenter.default.post(name: Notification.Name(name), object: nil) }
   }
 
-  /// An identifier of the device, stored with the values of `AppStorage`.
+  /// An identifier for the device, stored with the values of `AppStorage`.
   package static var identifier: UUID? {
     guard let defaults = IssueSink.currentServices?.userDefaults else { return nil }
     let key = "rivulet device identifier"

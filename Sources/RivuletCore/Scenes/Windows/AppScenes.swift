@@ -4,37 +4,37 @@ import RivuletGraph
 
 /// The scenes that an app declares, and its open windows.
 ///
-/// Windows are opened, closed and brought to the front between turns: requests of actions are carried out once the turn has ended.
+/// Windows are opened, closed and brought to the front between turns: requests from actions are carried out once the turn has ended.
 @MainActor
 package final class AppScenes: Companion {
   private unowned let app: AppRuntime
-  /// The scenes in the order in which the app names them.
+  /// The scenes in the order in which the app declares them.
   package private(set) var declared: [DeclaredScene] = []
-  /// The open windows, in the order in which they were opened.
+  /// The open windows, in the order they were opened.
   package private(set) var windows: [AppWindow] = []
-  /// The open windows, the one in front last.
+  /// The open windows, frontmost last.
   private var order: [AppWindow] = []
   /// The host of the windows; nil if there is only a view.
   package weak var host: (any WindowHost)?
   /// Functions that are called with each window while its content is built.
   package var windowBuilders: [@MainActor (AppWindow, _ViewListInputs) -> Void] = []
-  /// The name of the app, and of windows without another title.
+  /// The app's name, which also names windows without a title of their own.
   package private(set) var name = ""
-  /// The type of the app; nil for views without one.
+  /// The app's type; nil for views without an app.
   package var appType: Any.Type?
-  /// Called when windows or scenes have come or gone.
+  /// Called when windows or scenes have been added or removed.
   package var onChange: @MainActor () -> Void = {}
   /// Called with each new phase of the app.
   package var onPhaseChange: @MainActor (ScenePhase) -> Void = { _ in }
-  /// Called when the app ends.
+  /// Called when the app terminates.
   package var onTermination: @MainActor () -> Void = {}
-  /// The object in which the room above keeps the commands of the app.
+  /// The object in which the module above stores the app's commands.
   package var commands: AnyObject?
-  /// The tree that belongs to no window: it evaluates the app's body and holds its commands.
+  /// The tree that does not belong to a window: it evaluates the app's body and holds its commands.
   private weak var appTree: ViewTree?
   private var requests: [@MainActor (AppScenes) -> Void] = []
   private var windowCount = 0
-  /// The delegates of the app.
+  /// The app's delegates.
   private var delegates: [AppDelegateHooks] = []
   private var phase = ScenePhase.background
 
@@ -43,16 +43,16 @@ package final class AppScenes: Companion {
     app.shortcuts.perform = { [unowned self] in performShortcut($0, after: $1) }
   }
 
-  /// The window that has the keyboard focus, or had it last.
+  /// The window that has keyboard focus, or had it last.
   package var front: AppWindow? { order.last }
 
-  /// The window in front that belongs to a group or a document; the main window of a desktop (B20.51).
+  /// The frontmost window that belongs to a group or a document; the main window on a desktop (B20.51).
   package var main: AppWindow? { order.last { $0.scene.kind != .settings } }
 
   /// True if no window waits to be opened or closed.
   var isQuiet: Bool { requests.isEmpty }
 
-  /// Adds a scene. Must be called while the structure of the app is built.
+  /// Adds a scene. Must be called while the app's structure is built.
   func declare(_ scene: DeclaredScene) {
     declared.append(scene)
     onChange()
@@ -60,7 +60,7 @@ package final class AppScenes: Companion {
 
   /// Sets the tree that evaluates the app.
   ///
-  /// - Parameter name: The name of the app.
+  /// - Parameter name: The app's name.
   package func begin(with tree: ViewTree, host: any WindowHost, name: String) {
     appTree = tree
     self.host = host
@@ -70,12 +70,12 @@ package final class AppScenes: Companion {
     if !delegates.isEmpty { tree.updateEnvironment { self.supply(&$0) } }
   }
 
-  /// Supplies the delegates of the app to views.
+  /// Supplies the app's delegates to views.
   func supply(_ environment: inout EnvironmentValues) {
     for delegate in delegates { delegate.supply(&environment) }
   }
 
-  /// Notifies delegates that the app is about to end.
+  /// Notifies delegates that the app is about to terminate.
   package func willTerminate() {
     let told = delegates
     delegates = []
@@ -83,8 +83,8 @@ package final class AppScenes: Companion {
     onTermination()
   }
 
-  /// Opens the windows with which the app starts: those of the scenes that start open, or else the window of the first scene that has
-  /// windows.
+  /// Opens the windows that are open when the app starts: those of the scenes that start open, or else the window of the first scene that
+  /// has windows.
   package func openFirstWindows() {
     let shown = declared.filter { $0.kind != .settings }
     let asked = shown.filter { $0.settings.startsOpen == true }
@@ -104,7 +104,7 @@ package final class AppScenes: Companion {
     onChange()
   }
 
-  /// Carries out the requests of the turn that has ended.
+  /// Carries out the requests from the turn that has ended.
   func carryOutRequests() {
     while !requests.isEmpty { requests.removeFirst()(self) }
   }
@@ -118,12 +118,12 @@ package final class AppScenes: Companion {
 // MARK: - Requests of views
 
 extension AppScenes {
-  /// Opens a window. If a window with an equal value is open, or the window of a single-window scene, brings that to the front (B20.61,
-  /// B20.62).
+  /// Opens a window. If a window with an equal value is open, or the window of a single-window scene, brings that window to the front
+  /// (B20.61, B20.62).
   ///
   /// - Parameters:
-  ///   - identifier: The identifier of the scene; nil for any scene that takes the value.
-  ///   - value: The value for the window; nil for none.
+  ///   - identifier: The identifier of the scene; nil for any scene that accepts the value.
+  ///   - value: The value for the window; nil if there is none.
   ///   - type: The type of the value.
   package func openWindow(id identifier: String?, value: AnyHashable?, type: Any.Type?) {
     guard mayOpen("openWindow") else { return }
@@ -137,7 +137,7 @@ extension AppScenes {
     }
   }
 
-  /// Closes the windows of a scene, or those with a value (B20.63).
+  /// Closes the windows of a scene, or the windows with a value (B20.63).
   package func dismissWindow(id identifier: String?, value: AnyHashable?, type: Any.Type?) {
     guard let scene = scene(id: identifier, type: type) else { return reportUnknown("dismissWindow", identifier, type) }
     request { scenes in
@@ -145,7 +145,7 @@ extension AppScenes {
     }
   }
 
-  /// Opens the settings of the app, or brings them to the front (B20.65).
+  /// Opens the app's settings, or brings them to the front (B20.65).
   package func openSettings() {
     guard mayOpen("openSettings") else { return }
     guard let scene = declared.first(where: { $0.kind == .settings }) else {
@@ -171,7 +171,7 @@ extension AppScenes {
   /// True if there are scenes for documents.
   package var hasDocuments: Bool { declared.contains { $0.kind == .document } }
 
-  /// True if there are scenes that make new documents.
+  /// True if there are scenes that can create new documents.
   package var makesDocuments: Bool { declared.contains { $0.kind == .document && $0.makesDocuments } && app.services.habits.hasWindows }
 
   /// Opens a window with a new document.
@@ -180,16 +180,16 @@ extension AppScenes {
     request { $0.open(scene, value: nil) }
   }
 
-  /// Opens a window with a document that was made for it.
+  /// Opens a window with a document that was created for it.
   ///
   /// - Parameters:
   ///   - type: The type of the scene's documents.
-  ///   - document: The value from which the scene makes the document.
+  ///   - document: The value from which the scene creates the document.
   package func openNewDocument(of type: Any.Type, _ document: AnyHashable) {
     openNewDocument(value: document, "documents of the type \(type)") { $0.valueType == type }
   }
 
-  /// Opens a window with a new document of the scene that shows a type of files.
+  /// Opens a window with a new document in the scene that shows a type of file.
   package func openNewDocument(contentType: UTType) {
     openNewDocument(value: nil, "files of the type \(contentType.identifier)") { scene in
       scene.fileTypes.contains { contentType.conforms(to: $0) }
@@ -206,7 +206,7 @@ extension AppScenes {
     request { $0.open(scene, value: value) }
   }
 
-  /// Opens a window with a file, or brings the one that shows it to the front. Returns false if no scene shows such files.
+  /// Opens a window with a file, or brings the window that shows the file to the front. Returns false if no scene shows such files.
   @discardableResult
   package func openDocument(at url: URL) -> Bool {
     let type = UTType(filenameExtension: url.pathExtension) ?? .data
@@ -222,14 +222,14 @@ extension AppScenes {
     return true
   }
 
-  /// Asks people for the file that the app starts with. Without one there is nothing to show, and the app ends.
+  /// Asks the user for the file that the app starts with. Without a file there is nothing to show, and the app terminates.
   private func chooseFirstDocument() {
     chooseDocument { [weak self] in if let self, windows.isEmpty { host?.endApp() } }
   }
 
-  /// Asks people for files and opens them.
+  /// Asks the user for files and opens them.
   ///
-  /// - Parameter none: A function that is called if people choose no file.
+  /// - Parameter none: A function that is called if the user chooses no file.
   package func chooseDocument(none: @escaping @MainActor () -> Void = {}) {
     let types = declared.filter { $0.kind == .document }.flatMap(\.fileTypes)
     app.services.chooseFiles(FileRequest(.open(types, several: true))) { [weak self] answer in
@@ -247,13 +247,13 @@ extension AppScenes {
   /// Brings a window to the front.
   package func show(_ window: AppWindow) { request { $0.bringToFront(window) } }
 
-  /// Closes a window, unless its document or one of its views asks people first.
+  /// Closes a window, unless its document or one of its views asks the user first.
   package func close(_ window: AppWindow) { request { if window.askToClose() { $0.host?.close(window) } } }
 
-  /// Closes a window without a question.
+  /// Closes a window without asking.
   package func closeAtOnce(_ window: AppWindow) { request { $0.host?.close(window) } }
 
-  /// Closes all windows and ends the app, unless one of the windows asks people first.
+  /// Closes all windows and terminates the app, unless one of the windows asks the user first.
   package func quit() {
     request { scenes in
       guard let asking = scenes.windows.first(where: { !$0.askToClose() }) else { return scenes.host?.endApp() ?? () }
@@ -303,14 +303,15 @@ extension AppScenes {
 // MARK: - Notifications from hosts
 
 extension AppScenes {
-  /// Called when a window has got the keyboard focus.
+  /// Called when a window has received keyboard focus.
   package func becameFront(_ window: AppWindow) {
     guard order.last !== window, let index = order.firstIndex(where: { $0 === window }) else { return }
     order.append(order.remove(at: index))
     frontChanged()
   }
 
-  /// Called when a window has closed. Ends the app with its last window, or with the single window that it starts with (B20.62).
+  /// Called when a window has closed. Terminates the app when its last window closes, or when the single window that it started with closes
+  /// (B20.62).
   package func didClose(_ window: AppWindow) {
     guard windows.contains(where: { $0 === window }) else { return }
     windows.removeAll { $0 === window }
@@ -321,7 +322,7 @@ extension AppScenes {
     if windows.isEmpty || window.scene.kind == .single && window.scene === declared.first { host?.endApp() }
   }
 
-  /// Called when the phase of a window has changed. The phase of the app is the highest phase of its windows (B20.67).
+  /// Called when the phase of a window has changed. The app's phase is the highest phase of its windows (B20.67).
   func phaseChanged() {
     let newPhase = windows.map(\.phase).max() ?? .background
     guard newPhase != phase else { return }
@@ -331,13 +332,13 @@ extension AppScenes {
     appTree?.updateEnvironment { $0.scenePhase = newPhase }
   }
 
-  /// Makes commands follow the focus in the window in front (B20.59).
+  /// Makes commands follow the focus in the frontmost window (B20.59).
   private func frontChanged() {
     for window in order { window.setInFront(window === order.last) }
     appTree?.focus.values.follow(front?.tree?.focus.values)
   }
 
-  /// Performs a shortcut of the main window, or else of the commands. Returns false if neither has one for the key (B20.51).
+  /// Performs a shortcut of the main window, or else one of the commands. Returns false if neither has one for the key (B20.51).
   private func performShortcut(_ input: KeyInput, after tree: ViewTree) -> Bool {
     if let other = main?.tree, other !== tree, other.keyboard.performOwnShortcut(input) { return true }
     guard let appTree, appTree !== tree else { return false }
@@ -353,14 +354,14 @@ extension AppScenes {
     "scene storage of \(scene.identifier ?? String(declared.firstIndex { $0 === scene } ?? 0))"
   }
 
-  /// Stores the values of `SceneStorage` for the next window of the scene.
+  /// Keeps the `SceneStorage` values for the next window of the scene.
   func keepStorage(of window: AppWindow) {
     guard window.scene.settings.keepsStorage, let kept = window.tree?.sceneStore.all, !kept.isEmpty else { return }
     app.services.sceneDefaults.set(kept, forKey: storageKey(of: window.scene))
     AppDefaults.didWrite(app.services.sceneDefaults)
   }
 
-  /// Returns the values that the last window of a scene has stored; nil if another one is open, or there was none.
+  /// Returns the values that the last window of a scene has stored; nil if another window of the scene is open, or if there was none.
   func keptStorage(for window: AppWindow) -> [String: Any]? {
     guard window.scene.settings.keepsStorage, !windows.contains(where: { $0 !== window && $0.scene === window.scene }) else { return nil }
     return app.services.sceneDefaults.dictionary(forKey: storageKey(of: window.scene))
@@ -368,6 +369,6 @@ extension AppScenes {
 }
 
 extension AppRuntime {
-  /// The scenes of the app, and its windows.
+  /// The app's scenes and windows.
   package var scenes: AppScenes { companions.find(AppScenes(app: self)) }
 }

@@ -1,21 +1,21 @@
 package import Foundation
 
-/// A window of an app: the attributes from its scene, and its views once a host has made them.
+/// A window of an app: the attributes from its scene, and its views once a host has created them.
 @MainActor
 package final class AppWindow {
   package let scene: DeclaredScene
   package unowned let scenes: AppScenes
-  /// The number of the window among all that the app has opened.
+  /// The number of the window among all windows that the app has opened.
   package let number: Int
-  /// The value that the window shows; its content may change it (B20.64).
+  /// The value that the window shows. The content of the window may change it (B20.64).
   package var value: AnyHashable?
-  /// The document that the window shows; nil for none.
+  /// The document that the window shows; nil if there is none.
   package weak var document: (any WindowDocument)?
-  /// The questions to ask people before the window closes, outermost first.
+  /// The questions to ask the user before the window closes, outermost first.
   private var closeQuestions = WeakList<CloseQuestion>()
-  /// The tree of its views; nil until the host has made it.
+  /// The tree of its views; nil until the host has created it.
   package private(set) weak var tree: ViewTree?
-  /// The object by which the window's scene goes under another framework's name.
+  /// The object that represents the window's scene in another framework's API.
   package var platformScene: AnyObject?
 
   /// The attributes from the scene; nil before the first turn.
@@ -26,20 +26,20 @@ package final class AppWindow {
     }
   }
 
-  /// The title from the window's content, which has precedence over the title of the scene (B18.41).
+  /// The title from the window's content, which takes precedence over the title of the scene (B18.41).
   package var contentTitle: String? {
     didSet { if contentTitle != oldValue { onTitleChange() } }
   }
 
-  /// The title of the window; nil for the name of the process.
+  /// The title of the window; nil to use the name of the process.
   package var title: String? { contentTitle ?? attributes?.title }
 
-  /// The phase of the window: how far people see and use it.
+  /// The phase of the window: the degree to which people can see and use it.
   package private(set) var phase = ScenePhase.background
 
   /// True after the window has been active for the first time.
   private var wasActive = false
-  /// True while this is the window that people use.
+  /// True while this is the window in use.
   private var isInFront = true
 
   /// Called within a turn, after `title` has changed.
@@ -54,7 +54,7 @@ package final class AppWindow {
     self.value = value
   }
 
-  /// Makes the tree of the views. Nothing is evaluated before the next turn.
+  /// Creates the tree of the views. Nothing is evaluated before the next turn.
   package func makeTree(in app: AppRuntime, size: CGSize, environment: EnvironmentValues) -> ViewTree {
     var values = environment
     scenes.supply(&values)
@@ -67,8 +67,8 @@ package final class AppWindow {
     return tree
   }
 
-  /// Sets the phase of the window, which the host knows. A window that was active passes through inactive on its way to the background and
-  /// back (B20.67).
+  /// Sets the phase of the window, as reported by the host. A window that was active passes through the inactive phase on its way to the
+  /// background and back (B20.67).
   package func setPhase(_ phase: ScenePhase) {
     guard self.phase != phase else { return }
     if wasActive, self.phase != .inactive, phase != .inactive {
@@ -82,7 +82,7 @@ package final class AppWindow {
     scenes.phaseChanged()
   }
 
-  /// Tells the views if this is the window that people use, which changes no phase.
+  /// Informs the views whether this is the window in use. The phase does not change.
   package func setInFront(_ isInFront: Bool) {
     guard self.isInFront != isInFront else { return }
     self.isInFront = isInFront
@@ -91,10 +91,11 @@ package final class AppWindow {
 }
 
 extension AppWindow {
-  /// Asks a question before the window closes, as long as the question exists.
+  /// Adds a question to ask before the window closes, for as long as the question exists.
   package func add(_ question: CloseQuestion) { closeQuestions.append(question) }
 
-  /// Returns true if the window may close now. If its document or one of its views has a question, asks it and returns false (B19.50).
+  /// Returns true if the window may close now. If its document or one of its views has a question to ask, asks it and returns false
+  /// (B19.50).
   func askToClose() -> Bool {
     if document?.askToClose() == false { return false }
     guard let question = closeQuestions.elements.last(where: \.isAsked) else { return true }
@@ -106,11 +107,11 @@ extension AppWindow {
 /// The document that a window shows.
 @MainActor
 package protocol WindowDocument: AnyObject {
-  /// Returns true if the window may close now. If changes would be lost, asks people first and returns false.
+  /// Returns true if the window may close now. If changes would be lost, asks the user first and returns false.
   func askToClose() -> Bool
-  /// Writes the document to its file, or to one that people choose.
+  /// Writes the document to its file, or to one that the user chooses.
   func save(then done: @escaping @MainActor () -> Void)
-  /// Writes the document to a file that people choose.
+  /// Writes the document to a file that the user chooses.
   func saveAs(then done: @escaping @MainActor () -> Void)
 }
 
@@ -123,23 +124,23 @@ private struct IsWindowInFrontKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// True while people use the window that a view is in, rather than another one.
+  /// True while the window that contains a view is the one in use.
   package var isWindowInFront: Bool {
     get { self[IsWindowInFrontKey.self] }
     set { self[IsWindowInFrontKey.self] = newValue }
   }
 
-  /// The window that a view is in; nil if its tree belongs to no app.
+  /// The window that contains a view; nil if its tree does not belong to an app.
   package var appWindow: AppWindow? {
     get { self[AppWindowKey.self] }
     set { self[AppWindowKey.self] = newValue }
   }
 }
 
-/// A question that a view asks people before its window closes (B19.50).
+/// A question that a view asks the user before its window closes (B19.50).
 @MainActor
 package final class CloseQuestion {
-  /// True if the question is to be asked; false for a view that has nothing to lose or is not shown.
+  /// True if the question must be asked; false for a view that has nothing to lose or is not shown.
   package var isAsked = false
   /// Asks the question. The window stays open until something else closes it.
   package var ask: () -> Void = {}

@@ -1,7 +1,7 @@
 package import RivuletFoundation
 import RivuletGraph
 
-/// A scene that an app declares, from which its windows are made.
+/// A scene that an app declares, from which its windows are created.
 @MainActor
 package final class DeclaredScene {
   package enum Kind {
@@ -15,17 +15,17 @@ package final class DeclaredScene {
   }
 
   package let kind: Kind
-  /// The identifier of the scene in the app; known once the app's body was evaluated.
+  /// The identifier of the scene in the app; known once the app's body has been evaluated.
   package fileprivate(set) var identifier: String?
-  /// The type of the values for its windows; nil for none.
+  /// The type of the values for its windows; nil if there is none.
   package let valueType: Any.Type?
-  /// The types of the files for its windows.
+  /// The types of the files that its windows show.
   package fileprivate(set) var fileTypes: [UTType] = []
-  /// True if the scene makes new documents.
+  /// True if the scene can create new documents.
   package fileprivate(set) var makesDocuments = false
-  /// The settings from modifiers around the scene; known once the app's body was evaluated.
+  /// The settings from modifiers around the scene; known once the app's body has been evaluated.
   package fileprivate(set) var settings = WindowSettings()
-  /// True if the scene has its standard commands.
+  /// True if the scene provides its standard commands.
   package var offersCommands: Bool { inputs.offersCommands }
   private let inputs: _SceneInputs
   private let title: @MainActor (EnvironmentValues, any HostServices) -> String?
@@ -49,7 +49,7 @@ package final class DeclaredScene {
   /// Returns the title of the scene's windows. The running rule depends on it.
   package func title(in environment: EnvironmentValues, _ services: any HostServices) -> String? { title(environment, services) }
 
-  /// Builds the content of a window, inside of the changes from modifiers of the scene.
+  /// Builds the content of a window, inside the changes from modifiers of the scene.
   fileprivate func build(_ window: AppWindow, _ views: inout _ViewListInputs) -> _ViewListOutputs {
     inputs.decorate(&views) { [inputs, title, makeContent] views in
       views.makeSink(
@@ -62,13 +62,13 @@ package final class DeclaredScene {
 }
 
 extension _SceneInputs {
-  /// Declares a scene, from which windows are made.
+  /// Declares a scene, from which windows are created.
   ///
   /// - Parameters:
-  ///   - identifier: Returns the identifier of the scene; called by a rule.
-  ///   - title: Returns the title of the scene's windows; called by a rule. Nil leaves the title to the host, which knows the name of the
+  ///   - identifier: Returns the identifier of the scene; called in a rule.
+  ///   - title: Returns the title of the scene's windows; called in a rule. Nil leaves the title to the host, which knows the name of the
   ///     process.
-  ///   - documents: Returns the types of files that its windows show, and whether it makes new ones; called by a rule.
+  ///   - documents: Returns the types of files that its windows show, and whether it creates new ones; called in a rule.
   ///   - makeContent: Builds the content of a window. Attributes that it reads belong to the app.
   package func declare(
     _ kind: DeclaredScene.Kind, valueType: Any.Type? = nil, identifier: @escaping @MainActor () -> String?,
@@ -83,7 +83,7 @@ extension _SceneInputs {
   }
 }
 
-/// Keeps a declared scene in step with the app's body.
+/// Keeps a declared scene in sync with the app's body.
 @MainActor
 private struct DeclarationRule: @MainActor Rule {
   let scene: DeclaredScene
@@ -109,13 +109,13 @@ extension WindowRoot: View {
   typealias Body = Never
 
   static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
-    // The root of a window never changes.
+    // The window of a root view never changes.
     let window = view.attribute.untrackedValue.window
     return window.scene.build(window, &inputs)
   }
 }
 
-/// Keeps the attributes of a window in step with its scene.
+/// Keeps a window's attributes in sync with its scene.
 @MainActor
 private struct WindowRule: @MainActor Rule {
   unowned let window: AppWindow

@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// A marker of the scenes in a branch behind an availability check; only those may be optional in a scene builder.
+/// A marker for scenes in a branch behind an availability check. Only such scenes may be optional in a scene builder.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public protocol _LimitedAvailabilitySceneMarker {}
 
@@ -26,7 +26,7 @@ extension OptionalScene: Scene {
   }
 }
 
-/// Selects the scene by its type. Availability never changes, so it is built once.
+/// Selects the scene by its type. Availability never changes, so the scene is built once.
 @MainActor
 struct OptionalSceneSwitch: ContentSwitch {
   let scene: Attribute<OptionalScene>

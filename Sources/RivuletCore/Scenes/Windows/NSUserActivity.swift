@@ -1,7 +1,6 @@
 public import Foundation
 
-/// An activity of people in an app that they could continue elsewhere. A value without a system behind it: no desktop hands over
-/// activities.
+/// An activity in the app that people could continue elsewhere. It is a plain value, because desktops do not hand off activities.
 open class NSUserActivity: NSObject {
   /// The kind of activity.
   public let activityType: String
@@ -9,9 +8,9 @@ open class NSUserActivity: NSObject {
   open var title: String?
   /// The information that the app needs to continue the activity.
   open var userInfo: [AnyHashable: Any]?
-  /// A page with the content of the activity.
+  /// A web page with the content of the activity.
   open var webpageURL: URL?
-  /// The words by which search finds the activity.
+  /// The keywords that a search uses to find the activity.
   open var keywords: Set<String> = []
   open var isEligibleForHandoff = true
   open var isEligibleForSearch = false
@@ -22,7 +21,7 @@ open class NSUserActivity: NSObject {
   open var targetContentIdentifier: String?
   open var persistentIdentifier: String?
 
-  /// Creates an activity of a kind.
+  /// Creates an activity of a given type.
   public init(activityType: String) { self.activityType = activityType }
 
   /// Adds to the information that the app needs to continue the activity.
@@ -38,5 +37,5 @@ open class NSUserActivity: NSObject {
   open func invalidate() {}
 }
 
-/// The type of an activity that is a page of the web.
+/// The type of an activity that represents a web page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

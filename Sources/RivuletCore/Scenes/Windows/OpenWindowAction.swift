@@ -7,15 +7,15 @@
 
   nonisolated fileprivate init(_ opener: SystemOpener?) { self.opener = opener }
 
-  /// Opens a window for a value, or brings the one with an equal value to the front.
+  /// Opens a window for a value, or brings the window with an equal value to the front.
   public func callAsFunction<D: Codable & Hashable>(value: D) {
     opener?.app?.scenes.openWindow(id: nil, value: AnyHashable(value), type: D.self)
   }
 
-  /// Opens a window of the scene with an identifier. A window that is the only one of its scene comes to the front.
+  /// Opens a window of the scene with an identifier. If the scene has a single window that is already open, the window comes to the front.
   public func callAsFunction(id: String) { opener?.app?.scenes.openWindow(id: id, value: nil, type: nil) }
 
-  /// Opens a window for a value in the scene with an identifier, or brings the one with an equal value to the front.
+  /// Opens a window for a value in the scene with an identifier, or brings the window with an equal value to the front.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
     opener?.app?.scenes.openWindow(id: id, value: AnyHashable(value), type: D.self)
   }
@@ -34,7 +34,7 @@
     self.window = window
   }
 
-  /// Closes the window that the action was read in.
+  /// Closes the window in which the action was read.
   public func callAsFunction() {
     if let window { window.scenes.close(window) }
   }
@@ -47,13 +47,13 @@
     opener?.app?.scenes.dismissWindow(id: nil, value: AnyHashable(value), type: D.self)
   }
 
-  /// Closes the window of the scene with an identifier that shows a value.
+  /// Closes the window that shows a value and belongs to the scene with an identifier.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
     opener?.app?.scenes.dismissWindow(id: id, value: AnyHashable(value), type: D.self)
   }
 }
 
-/// An action that opens the settings of the app (B20.65).
+/// An action that opens the app's settings (B20.65).
 @available(macOS 14.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -81,14 +81,14 @@ extension EnvironmentValues {
   @available(watchOS, unavailable)
   public var dismissWindow: DismissWindowAction { DismissWindowAction(systemOpener, appWindow) }
 
-  /// The action that opens the settings of the app (B20.65).
+  /// The action that opens the app's settings (B20.65).
   @available(macOS 14.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public var openSettings: OpenSettingsAction { OpenSettingsAction(systemOpener) }
 
-  /// A Boolean value that indicates whether the app can have several windows at a time, which it can on the desktop (B20.63).
+  /// A Boolean value that indicates whether the app can have several windows at a time. It is true on desktops (B20.63).
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public var supportsMultipleWindows: Bool { idiom.habits.hasWindows }
 }

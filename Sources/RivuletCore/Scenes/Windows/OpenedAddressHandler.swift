@@ -1,10 +1,10 @@
 package import Foundation
 package import RivuletTree
 
-/// The closure of a view for addresses that the app is asked to open.
+/// A view's closure for URLs that the app is asked to open.
 @MainActor
 package final class OpenedAddressHandler {
-  /// The newest closure.
+  /// The latest closure.
   package var action: (URL) -> Void = { _ in }
 
   /// Attaches a handler to a node.
@@ -12,7 +12,7 @@ package final class OpenedAddressHandler {
 }
 
 extension ViewTree {
-  /// Passes an address to all views of the window with a handler. Returns false if there are none.
+  /// Passes a URL to all views in the window that have a handler. Returns false if there are none.
   @discardableResult
   package func open(_ url: URL) -> Bool {
     var handlers: [OpenedAddressHandler] = []

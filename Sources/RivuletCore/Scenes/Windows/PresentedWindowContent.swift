@@ -1,4 +1,4 @@
-/// The content of a window that shows a value (B20.61). Window groups make it.
+/// The content of a window that shows a value (B20.61). Window groups create it.
 @available(iOS 16.0, macOS 13.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -65,7 +65,7 @@ private final class WindowValueKeeper<Data: Hashable> {
 }
 
 extension Binding {
-  /// Returns a binding to a value that may be missing; `fallback` gives the value if it is.
+  /// Returns a binding to a value that may be missing; `fallback` returns the value in that case.
   fileprivate static func value(of binding: Binding<Value?>, or fallback: @escaping () -> Value) -> Binding<Value> {
     Binding(get: { binding.wrappedValue ?? fallback() }, set: { binding.transaction($1).wrappedValue = $0 })
   }

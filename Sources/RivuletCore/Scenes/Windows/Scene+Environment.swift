@@ -45,7 +45,7 @@ extension Scene {
     modifier(ValueChangeModifier(value: value, isInitial: initial, usesPreviousClosure: false, action: action))
   }
 
-  /// Calls the closure from the evaluation before the change, with the new value (B5.20).
+  /// Calls the closure that was created before the change, with the new value (B5.20).
   @available(iOS, deprecated: 17.0, message: "Use `onChange` with a two or zero parameter action closure instead.")
   @available(macOS, deprecated: 14.0, message: "Use `onChange` with a two or zero parameter action closure instead.")
   nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some Scene {

@@ -7,7 +7,7 @@ package struct WindowSettingModifier {
 
   package nonisolated init(change: SettingChange) { self.change = change }
 
-  /// A change of one setting; a value, so that an equal one changes nothing.
+  /// A change to one setting. It is a value, so an equal change has no effect.
   package enum SettingChange {
     case defaultSize(CGSize)
     case resizability(WindowResizability)
@@ -29,7 +29,7 @@ extension WindowSettingModifier: _SceneModifier {
   }
 }
 
-/// Applies the change of a modifier to the settings from further out.
+/// Applies a modifier's change to the settings from outer modifiers.
 @MainActor
 private struct WindowSettingRule: @MainActor Rule {
   let outer: Attribute<WindowSettings>
@@ -53,13 +53,13 @@ private struct WindowSettingRule: @MainActor Rule {
 }
 
 extension Scene {
-  /// Sets the size, in points, with which a new window of this scene appears.
+  /// Sets the size, in points, at which a new window of this scene appears.
   @available(iOS 17.0, macOS 13.0, *)
   nonisolated public func defaultSize(_ size: CGSize) -> some Scene {
     modifier(WindowSettingModifier(change: .defaultSize(size)))
   }
 
-  /// Sets the width and height, in points, with which a new window of this scene appears.
+  /// Sets the width and height, in points, at which a new window of this scene appears.
   @available(iOS 17.0, macOS 13.0, *)
   nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
     defaultSize(CGSize(width: width, height: height))

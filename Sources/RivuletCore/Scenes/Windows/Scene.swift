@@ -3,7 +3,7 @@ package import RivuletGraph
 /// A part of an app's user interface that the system shows separately, such as a window.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @MainActor @preconcurrency public protocol Scene {
-  /// The type of the scenes that form this scene; `Never` for a scene of the library.
+  /// The type of the scenes that form this scene; `Never` for a scene that the library provides.
   associatedtype Body: Scene
 
   /// Builds the static structure of `scene` once; later changes run rules, never this function again (invariant 8).
@@ -41,15 +41,15 @@ enum SceneBody<Container: Scene>: BodyAccessor {
 /// The inputs for building the static structure of a scene.
 @MainActor
 public struct _SceneInputs {
-  /// The place of the scene's content, and the values that flow down to it.
+  /// The position of the scene's content, and the values that flow down to it.
   package var views: _ViewListInputs
   /// The window settings from modifiers around the scene.
   package var settings: Attribute<WindowSettings>
-  /// The scenes of the app, to which declared scenes are added.
+  /// The app's scenes, to which declared scenes are added.
   package let scenes: AppScenes
-  /// True if scenes have their standard commands.
+  /// True if scenes provide their standard commands.
   package var offersCommands = true
-  /// The modifiers around the scene that apply to the content of its windows, the outermost first.
+  /// The modifiers around the scene that apply to the content of its windows, outermost first.
   private var layers: [WindowLayer] = []
 
   package init(views: _ViewListInputs, settings: Attribute<WindowSettings>, scenes: AppScenes) {
@@ -65,7 +65,7 @@ public struct _SceneInputs {
     layers.append(layer)
   }
 
-  /// Builds the content of a window inside of the modifiers around the scene.
+  /// Builds the content of a window inside the modifiers around the scene.
   func decorate(
     _ views: inout _ViewListInputs, content: @escaping @MainActor (inout _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -75,7 +75,7 @@ public struct _SceneInputs {
   }
 }
 
-/// The result of building a scene: the rules that evaluate it. Its windows have separate contents.
+/// The result of building a scene: the rules that evaluate it. Its windows have separate content.
 @MainActor
 public struct _SceneOutputs {
   package var views: _ViewListOutputs
@@ -84,7 +84,7 @@ public struct _SceneOutputs {
     self.views = views
   }
 
-  /// Returns the outputs with further views of the app that are in no window.
+  /// Returns the outputs with additional app views that are not in a window.
   package func adding(_ more: _ViewListOutputs, _ inputs: _SceneInputs) -> _SceneOutputs {
     var elements = ElementCollector(capacity: 2)
     elements.add(views.elements)

@@ -1,4 +1,4 @@
-/// Builds the scenes of an app from the statements of a closure.
+/// Builds an app's scenes from the statements of a closure.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @resultBuilder public struct SceneBuilder {
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content {

@@ -1,14 +1,14 @@
-/// A modifier that makes another scene from a scene.
+/// A modifier that turns one scene into another.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @MainActor @preconcurrency public protocol _SceneModifier {
-  /// Builds the structure of the scene, which `body` builds, with this modifier around it.
+  /// Builds the structure of a scene, which `body` builds, with this modifier around it.
   static func _makeScene(
     modifier: _GraphValue<Self>, inputs: _SceneInputs, body: @escaping (_SceneInputs) -> _SceneOutputs
   ) -> _SceneOutputs
 }
 
 extension _SceneModifier where Self: ViewModifier {
-  /// Applies a view modifier without a node to the scenes inside.
+  /// Applies a view modifier without a node to the scenes inside it.
   public static func _makeScene(
     modifier: _GraphValue<Self>, inputs: _SceneInputs, body: @escaping (_SceneInputs) -> _SceneOutputs
   ) -> _SceneOutputs {

@@ -1,11 +1,11 @@
-/// The degree to which people see and can use a scene.
+/// The degree to which people can see and use a scene.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public enum ScenePhase: Comparable, Sendable {
-  /// The scene can't be seen.
+  /// The scene isn't visible.
   case background
-  /// The scene can be seen, but input goes elsewhere.
+  /// The scene is visible, but input goes elsewhere.
   case inactive
-  /// The scene can be seen and used.
+  /// The scene is visible and can be used.
   case active
 }
 

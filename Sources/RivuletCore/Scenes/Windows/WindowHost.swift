@@ -1,11 +1,11 @@
-/// The part of a host that shows the windows of an app. Called between turns.
+/// The part of a host that shows an app's windows. It is called between turns.
 @MainActor
 package protocol WindowHost: AnyObject {
-  /// Makes the tree of a window and shows it in front of the others.
+  /// Creates the tree of a window and shows it in front of the others.
   func open(_ window: AppWindow)
   func bringToFront(_ window: AppWindow)
   /// Closes a window permanently, and calls `AppScenes.didClose`.
   func close(_ window: AppWindow)
-  /// Closes all windows; the process may end.
+  /// Closes all windows; the process may terminate.
   func endApp()
 }

@@ -13,7 +13,7 @@ public struct WindowResizability: Sendable {
 
   /// The library decides: windows of groups follow `contentMinSize` (documentation).
   public static let automatic = WindowResizability(role: .automatic)
-  /// The window may have any size between the smallest and the largest size of the content.
+  /// The window may have any size between the minimum and the maximum size of the content.
   public static let contentSize = WindowResizability(role: .contentSize)
   /// The window may have any size that is not smaller than the content.
   public static let contentMinSize = WindowResizability(role: .contentMinSize)

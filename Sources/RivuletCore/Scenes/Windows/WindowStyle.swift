@@ -16,7 +16,7 @@ public enum _WindowFrameStyle: Sendable {
   case plain
 }
 
-/// The standard style of the system, with a title bar.
+/// The system's standard style, with a title bar.
 @available(macOS 11.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -65,7 +65,7 @@ public struct PlainWindowStyle: WindowStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension WindowStyle where Self == DefaultWindowStyle {
-  /// The standard style of the system.
+  /// The system's standard style.
   public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
 }
 
@@ -96,7 +96,7 @@ extension WindowStyle where Self == PlainWindowStyle {
   public static var plain: PlainWindowStyle { PlainWindowStyle() }
 }
 
-/// A style of the toolbars in windows. The toolbar here is always one row beside the title.
+/// A style of the toolbars in windows. In this library, the toolbar is always a single row next to the title.
 @available(macOS 11.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -106,7 +106,7 @@ public protocol WindowToolbarStyle {
   var _showsTitle: Bool { get }
 }
 
-/// The standard style of the system.
+/// The system's standard style.
 @available(macOS 11.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -128,7 +128,7 @@ public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
   public nonisolated init() {}
 }
 
-/// A style with the toolbar beside the title.
+/// A style with the toolbar next to the title.
 @available(macOS 11.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -139,7 +139,7 @@ public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
   public nonisolated init(showsTitle: Bool = true) { _showsTitle = showsTitle }
 }
 
-/// A style with a compact toolbar beside the title.
+/// A style with a compact toolbar next to the title.
 @available(macOS 11.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -155,7 +155,7 @@ public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
-  /// The standard style of the system.
+  /// The system's standard style.
   public static var automatic: DefaultWindowToolbarStyle { DefaultWindowToolbarStyle() }
 }
 
@@ -173,10 +173,10 @@ extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
-  /// A style with the toolbar beside the title.
+  /// A style with the toolbar next to the title.
   public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
 
-  /// Returns a style with the toolbar beside the title, which may be left out.
+  /// Returns a style with the toolbar next to the title, which may be omitted.
   public static func unified(showsTitle: Bool = true) -> UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle(showsTitle: showsTitle) }
 }
 
@@ -185,10 +185,10 @@ extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
-  /// A style with a compact toolbar beside the title.
+  /// A style with a compact toolbar next to the title.
   public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { UnifiedCompactWindowToolbarStyle() }
 
-  /// Returns a style with a compact toolbar beside the title, which may be left out.
+  /// Returns a style with a compact toolbar next to the title, which may be omitted.
   public static func unifiedCompact(showsTitle: Bool = true) -> UnifiedCompactWindowToolbarStyle {
     UnifiedCompactWindowToolbarStyle(showsTitle: showsTitle)
   }

@@ -1,5 +1,5 @@
-/// Weak references to objects, in order. References to freed objects are swept out occasionally, so that the cost of adding does not depend
-/// on the length.
+/// Weak references to objects, in order. References to freed objects are swept out occasionally, so the cost of adding an object does not
+/// depend on the length.
 struct WeakList<Element> {
   private struct Entry {
     weak var object: AnyObject?
@@ -21,7 +21,7 @@ struct WeakList<Element> {
     return nil
   }
 
-  // In a function of its own: optimised code otherwise reads the class of an object before it has checked that the object still exists.
+  // A separate function: optimised code would otherwise read the object's class before checking that the object still exists.
   private static func element(_ entry: Entry) -> Element? {
     guard let object = entry.object else { return nil }
     return object as? Element

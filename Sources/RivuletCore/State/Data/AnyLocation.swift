@@ -1,32 +1,32 @@
 package import RivuletGraph
 
-/// The storage of a value that bindings read and write. Subclasses define the storage; all may be used from any thread.
+/// The storage behind a value that bindings read and write. Subclasses define the storage; all of them can be used from any thread.
 @usableFromInline
 package class AnyLocation<Value>: @unchecked Sendable {
-  /// Returns the current value: in an update the snapshot of that update, with an edge from the running rule (B1.03); otherwise the newest
-  /// written value.
+  /// Returns the current value. Inside an update, this is the snapshot of that update, with an edge from the running rule (B1.03);
+  /// otherwise it is the most recently written value.
   package func get() -> Value {
     fatalError("AnyLocation is abstract; use a location that stores or computes \(Value.self).")
   }
 
-  /// Returns the current value without an edge.
+  /// Returns the current value without creating an edge.
   package func snapshot() -> Value { get() }
 
   package func set(_ value: Value, transaction: Transaction) {}
 
-  /// Returns the attribute of the value, while its graph is updated; nil if the value is in no graph.
+  /// Returns the value's attribute while its graph is updated; nil if the value is not in a graph.
   package func attribute() -> Attribute<Value>? { nil }
 
-  /// The attributes for parts of the value; nil if the value is in no graph.
+  /// The attributes for the value's parts; nil if the value is not in a graph.
   package var projections: LocationProjections? { nil }
 
-  /// The graph clock at the last change of the value; zero if the value is in no graph, was never read, or outside of updates.
+  /// The graph clock at the value's last change; zero outside updates, or if the value is not in a graph or was never read.
   package var changedAt: UInt64 { attribute()?.id.changedAt ?? 0 }
 
-  /// The source of truth behind the value, for tools; nil if it is not known.
+  /// The source of truth behind the value, for tools; nil if unknown.
   package var truth: PropertyTruth? { nil }
 
-  /// Returns true if both have the same storage.
+  /// Returns true if both share the same storage.
   package func isSame(as other: AnyLocation<Value>) -> Bool { self === other }
 }
 
@@ -61,15 +61,15 @@ final class FunctionalLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   }
 }
 
-/// A member of the value at another location. A write reads the base, changes the member and writes the base (B3.14).
+/// A member of a value at another location. A write reads the base, changes the member and writes the base (B3.14).
 ///
-/// A member that is stored in the value itself can be projected: a reader depends on that member alone (B3.15). Any other member may lie
-/// behind a reference, which stays equal while the member changes. A reader then depends on the whole value and reads the member itself, so
-/// that it also observes the properties of objects on the way.
+/// A member stored inline in the value can be projected: a reader depends on that member alone (B3.15). Any other member may be behind a
+/// reference, which stays equal while the member changes. A reader then depends on the whole value and reads the member itself, so that it
+/// also observes the properties of objects along the path.
 final class MemberLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendable {
   private let base: AnyLocation<Base>
   private let keyPath: WritableKeyPath<Base, Value>
-  /// True if the member is part of the memory of the value.
+  /// True if the member is stored inside the value's memory.
   let isStoredInline: Bool
 
   init(_ base: AnyLocation<Base>, _ keyPath: WritableKeyPath<Base, Value>) {
@@ -103,7 +103,7 @@ final class MemberLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendable
     if isStoredInline {
       whole[keyPath: keyPath] = value
     } else {
-      // An object on the way announces its change here.
+      // Objects along the path announce their changes here.
       withTransaction(transaction.overridden(by: Transaction.current)) { whole[keyPath: keyPath] = value }
     }
     base.set(whole, transaction: transaction)

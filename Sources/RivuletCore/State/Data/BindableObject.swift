@@ -1,10 +1,11 @@
 public import Combine
 
-/// An observable object of the summer of 2019, with one publisher for changes (B10.12).
+/// An observable object as in the summer of 2019, with a single publisher for changes (B10.12).
 ///
-/// A class has either `didChange`, which it sends after a change, or `willChange`, which it sends before one, with values of any type. In
-/// both cases views are evaluated once the turn of the change ends. It is an `ObservableObject`, so that the environment and the current
-/// property wrappers accept it. A class of the main actor conforms to `@MainActor BindableObject`, unless the main actor is the default.
+/// A class declares either `didChange`, which sends after a change, or `willChange`, which sends before one, with values of any type. In
+/// both cases, views are evaluated once, when the turn that contains the change ends. The protocol refines `ObservableObject`, so the
+/// environment and the current property wrappers accept conforming objects. A main-actor class conforms to `@MainActor BindableObject`,
+/// unless the main actor is the default.
 @available(*, deprecated, message: "Use ObservableObject, with @Published properties or an objectWillChange publisher.")
 public protocol BindableObject: ObservableObject, Identifiable {
   associatedtype PublisherType: Publisher where PublisherType.Failure == Never
@@ -25,6 +26,6 @@ extension BindableObject {
 
 @available(*, deprecated, message: "Use ObservableObject, with @Published properties or an objectWillChange publisher.")
 extension BindableObject where ObjectWillChangePublisher == PublisherType {
-  /// The publisher of the class, under either of the two names.
+  /// The publisher that the class declares, under either name.
   public var objectWillChange: PublisherType { willChange }
 }

@@ -31,7 +31,7 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection,
 extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
 
 extension Binding where Value: MutableCollection & RandomAccessCollection {
-  /// Returns a binding to the element of a row, wherever it moves. `elements` is the collection from which the row was made.
+  /// Returns a binding to a row's element, wherever the element moves. `elements` is the collection that the row was created from.
   package func row<ID: Hashable>(
     at index: Value.Index, in elements: Value, id: ID, idOf: @escaping (Value.Element) -> ID
   ) -> Binding<Value.Element> {

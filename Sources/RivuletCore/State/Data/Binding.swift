@@ -2,13 +2,13 @@ public import RivuletAnimation
 
 /// Read and write access to a value that is owned elsewhere (A3).
 ///
-/// Reading in a body makes that body depend on the source (B3.13). A write reaches the source once, however many bindings lie between.
+/// A body that reads the value depends on the source (B3.13). A write reaches the source once, however many bindings are in between.
 @frozen @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
-  /// The transaction that writes through this binding carry; an enclosing `withAnimation` or `withTransaction` overrides its keys (B3.19).
+  /// The transaction carried by writes through this binding; an enclosing `withAnimation` or `withTransaction` overrides its keys (B3.19).
   public var transaction: Transaction
 
   @usableFromInline let location: AnyLocation<Value>
-  /// The value when the binding was made. It determines whether a view that stores the binding has a new input (B3.20b).
+  /// The value when the binding was created. It determines whether a view that stores the binding has a new input (B3.20b).
   @usableFromInline let _value: Value
 
   package init(value: Value, location: AnyLocation<Value>, transaction: Transaction = Transaction()) {
@@ -17,12 +17,12 @@ public import RivuletAnimation
     _value = value
   }
 
-  /// Creates a binding of two closures; `get` is called once here (B3.12b).
+  /// Creates a binding from two closures; `get` is called once here (B3.12b).
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(value: get(), location: FunctionalLocation(get: get, set: { value, _ in set(value) }))
   }
 
-  /// Creates a binding of two closures, and passes the transaction of each write to `set`.
+  /// Creates a binding from two closures and passes the transaction of each write to `set`.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(value: get(), location: FunctionalLocation(get: get, set: set))
   }
@@ -45,8 +45,7 @@ public import RivuletAnimation
 
   /// Returns a binding to a member, with this binding's transaction (B3.20).
   ///
-  /// A member that may lie behind a reference is read from the source, so that a body that passes on the binding observes the current
-  /// object.
+  /// A member that may be behind a reference is read from the source, so a body that passes the binding on observes the current object.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     let member = MemberLocation(location, keyPath)
     let value = member.isStoredInline ? _value[keyPath: keyPath] : member.get()
@@ -75,7 +74,7 @@ extension Binding {
     return binding
   }
 
-  /// Returns a binding whose writes are animated by `animation`.
+  /// Returns a binding whose writes are animated with `animation`.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var binding = self
     binding.transaction.animation = animation

@@ -1,10 +1,10 @@
 import RivuletGraph
 import Synchronization
 
-/// The storage of one element of a bound collection, by its index. After the element is removed, reads return its last value and writes are
-/// ignored.
+/// The storage of one element of a bound collection, addressed by index. After the element is removed, reads return its last value and
+/// writes are ignored.
 class ElementLocation<Base: MutableCollection>: AnyLocation<Base.Element>, @unchecked Sendable {
-  /// Values move between threads as the app passes them; the lock protects the slot.
+  /// The app may pass values between threads; the lock protects the slot.
   private struct Last: @unchecked Sendable {
     var value: Base.Element
   }
@@ -13,27 +13,28 @@ class ElementLocation<Base: MutableCollection>: AnyLocation<Base.Element>, @unch
   final let index: Base.Index
   private let last: Mutex<Last>
 
-  /// True for collections that are values. Others may store their elements behind a reference, so a reader depends on the whole collection.
+  /// True for collections that are value types. Others may store their elements behind a reference, so a reader depends on the whole
+  /// collection.
   private static var storesElements: Bool {
     let type = ObjectIdentifier(Base.self)
     return type == ObjectIdentifier([Base.Element].self) || type == ObjectIdentifier(ArraySlice<Base.Element>.self)
       || type == ObjectIdentifier(ContiguousArray<Base.Element>.self)
   }
 
-  /// Creates the storage of an element at an index, with the value that was read there.
+  /// Creates the storage for the element at an index, with the value that was read there.
   init(_ base: AnyLocation<Base>, _ index: Base.Index, seen value: Base.Element) {
     self.base = base
     self.index = index
     last = Mutex(Last(value: value))
   }
 
-  /// Returns the index of the element in a state of the collection; nil after the element is removed.
+  /// Returns the element's index in a state of the collection; nil after the element is removed.
   func place(in whole: Base) -> Base.Index? { index >= whole.startIndex && index < whole.endIndex ? index : nil }
 
-  /// The key of the element among the projections of the collection; nil if the index is not hashable.
+  /// The element's key among the collection's projections; nil if the index is not hashable.
   var path: AnyHashable? { index as? AnyHashable }
 
-  /// Notes a value that is about to be written to the element.
+  /// Records a value that is about to be written to the element.
   func noteWrite(of value: Base.Element) { keep(value) }
 
   override final func get() -> Base.Element { attribute()?.stickyValue ?? element(of: base.get()) }
@@ -84,7 +85,7 @@ class ElementLocation<Base: MutableCollection>: AnyLocation<Base.Element>, @unch
     return value
   }
 
-  /// Stores a value for reads after the element is removed. The former value is released outside of the lock.
+  /// Stores a value for reads after the element is removed. The previous value is released outside the lock.
   private func keep(_ value: Base.Element) {
     let next = Last(value: value)
     let former = last.withLock { last in

@@ -1,6 +1,6 @@
 public import Combine
 
-/// An object that an ancestor supplies, found by its static type. The nearest ancestor has precedence (B3.31).
+/// An object that an ancestor supplies, found by its static type. The nearest ancestor takes precedence (B3.31).
 @frozen @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject> {
   /// A wrapper that creates bindings to the object's properties.
   @dynamicMemberLookup @frozen public struct Wrapper {
@@ -38,7 +38,7 @@ extension EnvironmentObject: ViewComparable {
   package static func areSameInput(_ lhs: EnvironmentObject, _ rhs: EnvironmentObject) -> Bool { true }
 }
 
-/// The key of an observed object in the environment: its static type.
+/// The environment key for an observed object: its static type.
 private struct EnvironmentObjectKey<ObjectType: ObservableObject>: EnvironmentKey {
   static var defaultValue: ObjectType? { nil }
 
@@ -52,5 +52,5 @@ extension EnvironmentValues {
   }
 }
 
-/// The name of an object type in a key path.
+/// The name of an object's type in a key path.
 struct ObjectTypeName<ObjectType>: Hashable, Sendable {}

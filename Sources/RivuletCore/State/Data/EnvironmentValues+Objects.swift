@@ -2,7 +2,7 @@ import Combine
 import Observation
 
 extension EnvironmentValues {
-  /// Supplies an object by its type to readers of observed and observable objects. An object of neither kind has no effect.
+  /// Supplies an object by its type to readers of observed and observable objects. Any other object has no effect.
   package mutating func supply(_ object: AnyObject) {
     if let object = object as? any ObservableObject { supplyObserved(object) }
     if let object = object as? any AnyObject & Observable { supplyObservable(object) }

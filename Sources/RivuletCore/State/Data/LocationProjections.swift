@@ -1,14 +1,14 @@
 import RivuletGraph
 
-/// The parts of a state to which bindings were projected, each as an attribute. A body that reads a part depends on that part alone (B3.15,
-/// B3.20c).
+/// The parts of a state that bindings have been projected to, each as an attribute. A body that reads a part depends on that part alone
+/// (B3.15, B3.20c).
 ///
-/// Used on the main thread during updates only.
+/// Used only on the main thread during updates.
 ///
-/// Invariant: there is an attribute for each part that a rule depends on, and for each part that was read in the current turn. Others are
-/// freed at the end of a turn.
+/// Invariant: there is an attribute for each part that a rule depends on, and for each part that was read in the current turn. Other
+/// attributes are freed at the end of a turn.
 package final class LocationProjections {
-  /// A part of the value of an attribute: by key path or by index.
+  /// A part of an attribute's value, by key path or by index.
   private struct Part: Hashable {
     let whole: AttributeID
     let path: AnyHashable
@@ -16,14 +16,14 @@ package final class LocationProjections {
 
   private var attributes: [Part: Any] = [:]
 
-  /// The number of parts with an attribute.
+  /// The number of parts that have an attribute.
   package var count: Int { attributes.count }
 
   /// Creates projections without parts.
   package init() {}
 
-  /// Returns the attribute of the part of `whole` at `path`, and makes it if necessary. `extract` returns nil if the part is gone: the part
-  /// then keeps its last value, or has the value of `fallback` if there was none.
+  /// Returns the attribute for the part of `whole` at `path`, creating it if necessary. `extract` returns nil if the part no longer exists:
+  /// the part then keeps its last value, or uses the value of `fallback` if there was none.
   func attribute<Whole, Value>(
     of whole: Attribute<Whole>, path: AnyHashable, extract: @escaping (Whole) -> Value?, fallback: @escaping () -> Value
   ) -> Attribute<Value>? {
@@ -35,21 +35,21 @@ package final class LocationProjections {
     return made
   }
 
-  /// Returns the graph clock at the last change of a part; zero if it was never read.
+  /// Returns the graph clock at a part's last change; zero if the part was never read.
   func changedAt<Whole>(of whole: Attribute<Whole>, path: AnyHashable) -> UInt64 {
     guard let known = attributes[Part(whole: whole.id, path: path)] as? any KnownAttribute else { return 0 }
     return known.id.changedAt
   }
 }
 
-/// An attribute without the type of its value.
+/// A type-erased attribute.
 private protocol KnownAttribute {
   var id: AttributeID { get }
 }
 
 extension Attribute: KnownAttribute {}
 
-/// Extracts a part of a value, and stops the wave if the part is equal.
+/// Extracts a part of a value and stops the wave if the part is unchanged.
 private struct ProjectionRule<Whole, Value>: Rule {
   let whole: Attribute<Whole>
   let extract: (Whole) -> Value?

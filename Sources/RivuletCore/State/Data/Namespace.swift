@@ -1,6 +1,6 @@
 import Synchronization
 
-/// An identity for each view that has a namespace. It distinguishes the ids in one group of views from those in others (B3.50).
+/// An identity for each view that declares a namespace. It distinguishes the ids in one group of views from those in others (B3.50).
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen @propertyWrapper public struct Namespace {
   /// The identity of a namespace.
@@ -8,14 +8,14 @@ import Synchronization
     @usableFromInline let number: Int
   }
 
-  /// The identity; nil until the view is installed.
+  /// This namespace's identity; nil until the view is installed.
   @usableFromInline var id: ID?
 
   @inlinable public init() {
     id = nil
   }
 
-  /// The namespace's identity, constant during the lifetime of the view. Before the view is installed, it is an identity that equals no
+  /// The namespace's identity, constant during the view's lifetime. Before the view is installed, it is an identity that is equal to no
   /// other.
   public var wrappedValue: Namespace.ID {
     if let id { return id }
@@ -29,12 +29,12 @@ import Synchronization
 
 extension Namespace: Sendable {}
 
-/// All values of a view have the namespace of the view's identity.
+/// All values of a view share the view's namespace.
 extension Namespace: ViewComparable {
   package static func areSameInput(_ lhs: Namespace, _ rhs: Namespace) -> Bool { true }
 }
 
-/// Numbers the namespaces of one tree.
+/// Assigns numbers to the namespaces of one tree.
 @MainActor
 final class NamespaceNumbers {
   private var last = 0
@@ -48,6 +48,6 @@ final class NamespaceNumbers {
 
   private nonisolated static let loose = Atomic<Int>(0)
 
-  /// Returns a number that no installed namespace has.
+  /// Returns a number that no installed namespace uses.
   nonisolated static func nextLoose() -> Int { loose.subtract(1, ordering: .relaxed).newValue }
 }

@@ -6,22 +6,22 @@ package struct PropertyTruth {
   package let kind: TracedChange.Kind
   /// The value, or the object.
   package let value: Any
-  /// The attribute of the source; nil for an object.
+  /// The source's attribute; nil for an object.
   package var input: AttributeID?
   package var object: AnyObject?
-  /// The key of a stored value, or of a value of the environment.
+  /// The key of a stored value or an environment value.
   package var key: String?
-  /// The part of the source that the property reads, as a path; empty for the whole.
+  /// The part of the source that the property reads, as a path; empty for the whole source.
   package var path = ""
 
   package init(_ kind: TracedChange.Kind, value: Any, input: AttributeID? = nil, object: AnyObject? = nil, key: String? = nil) {
     (self.kind, self.value, self.input, self.object, self.key) = (kind, value, input, object, key)
   }
 
-  /// Returns a value if it is an `@Observable` object, or an optional that holds one.
+  /// Returns the value if it is an `@Observable` object or an optional that contains one.
   static func observedObject(_ value: Any) -> AnyObject? { (value as? any Observable & AnyObject) }
 
-  /// The `@Observable` object that the source holds; nil for none.
+  /// The `@Observable` object that the source contains, if any.
   package var observedObject: AnyObject? { object == nil ? Self.observedObject(value) : nil }
 
   /// The number of the source's attribute; nil for an object.
@@ -33,7 +33,7 @@ package struct PropertyTruth {
     return part("." + (text.firstIndex(of: ".").map { String(text[text.index(after: $0)...]) } ?? text))
   }
 
-  /// Returns a part of the source.
+  /// Returns the part of the source at one step.
   func part(_ step: String) -> PropertyTruth {
     var part = self
     part.path += step
@@ -41,7 +41,7 @@ package struct PropertyTruth {
   }
 }
 
-/// A property of a view that refers to a source of truth elsewhere.
+/// A view property that refers to a source of truth elsewhere.
 @MainActor
 protocol ReferringProperty {
   var truth: PropertyTruth? { get }

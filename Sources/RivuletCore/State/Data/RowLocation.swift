@@ -1,33 +1,33 @@
 import Synchronization
 
-/// The storage of a `ForEach` row's element in a bound collection, by the element's id.
+/// The storage behind a `ForEach` row's element in a bound collection, addressed by the element's id.
 ///
-/// A row may lose its index: it moves, or leaves under an animation while other rows take its place. Reads and writes then follow the
-/// element, and never reach another one.
+/// A row may lose its index when it moves, or when it is removed with an animation while other rows take its position. Reads and writes
+/// then follow the element and never reach another one.
 final class RowLocation<Base: MutableCollection & RandomAccessCollection, ID: Hashable>: ElementLocation<Base>, @unchecked Sendable {
-  /// Ids move between threads as the app passes them; the lock protects the slot.
+  /// The app may pass ids between threads; the lock protects the slot.
   private struct Sought: @unchecked Sendable {
     var id: ID
   }
 
-  /// The key of the element among projections.
+  /// The element's key among projections.
   private struct Path: Hashable {
     let index: Int
     let id: ID
   }
 
-  /// The number of indices on each side of the former one that are searched before all others.
+  /// The number of indices on each side of the previous index that are searched first.
   private static var nearPlaces: Int { 2 }
 
-  /// The id of the element when the row was made.
+  /// The element's id when the row was created.
   private let id: ID
-  /// The current id of the element, which a write through the binding may have changed.
+  /// The element's current id, which a write through the binding may have changed.
   private let sought: Mutex<Sought>
   private let idOf: (Base.Element) -> ID
-  /// The number of elements before this one when the row was made.
+  /// The number of elements before this one when the row was created.
   private let offset: Int
 
-  /// Creates the storage of the element with an id, and the index and value at which it was found.
+  /// Creates the storage for the element with an id, given the index and value at which it was found.
   init(
     _ base: AnyLocation<Base>, _ index: Base.Index, offset: Int, id: ID, seen value: Base.Element, idOf: @escaping (Base.Element) -> ID
   ) {

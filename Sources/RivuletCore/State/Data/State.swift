@@ -1,12 +1,12 @@
-/// A value that the tree stores for a view, for the lifetime of the view (B4.02).
+/// A value that the tree stores for a view, for the view's lifetime (B4.02).
 ///
-/// A body that reads `wrappedValue` depends on it (B3.01); projecting `$value` alone creates no dependency (B3.02). It may be written on
-/// any thread (B1.11); a value equal to the current one is ignored (B1.12).
+/// A body that reads `wrappedValue` depends on it (B3.01); projecting `$value` alone creates no dependency (B3.02). The value can be
+/// written on any thread (B1.11); writing a value equal to the current one has no effect (B1.12).
 @frozen @propertyWrapper public struct State<Value> {
   @usableFromInline var _value: Value
   @usableFromInline var _location: AnyLocation<Value>?
 
-  /// Creates a state. The initial value counts only for the first value of the view under an identity (B3.06).
+  /// Creates a state. The initial value is used only by the first view value with an identity (B3.06).
   public init(wrappedValue value: Value) {
     _value = value
     _location = nil
@@ -25,7 +25,7 @@
     nonmutating set { _location?.set(newValue, transaction: Transaction()) }
   }
 
-  /// A binding to the storage. Before the view is installed, it is a constant binding to the initial value (B11.07).
+  /// A binding to the stored value. Before the view is installed, this is a constant binding to the initial value (B11.07).
   public var projectedValue: Binding<Value> {
     guard let location = _location else {
       RuntimeIssue.report(

@@ -1,6 +1,7 @@
 public import Combine
 
-/// An object that the view owns. It is created once per identity, just before the first body, and observed like an observed object (B3.25).
+/// An object that the view owns. It is created once per identity, just before the first body, and observed in the same way as an observed
+/// object (B3.25).
 @frozen @propertyWrapper public struct StateObject<ObjectType: ObservableObject> {
   @usableFromInline
   @frozen enum Storage {
@@ -14,7 +15,7 @@ public import Combine
     storage = .initially(thunk)
   }
 
-  /// The object of this identity. Before the view is installed, each read creates a new one (B11.08).
+  /// The object for this identity. Before the view is installed, each read creates a new one (B11.08).
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     switch storage {
     case .object(let object):
@@ -38,7 +39,7 @@ extension StateObject: Sendable {}
 @available(*, unavailable)
 extension StateObject.Storage: Sendable {}
 
-/// A new initial expression is not a new input: the view keeps the first object (B3.28).
+/// A new initial expression does not count as a new input: the view keeps the first object (B3.28).
 extension StateObject: ViewComparable {
   package static func areSameInput(_ lhs: StateObject, _ rhs: StateObject) -> Bool { true }
 }

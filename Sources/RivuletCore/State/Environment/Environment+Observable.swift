@@ -1,18 +1,18 @@
 public import Observation
 
-/// The key of an observable object in the environment: its static type.
+/// The environment key for an observable object: its static type.
 private struct ObservableKey<Object: AnyObject>: EnvironmentKey {
   static var defaultValue: Object? { nil }
 
   static func _valuesEqual(_ lhs: Object?, _ rhs: Object?) -> Bool { lhs === rhs }
 }
 
-/// Names an object type in a key path; the object must exist.
+/// The name of an object's type in a key path; the object must exist.
 struct RequiredObservable<Object: AnyObject>: Hashable, Sendable {
   init(_ type: Object.Type) {}
 }
 
-/// Names an object type in a key path; the object may be missing.
+/// The name of an object's type in a key path; the object may be missing.
 struct OptionalObservable<Object: AnyObject>: Hashable, Sendable {
   init(_ type: Object.Type) {}
 }

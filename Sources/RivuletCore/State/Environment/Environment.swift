@@ -16,7 +16,7 @@ public import Observation
     content = .keyPath(keyPath)
   }
 
-  /// The value in the environment of the view. Before the view is installed, it is the default value (B11.11).
+  /// The value in the view's environment. Before the view is installed, this is the default value (B11.11).
   public var wrappedValue: Value {
     switch content {
     case .value(let value):
@@ -32,12 +32,12 @@ public import Observation
 }
 
 extension Environment {
-  /// Reads the observable object of this type that an ancestor supplied; a missing one is fatal (B11.02).
+  /// Reads the observable object of this type that an ancestor supplies; it is a fatal error if there is none (B11.02).
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     self.init(\EnvironmentValues[RequiredObservable(Value.self)])
   }
 
-  /// Reads the observable object of this type that an ancestor supplied, or nil (B3.39).
+  /// Reads the observable object of this type that an ancestor supplies; nil if there is none (B3.39).
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     self.init(\EnvironmentValues[OptionalObservable(T.self)])
   }

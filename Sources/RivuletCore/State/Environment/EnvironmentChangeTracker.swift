@@ -1,9 +1,10 @@
 import RivuletGraph
 
-/// Runs the changes of a place in the environment that a closure of the app makes, and observes the values that it reads outside of the graph.
+/// Runs the changes that an app's closure makes to the environment at a position in the tree, and observes the values that the closure
+/// reads outside the graph.
 @MainActor
 class EnvironmentChangeTracker {
-  /// Returns the values with the changes of a layer. Runs inside the rule of the layer.
+  /// Returns the values with a layer's changes applied. Runs inside the layer's rule.
   func changed(_ values: EnvironmentValues, by layer: EnvironmentLayer, in rule: AttributeID) -> EnvironmentValues {
     fatalError("EnvironmentChangeTracker is abstract; an ObservedEnvironmentChange observes.")
   }

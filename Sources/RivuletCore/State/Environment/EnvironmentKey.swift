@@ -1,11 +1,11 @@
-/// A key of a value that flows down the tree.
+/// A key for a value that flows down the tree.
 public protocol EnvironmentKey {
   associatedtype Value
 
-  /// The value if no ancestor sets one.
+  /// The value used if no ancestor sets one.
   static var defaultValue: Value { get }
 
-  /// Returns true if replacing `lhs` by `rhs` changes nothing for readers (B3.41).
+  /// Returns true if readers see no difference when `rhs` replaces `lhs` (B3.41).
   static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool
 }
 

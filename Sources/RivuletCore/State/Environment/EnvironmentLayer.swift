@@ -1,22 +1,22 @@
 import RivuletGraph
 
-/// A place that changes the environment of the views inside, such as `.font(_:)` or `.environment(_:_:)`.
+/// A position in the tree that changes the environment of the views inside it, such as `.font(_:)` or `.environment(_:_:)`.
 ///
-/// A layer stores only its own changes; other keys are looked up further out. A reader of a key that is set here depends on this place, and
-/// a reader of another key does not. A key that a place has ever set remains its own. When it sets a new key after its first run, all
-/// readers look up again. A place whose only key is known in advance runs only when that key is read.
+/// A layer stores only its own changes; other keys are looked up further out. A reader of a key that is set here depends on this layer, and
+/// a reader of any other key does not. A key that a layer has ever set remains its own. When the layer sets a new key after its first run,
+/// all readers look up their keys again. A layer whose only key is known in advance runs only when that key is read.
 package class EnvironmentLayer {
   final let outer: EnvironmentLayer?
   final let root: EnvironmentRoot
-  /// The only key that is set here; nil if the keys are not known in advance.
+  /// The only key that this layer sets; nil if the keys are not known in advance.
   private final let onlyKey: ObjectIdentifier?
   private final var attribute: Attribute<EnvironmentEntries>!
-  /// The entry of each key that was read, as an attribute of its own, if there are several keys.
+  /// The entry for each key that was read, each as a separate attribute, if there are several keys.
   private final var single: [ObjectIdentifier: Attribute<EnvironmentEntry?>] = [:]
-  /// The latest value of each key, including keys that the last run has not set.
+  /// The latest value of each key, including keys that the last run did not set.
   private final var latest = EnvironmentEntries()
   private final var hasRun = false
-  /// True if the environment of the outside is not visible inside, because all values were replaced (`.environment(\.self, …)`).
+  /// True if the outer environment is not visible inside, because all values were replaced (`.environment(\.self, …)`).
   private(set) final var isOpaque = false
 
   init(inside outer: EnvironmentLayer?, _ root: EnvironmentRoot, settingOnly onlyKey: ObjectIdentifier? = nil) {
@@ -29,22 +29,22 @@ package class EnvironmentLayer {
     self.attribute = attribute
   }
 
-  /// Changes the values from further out. Runs inside the place's rule: attributes that it reads become sources.
+  /// Changes the values from further out. Runs inside the layer's rule: the attributes that it reads become sources.
   @MainActor func change(_ values: inout EnvironmentValues) {
     fatalError("EnvironmentLayer is abstract; each kind of place has its own changes.")
   }
 
-  /// Returns the values with the changes.
+  /// Returns the values with this layer's changes applied.
   @MainActor final func changed(_ values: EnvironmentValues) -> EnvironmentValues {
     var values = values
     change(&values)
     return values
   }
 
-  /// The place from which views inside look up.
+  /// The position from which the views inside look up values.
   final var place: EnvironmentPlace { EnvironmentPlace(attribute) }
 
-  /// Stores the entries of a run.
+  /// Stores the entries that a run produced.
   final func follow(_ entries: EnvironmentEntries, isOpaque: Bool) {
     let isGrown = hasRun && (isOpaque != self.isOpaque || !entries.isSubset(of: latest))
     self.isOpaque = isOpaque
@@ -53,7 +53,7 @@ package class EnvironmentLayer {
     if isGrown { root.grow() }
   }
 
-  /// Returns the entry of the key, set here or further out. The running rule depends on it from then on.
+  /// Returns the entry for the key, set here or further out. From then on, the running rule depends on it.
   final func entry(for key: ObjectIdentifier, _ snapshot: EnvironmentSnapshot) -> EnvironmentEntry? {
     if maySet(key) {
       if !hasRun { runFirst() }
@@ -75,7 +75,7 @@ package class EnvironmentLayer {
     return outer?.maySetAround(key) ?? false
   }
 
-  /// Returns true if neither this place nor one further out sets any of the keys, so that all are found at the root.
+  /// Returns true if neither this layer nor one further out sets any of the keys, so that all of them are found at the root.
   final func setsNone(of keys: ContiguousArray<ObjectIdentifier>) -> Bool {
     if let onlyKey {
       if keys.contains(onlyKey) { return false }
@@ -86,7 +86,7 @@ package class EnvironmentLayer {
     return outer?.setsNone(of: keys) ?? true
   }
 
-  /// Calls `body` with every entry of this place. The running rule depends on each.
+  /// Calls `body` with every entry of this layer. The running rule depends on each entry.
   final func forEach(readBy reads: EnvironmentReads, _ body: (ObjectIdentifier, EnvironmentEntry) -> Void) {
     if !hasRun { runFirst() }
     latest.forEach { key, _ in
@@ -115,7 +115,7 @@ package class EnvironmentLayer {
     return entry
   }
 
-  /// True if the graph still contains the place. Values may outlive both.
+  /// True if the graph still contains the layer. Values may outlive both the layer and the graph.
   private var isInGraph: Bool { root.isOpen && attribute.id.isLive }
 
   private func runFirst() {
@@ -123,7 +123,7 @@ package class EnvironmentLayer {
   }
 }
 
-/// Reads one key from the entries of a place.
+/// Reads one key from a layer's entries.
 private struct EnvironmentEntryRule: Rule {
   let entries: Attribute<EnvironmentEntries>
   let key: ObjectIdentifier

@@ -1,12 +1,12 @@
 import RivuletGraph
 
-/// Determines the changes of a place to the environment around it.
+/// Determines the changes that a layer makes to the environment around it.
 @MainActor
 struct EnvironmentLayerRule: @MainActor Rule {
-  /// The layer; nil at the root, which changes nothing.
+  /// The layer; nil at the root, which makes no changes.
   let layer: EnvironmentLayer?
   let outer: EnvironmentReader?
-  /// Runs the changes of a place that are made by a closure of the app; nil for others.
+  /// Runs changes that the app makes in a closure; nil for all other layers.
   var tracker: EnvironmentChangeTracker?
 
   mutating func update(_ output: borrowing RuleOutput<EnvironmentEntries>) {

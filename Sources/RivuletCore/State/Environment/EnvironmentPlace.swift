@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// The place in the tree from which the environment is looked up.
+/// The position in the tree from which the environment is looked up.
 ///
 /// A handle without reference counts: the inputs of views, which contain it, are copied repeatedly while the structure is built.
 package struct EnvironmentPlace: Equatable {
@@ -10,22 +10,22 @@ package struct EnvironmentPlace: Equatable {
     self.attribute = attribute
   }
 
-  /// True if the place still exists.
+  /// True if the position still exists.
   var isLive: Bool { attribute.id.isLive }
 
-  /// Determines the changes of the place again. Does nothing if the place is gone.
+  /// Determines the changes at this position again. Has no effect if the position no longer exists.
   func invalidate() {
     if isLive { attribute.id.graph.invalidate(attribute.id) }
   }
 
-  /// Returns true if a key may be set somewhere between this place and the root.
+  /// Returns true if a key may be set somewhere between this position and the root.
   @MainActor func maySetAround(_ key: ObjectIdentifier) -> Bool {
     attribute.partOfRule(EnvironmentLayerRule.self) { $0.layer?.maySetAround(key) ?? false }
   }
 
-  /// Makes the running rule depend on all entries of the place.
+  /// Makes the running rule depend on all entries at this position.
   func read() { attribute.withValue { _ in } }
 
-  /// The innermost layer around this place; nil at the root.
+  /// The innermost layer around this position; nil at the root.
   @MainActor var layer: EnvironmentLayer? { attribute.partOfRule(EnvironmentLayerRule.self) { $0.layer } }
 }

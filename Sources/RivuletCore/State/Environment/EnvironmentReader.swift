@@ -1,9 +1,9 @@
 import RivuletGraph
 
-/// A rule's access to the environment, given by its place and its sort.
+/// A rule's access to the environment, given by its position and its kind.
 ///
-/// The readers of a sort share the keys that they read at the root, so they should read about the same keys. A reader is made when the
-/// structure is built, before the rule that reads. It has no reference counts, because there are many.
+/// Readers of a kind share the keys that they read at the root, so they should read roughly the same keys. A reader is created while the
+/// structure is built, before the rule that reads. It contains no reference counts, because there are many readers.
 package struct EnvironmentReader {
   private let place: EnvironmentPlace
   private let snapshot: Attribute<EnvironmentSnapshot>
@@ -16,12 +16,13 @@ package struct EnvironmentReader {
   /// The environment. The running rule depends on the keys that it reads from it.
   @MainActor package var values: EnvironmentValues { EnvironmentValues(inside: place.layer, snapshot.value) }
 
-  /// True if leading is right. The running rule depends on it. Every node reads it, and mostly only the root sets it.
+  /// True if the leading side is on the right. The running rule depends on this value. Every node reads it, and usually only the root sets
+  /// it.
   @MainActor package var isRightToLeft: Bool {
     if place.maySetAround(EnvironmentValues.directionKey) { return values.layoutDirection == .rightToLeft }
     return snapshot.withValue { $0.isRightToLeft }
   }
 
-  /// The graph clock at the last change of a value that was read, for the only reader of a sort.
+  /// For the only reader of a kind, the graph clock at the last change to a value that the reader has read.
   var changedAt: UInt64 { max(snapshot.id.changedAt, snapshot.untrackedValue.reads.changedAt) }
 }

@@ -1,16 +1,16 @@
 import RivuletGraph
 
-/// A sort of readers, such as all texts, with the keys that they have read at the root.
+/// A kind of reader, such as all text views, with the keys that its readers have read at the root.
 final class EnvironmentReads {
   let root: EnvironmentRoot
   /// The keys in the order in which they were first read.
   private(set) var keys: ContiguousArray<ObjectIdentifier> = []
-  /// The keys that were found before the root was reached.
+  /// The keys that were found before reaching the root.
   private(set) var keysOfPlaces: ContiguousArray<ObjectIdentifier> = []
-  /// The other attributes that were read, for a reader that needs the time of their last change; nil otherwise.
+  /// The other attributes that were read; nil unless the reader needs the time of their last change.
   private var noted: Set<AttributeID>?
 
-  /// Creates the reads of a sort. A sort with a single reader takes notes.
+  /// Creates the reads for a kind of reader. A kind with a single reader takes notes.
   init(_ root: EnvironmentRoot, takingNotes: Bool = false) {
     self.root = root
     noted = takingNotes ? [] : nil
@@ -22,19 +22,19 @@ final class EnvironmentReads {
     root.readKeyCount += 1
   }
 
-  /// Notes that the sort has found a key at a place between its readers and the root.
+  /// Records that a reader of this kind has found a key between the reader and the root.
   func noteFound(_ key: ObjectIdentifier) {
     if keysOfPlaces.contains(key) { return }
     keysOfPlaces.append(key)
     root.readKeyCount += 1
   }
 
-  /// Notes that the sort has read an attribute between its readers and the root.
+  /// Records that a reader of this kind has read an attribute between the reader and the root.
   func note(_ id: AttributeID) {
     noted?.insert(id)
   }
 
-  /// The graph clock at the last change of a noted attribute; 0 without notes.
+  /// The graph clock at the last change to a noted attribute; 0 if no notes are taken.
   var changedAt: UInt64 {
     (noted ?? []).reduce(0) { $1.isLive ? max($0, $1.changedAt) : $0 }
   }

@@ -1,31 +1,31 @@
 import RivuletGraph
 
-/// The environment of a whole tree, which the host sets, and the sorts of readers in the tree.
+/// The environment of a whole tree, which the host sets, and the kinds of readers in the tree.
 ///
-/// Each sort has one rule of the structure pass, made before its first reader. It is a barrier, so that a change of a key affects only the
-/// sorts that read it.
+/// Each kind has one rule in the structure pass, created before its first reader. The rule is a barrier, so a change to a key affects only
+/// the kinds that read it.
 final class EnvironmentRoot {
   @MainActor private static var madeCount = 0
 
-  /// The number of this root among all roots ever made.
+  /// The serial number of this root among all roots ever created.
   let serial: Int
   private unowned let graph: Graph
   private let subgraph: Subgraph
   private let input: Attribute<EnvironmentValues>
-  /// The place from which views look up if nothing changes their environment.
+  /// The position from which views look up values if nothing changes their environment.
   let place: EnvironmentPlace
   private var growthAttribute: Attribute<Int>!
   private var snapshots = TypeTable<Attribute<EnvironmentSnapshot>>()
-  /// The entries of the input when a sort of readers last looked. Each sort looks before its readers run.
+  /// The entries of the input when a kind of readers last checked them. Each kind checks them before its readers run.
   private(set) var latest: EnvironmentEntries
-  /// The number of times that a place has begun to set another key.
+  /// The number of times that a layer has started to set an additional key.
   fileprivate(set) var growth = 0
-  /// The number of keys that the sorts of readers have read, summed over the sorts.
+  /// The number of keys that readers have read, summed over the kinds of readers.
   var readKeyCount = 0
   /// True while the tree exists. Values that outlive it must not use its graph.
   private(set) var isOpen = true
 
-  /// Creates the environment of a tree with the given graph.
+  /// Creates the environment for a tree with the given graph.
   @MainActor init(_ values: EnvironmentValues, in graph: Graph) {
     Self.madeCount += 1
     serial = Self.madeCount
@@ -43,7 +43,7 @@ final class EnvironmentRoot {
     set { input.set(newValue) }
   }
 
-  /// Returns the snapshot for a sort of readers. The attribute is made for the first of them.
+  /// Returns the snapshot for a kind of readers. The attribute is created for the first of them.
   @MainActor func snapshot(for sort: any Any.Type) -> Attribute<EnvironmentSnapshot> {
     if let known = snapshots[sort] { return known }
     let made = makeSnapshot()
@@ -55,25 +55,25 @@ final class EnvironmentRoot {
     subgraph.makeBarrier(EnvironmentReadsRule(reads: EnvironmentReads(self)), lane: .structure)
   }
 
-  /// Takes over the entries of the input, makes the running rule depend on them, and returns the growth.
+  /// Adopts the entries of the input, makes the running rule depend on them, and returns the growth.
   func bringUpToDate() -> Int {
     latest = input.value.written
     return growthAttribute.value
   }
 
-  /// Invalidates all readers: one of them may have looked for a key further out than the place that sets it from now on.
+  /// Invalidates all readers: one of them may have looked for a key further out than the layer that now sets it.
   func grow() {
     growth += 1
     graph.invalidate(growthAttribute.id)
   }
 
-  /// Ends the connection to the graph, which is about to be freed.
+  /// Disconnects from the graph, which is about to be freed.
   func close() {
     isOpen = false
   }
 }
 
-/// Makes the growth of the environment's places an attribute.
+/// Exposes the growth of the environment's layers as an attribute.
 private struct EnvironmentGrowthRule: Rule {
   unowned let root: EnvironmentRoot
 

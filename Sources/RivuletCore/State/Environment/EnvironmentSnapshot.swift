@@ -1,15 +1,15 @@
-/// The entries at the root for the keys that one sort of readers has read, at the last change of one of them.
+/// The root entries for the keys that one kind of readers has read, as of the last change to one of them.
 ///
-/// The keys have the order of those of `reads`. Keys that were never read through this snapshot may be missing at the end. They are added
-/// when they are read, or when the root changes.
+/// The keys are in the same order as those of `reads`. Keys that were never read through this snapshot may be missing at the end. They are
+/// added when they are read or when the root changes.
 final class EnvironmentSnapshot {
   let reads: EnvironmentReads
   private var list: ContiguousArray<(key: ObjectIdentifier, entry: EnvironmentEntry?)> = []
   /// The index at which the next key is expected: a reader reads the same keys in the same order each time.
   private var expected = 0
-  /// True if leading is right; nil before it was read.
+  /// True if the leading side is on the right; nil until it is read.
   private var knownDirection: Bool?
-  /// The object that the sort derives from these entries; nil before it was requested.
+  /// The object that this kind of readers derives from these entries; nil until it is requested.
   private var derivedObject: AnyObject?
 
   init(_ reads: EnvironmentReads) {
@@ -37,7 +37,7 @@ final class EnvironmentSnapshot {
     return entry(for: key)
   }
 
-  /// True if leading is right at the root; determined once.
+  /// True if the leading side is on the right at the root; determined once.
   var isRightToLeft: Bool { knownDirection ?? findDirection() }
 
   @inline(never) private func findDirection() -> Bool {
@@ -46,7 +46,7 @@ final class EnvironmentSnapshot {
     return direction
   }
 
-  /// Returns the object that `make` derives from the environment at the root; made once.
+  /// Returns the object that `make` derives from the environment at the root; created once.
   func derived(_ make: (EnvironmentValues) -> AnyObject) -> AnyObject {
     if let derivedObject { return derivedObject }
     let made = make(EnvironmentValues(inside: nil, self))
@@ -54,7 +54,7 @@ final class EnvironmentSnapshot {
     return made
   }
 
-  /// Returns true if neither the layer nor one further out sets a key that the sort reads.
+  /// Returns true if neither the layer nor one further out sets a key that this kind of readers reads.
   func isUntouched(by layer: EnvironmentLayer) -> Bool { layer.setsNone(of: reads.keys) }
 
   /// Calls `body` with every key that is set at the root.
@@ -64,7 +64,7 @@ final class EnvironmentSnapshot {
     }
   }
 
-  /// Returns true if the root still has the same entries for all keys that were read. Adds the keys that were not.
+  /// Returns true if the root still has the same entries for all keys that were read. Adds the keys that are still missing.
   func agreesWithRoot() -> Bool {
     let latest = reads.root.latest
     for (key, entry) in list where !entry.isSame(as: latest[key]) { return false }

@@ -1,18 +1,18 @@
-/// The contrast between the foreground and background colours of an app.
+/// The contrast between the foreground and background colours in an app.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public enum ColorSchemeContrast: CaseIterable, Sendable, Hashable {
   case standard
   case increased
 }
 
-/// The weight of text for people who prefer bold letters.
+/// The weight of text, for people who prefer bold text.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public enum LegibilityWeight: Sendable, Hashable {
   case regular
   case bold
 }
 
-/// The accessibility settings of the system, in one value.
+/// The system's accessibility settings, in one value.
 private struct AssistanceSettings: Equatable {
   var isEnabled = false
   var differentiatesWithoutColor = false
@@ -51,10 +51,10 @@ extension EnvironmentValues {
     set { assistance.isEnabled = newValue }
   }
 
-  /// A Boolean value that indicates whether people need more than colour to tell things apart.
+  /// A Boolean value that indicates whether people need more than colour to distinguish items.
   public var accessibilityDifferentiateWithoutColor: Bool { _accessibilityDifferentiateWithoutColor }
 
-  /// The setting, which hosts, previews and tests may change.
+  /// The setting, which hosts, previews and tests can change.
   public var _accessibilityDifferentiateWithoutColor: Bool {
     get { assistance.differentiatesWithoutColor }
     set { assistance.differentiatesWithoutColor = newValue }
@@ -63,7 +63,7 @@ extension EnvironmentValues {
   /// A Boolean value that indicates whether people prefer opaque backgrounds.
   public var accessibilityReduceTransparency: Bool { _accessibilityReduceTransparency }
 
-  /// The setting, which hosts, previews and tests may change.
+  /// The setting, which hosts, previews and tests can change.
   public var _accessibilityReduceTransparency: Bool {
     get { assistance.reducesTransparency }
     set { assistance.reducesTransparency = newValue }
@@ -72,17 +72,17 @@ extension EnvironmentValues {
   /// A Boolean value that indicates whether the system inverts all colours.
   public var accessibilityInvertColors: Bool { _accessibilityInvertColors }
 
-  /// The setting, which hosts, previews and tests may change.
+  /// The setting, which hosts, previews and tests can change.
   public var _accessibilityInvertColors: Bool {
     get { assistance.invertsColors }
     set { assistance.invertsColors = newValue }
   }
 
-  /// A Boolean value that indicates whether people prefer visible shapes of buttons.
+  /// A Boolean value that indicates whether people prefer visible button shapes.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public var accessibilityShowButtonShapes: Bool { _accessibilityShowButtonShapes }
 
-  /// The setting, which hosts, previews and tests may change.
+  /// The setting, which hosts, previews and tests can change.
   public var _accessibilityShowButtonShapes: Bool {
     get { assistance.showsButtonShapes }
     set { assistance.showsButtonShapes = newValue }
@@ -92,52 +92,52 @@ extension EnvironmentValues {
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public var accessibilityVoiceOverEnabled: Bool { _accessibilityVoiceOverEnabled }
 
-  /// The setting, which hosts, previews and tests may change.
+  /// The setting, which hosts, previews and tests can change.
   public var _accessibilityVoiceOverEnabled: Bool {
     get { assistance.usesScreenReader }
     set { assistance.usesScreenReader = newValue }
   }
 
-  /// A Boolean value that indicates whether people operate the system by switches.
+  /// A Boolean value that indicates whether people operate the system with switches.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public var accessibilitySwitchControlEnabled: Bool { _accessibilitySwitchControlEnabled }
 
-  /// The setting, which hosts, previews and tests may change.
+  /// The setting, which hosts, previews and tests can change.
   public var _accessibilitySwitchControlEnabled: Bool {
     get { assistance.usesSwitchControl }
     set { assistance.usesSwitchControl = newValue }
   }
 
-  /// A Boolean value that indicates whether flashing lights in videos are to be dimmed.
+  /// A Boolean value that indicates whether flashing lights in videos should be dimmed.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public var accessibilityDimFlashingLights: Bool { _accessibilityDimFlashingLights }
 
-  /// The setting, which hosts, previews and tests may change.
+  /// The setting, which hosts, previews and tests can change.
   public var _accessibilityDimFlashingLights: Bool {
     get { assistance.dimsFlashingLights }
     set { assistance.dimsFlashingLights = newValue }
   }
 
-  /// A Boolean value that indicates whether animated images play on their own.
+  /// A Boolean value that indicates whether animated images play automatically.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public var accessibilityPlayAnimatedImages: Bool { _accessibilityPlayAnimatedImages }
 
-  /// The setting, which hosts, previews and tests may change.
+  /// The setting, which hosts, previews and tests can change.
   public var _accessibilityPlayAnimatedImages: Bool {
     get { assistance.playsAnimatedImages }
     set { assistance.playsAnimatedImages = newValue }
   }
 
-  /// The contrast between the foreground and background colours of the app.
+  /// The contrast between the foreground and background colours in the app.
   public var colorSchemeContrast: ColorSchemeContrast { _colorSchemeContrast }
 
-  /// The setting, which hosts, previews and tests may change.
+  /// The setting, which hosts, previews and tests can change.
   public var _colorSchemeContrast: ColorSchemeContrast {
     get { assistance.contrast }
     set { assistance.contrast = newValue }
   }
 
-  /// The weight of text for people who prefer bold letters; nil if the system has no such setting.
+  /// The weight of text, for people who prefer bold text; nil if the system has no such setting.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }

@@ -40,7 +40,7 @@ private struct IdiomKey: EnvironmentKey {
   static var defaultValue: ChosenIdiom { ChosenIdiom(idiom: .phone) }
 }
 
-/// An idiom, and the table of looks in place of its own, compared by identity. One value, since views read it often.
+/// An idiom and the table of looks that replaces its own, compared by identity. A single value, because views read it often.
 private struct ChosenIdiom: Equatable {
   var idiom: Idiom
   var looks: (any AnyObject & Sendable)?
@@ -53,20 +53,20 @@ private struct ReducesMotionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// A Boolean value that indicates whether people prefer less motion. Views then fade instead of the transitions that move them; other
+  /// A Boolean value that indicates whether people prefer less motion. Views then fade instead of using transitions that move them; other
   /// motion is up to the app.
   public var accessibilityReduceMotion: Bool { _accessibilityReduceMotion }
 
-  /// The setting, which hosts, previews and tests may change.
+  /// The setting, which hosts, previews and tests can change.
   public var _accessibilityReduceMotion: Bool {
     get { self[ReducesMotionKey.self] }
     set { self[ReducesMotionKey.self] = newValue }
   }
 
-  /// The key of the layout direction.
+  /// The key for the layout direction.
   static var directionKey: ObjectIdentifier { ObjectIdentifier(LayoutDirectionKey.self) }
 
-  /// The layout direction: whether leading is left or right (B9.24).
+  /// The layout direction: whether the leading side is on the left or on the right (B9.24).
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
@@ -83,7 +83,7 @@ extension EnvironmentValues {
     set { self[DisplayScaleKey.self] = newValue }
   }
 
-  /// The size of a pixel in points.
+  /// The size of a pixel, in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
   public var locale: Locale {
@@ -91,31 +91,31 @@ extension EnvironmentValues {
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The calendar for dates; Gregorian if the host sets none.
+  /// The calendar for dates; Gregorian unless the host sets one.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The time zone for dates; GMT if the host sets none.
+  /// The time zone for dates; GMT unless the host sets one.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// A Boolean value that indicates whether controls react to people (B8.06).
+  /// A Boolean value that indicates whether controls respond to interaction (B8.06).
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
   }
 
-  /// The table of metrics and looks that the host chose.
+  /// The table of metrics and looks chosen by the host.
   package var idiom: Idiom {
     get { self[IdiomKey.self].idiom }
     set { self[IdiomKey.self].idiom = newValue }
   }
 
-  /// The idiom, and the table of looks in place of its own; nil for its own.
+  /// The idiom and the table of looks that replaces its own; nil if the idiom uses its own.
   package var chosenLooks: (idiom: Idiom, looks: (any AnyObject & Sendable)?) {
     let chosen = self[IdiomKey.self]
     return (chosen.idiom, chosen.looks)
@@ -130,7 +130,7 @@ private struct AssetsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The source of the pictures and colours of asset catalogs.
+  /// The source of images and colours from asset catalogs.
   package var assets: AssetCatalogs {
     get { self[AssetsKey.self] }
     set { self[AssetsKey.self] = newValue }

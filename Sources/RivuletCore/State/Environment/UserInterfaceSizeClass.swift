@@ -1,36 +1,36 @@
 import Foundation
 
-/// The amount of room that a window has along one axis.
+/// The amount of space that a window has along one axis.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public enum UserInterfaceSizeClass: Sendable {
-  /// Little room, as on a phone.
+  /// Little space, as on a phone.
   case compact
-  /// Much room, as on a tablet or a desktop.
+  /// Ample space, as on a tablet or a desktop.
   case regular
 }
 
-/// The size classes of both axes.
+/// The size classes for both axes.
 package struct SizeClasses: Equatable, Sendable {
   package var horizontal: UserInterfaceSizeClass? = .compact
   package var vertical: UserInterfaceSizeClass? = .regular
 
-  /// The lengths from which a window of the phone idiom has the regular size class, in points (our choice, between the lengths of phones
-  /// and of tablets).
+  /// The length, in points, from which a window with the phone idiom has the regular size class (our choice, between the lengths of phones
+  /// and tablets).
   private static let regularWidth: CGFloat = 600
   private static let regularHeight: CGFloat = 480
 
-  /// Creates the size classes of a window. On a desktop they are regular at any size (documentation).
+  /// Creates the size classes for a window. On a desktop, they are regular at any size (documentation).
   init(size: CGSize, habits: InputHabits) {
     guard habits.hasCompactWindows else {
       (horizontal, vertical) = (.regular, .regular)
       return
     }
     vertical = size.height < Self.regularHeight ? .compact : .regular
-    // A phone in landscape is wide, but still compact.
+    // A phone in landscape is wide but still compact.
     horizontal = size.width < Self.regularWidth || vertical == .compact ? .compact : .regular
   }
 
-  /// Creates the size classes of a phone in portrait.
+  /// Creates the size classes for a phone in portrait.
   init() {}
 }
 
@@ -39,7 +39,7 @@ private struct SizeClassesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The size classes of both axes; the tree sets them when its window changes.
+  /// The size classes for both axes; the tree sets them when its window changes.
   package var sizeClasses: SizeClasses {
     get { self[SizeClassesKey.self] }
     set { self[SizeClassesKey.self] = newValue }

@@ -1,8 +1,8 @@
-/// A key of a value that flows from views up to their ancestors (B8.09).
+/// A key for a value that flows from views up to their ancestors (B8.09).
 public protocol PreferenceKey {
   associatedtype Value
 
-  /// The value of a dynamic child that writes none (B8.11).
+  /// The value for a dynamic child that writes none (B8.11).
   static var defaultValue: Value { get }
 
   /// Combines the value so far with the value of the next sibling.
@@ -16,7 +16,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 /// The keys that are read further out.
 @MainActor
 package struct PreferenceKeys {
-  /// The keys; nil for none, because a copy of nil counts no reference.
+  /// The keys; nil if there are none, because copying nil does not touch a reference count.
   private var listed: [any PreferenceKey.Type]?
 
   package init() {}

@@ -1,4 +1,4 @@
-/// An object that a later room keeps with an object of an earlier one.
+/// An object that a higher-level module keeps alongside an object from a lower-level one.
 @MainActor
 package protocol Companion: AnyObject {
   /// Releases everything. Called when the owner is closed.
@@ -9,9 +9,9 @@ extension Companion {
   package func close() {}
 }
 
-/// The companions of one object: at most one of each type, in the order in which they were made.
+/// The companions of one object: at most one of each type, in the order in which they were created.
 ///
-/// Invariant: the object of an entry has exactly the type that is its key; `find` relies on it.
+/// Invariant: the type of each entry's object is exactly the entry's key; `find` relies on this.
 @MainActor
 package final class Companions {
   private struct Entry {
@@ -21,12 +21,12 @@ package final class Companions {
 
   private var entries: ContiguousArray<Entry> = []
 
-  /// The index of the companion that was found last: one is often looked for several times in succession.
+  /// The index of the companion found last, because the same companion is often looked up several times in succession.
   private var recent = 0
 
   nonisolated init() {}
 
-  /// Returns the companion of a type, and makes it if necessary.
+  /// Returns the companion of a type, creating it if necessary.
   func find<Kind: Companion>(_ make: @autoclosure () -> Kind) -> Kind {
     if recent < entries.count, entries[recent].type == ObjectIdentifier(Kind.self) {
       return unsafeDowncast(entries[recent].object, to: Kind.self)
@@ -36,7 +36,7 @@ package final class Companions {
 
   @inline(never) private func findElsewhere<Kind: Companion>(_ make: () -> Kind) -> Kind {
     let type = ObjectIdentifier(Kind.self)
-    // The objects of the others are not read: that would count references.
+    // The objects of other entries are not read, because that would touch their reference counts.
     for index in 0..<entries.count where entries[index].type == type {
       recent = index
       return unsafeDowncast(entries[index].object, to: Kind.self)

@@ -2,7 +2,7 @@
 package enum ConformingTypes {
   /// Returns all conforming types without generic parameters, in no particular order.
   ///
-  /// - Parameter existential: The type of a value of the protocol, such as `(any PreviewRegistry).self`.
+  /// - Parameter existential: The existential type of the protocol, such as `(any PreviewRegistry).self`.
   package static func all(of existential: any Any.Type) -> [any Any.Type] {
     let wanted = protocolDescriptor(of: existential)
     return sections().flatMap { section in
@@ -14,7 +14,7 @@ package enum ConformingTypes {
     }
   }
 
-  /// Returns the only protocol of an existential type, which follows the kind, the flags and the number of protocols.
+  /// Returns the only protocol of an existential type, stored after the kind, the flags and the number of protocols.
   private static func protocolDescriptor(of existential: any Any.Type) -> UnsafeRawPointer {
     unsafeBitCast(existential, to: UnsafeRawPointer.self).load(fromByteOffset: 16, as: UnsafeRawPointer.self)
   }
@@ -25,7 +25,7 @@ package enum ConformingTypes {
     withUnsafeMutablePointer(to: &found) { found in
       enumerateAllMetadataSections(
         { image, context in
-          // A version, four words for the runtime, then the address and length of the protocols and of the conformances.
+          // A version, four words for the runtime, then the addresses and lengths of the protocols and the conformances.
           let words = image.assumingMemoryBound(to: UInt.self)
           let list = UnsafeRawBufferPointer(start: UnsafeRawPointer(bitPattern: words[6]), count: Int(words[7]))
           context?.assumingMemoryBound(to: [UnsafeRawBufferPointer].self).pointee.append(list)
@@ -35,7 +35,7 @@ package enum ConformingTypes {
     return found
   }
 
-  /// Returns the type of a conformance; nil for a generic one, and for anything but a struct, enum or class of Swift.
+  /// Returns the type of a conformance; nil for a generic type, and for anything but a Swift struct, enum or class.
   private static func type(of conformance: UnsafeRawPointer) -> (any Any.Type)? {
     let isIndirect: Bool
     switch conformance.load(fromByteOffset: 12, as: UInt32.self) >> 3 & 7 {
@@ -52,10 +52,10 @@ package enum ConformingTypes {
     return unsafeBitCast(makeMetadata(0), to: Any.Type.self)
   }
 
-  /// Returns the address at the distance that is stored at an address.
+  /// Returns the address given by the relative distance stored at an address.
   private static func target(of field: UnsafeRawPointer) -> UnsafeRawPointer { field + Int(field.load(as: Int32.self)) }
 
-  /// Returns the address at a stored distance; an odd distance leads to a pointer to the address.
+  /// Returns the address given by a stored relative distance; an odd distance leads to a pointer to the address.
   private static func indirectTarget(of field: UnsafeRawPointer) -> UnsafeRawPointer {
     let distance = Int(field.load(as: Int32.self))
     return distance & 1 == 0 ? field + distance : (field + (distance & ~1)).load(as: UnsafeRawPointer.self)

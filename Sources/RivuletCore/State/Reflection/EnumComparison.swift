@@ -2,7 +2,8 @@
 final class EnumComparison<T>: ValueComparer {
   private let witnesses: EnumWitnesses
   private let payloads: [ComparisonPlan]
-  /// True if a payload has the same layout in the enum as alone. With several payloads, their spare bits encode the case.
+  /// True if a payload is laid out in the enum as it is on its own. If several cases have payloads, the payloads' spare bits encode the
+  /// case.
   private let keepsPayloads: Bool
 
   private init(_ payloads: [ComparisonPlan]) {
@@ -18,7 +19,7 @@ final class EnumComparison<T>: ValueComparer {
     return keepsPayloads ? payloads[tag].areEqual(lhs, rhs) : haveEqualPayloads(lhs, rhs, tag: tag)
   }
 
-  /// Compares payloads in copies, because extracting a payload destroys the enum value.
+  /// Compares copies of the payloads, because extracting a payload destroys the enum value.
   private func haveEqualPayloads(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, tag: Int) -> Bool {
     withUnsafeTemporaryAllocation(of: T.self, capacity: 2) { copies in
       _ = copies.initialize(

@@ -9,15 +9,15 @@ package struct Field {
   @usableFromInline package let type: any Any.Type
 }
 
-/// The stored properties of a struct, or the elements of a tuple, in order of declaration.
+/// The stored properties of a struct, or the elements of a tuple, in declaration order.
 ///
-/// The layout of a type is read once and cached: the first read costs microseconds, later ones a look-up.
+/// The layout of a type is read once and cached: the first read takes microseconds, later reads only a lookup.
 package struct FieldLayout {
   package let fields: [Field]
 
   nonisolated(unsafe) private static var cache = TypeTable<FieldLayout>()
 
-  /// Returns the layout of `type`; empty for types without stored properties, enums and existentials.
+  /// Returns the layout of `type`; empty for enums, existentials and types without stored properties.
   package static func of(_ type: any Any.Type) -> FieldLayout {
     if let known = cache[type] { return known }
     var fields: [Field] = []

@@ -1,5 +1,5 @@
 extension KeyPath {
-  /// The path as a `Sendable` one. The components of paths that apps write in code are.
+  /// The path as a `Sendable` key path. The components of key paths written in code are sendable.
   package nonisolated var handedOver: any KeyPath<Root, Value> & Sendable {
     unsafeBitCast(self, to: (any KeyPath<Root, Value> & Sendable).self)
   }

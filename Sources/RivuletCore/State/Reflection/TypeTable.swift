@@ -1,9 +1,10 @@
-/// A cache by type: a hash table with open addressing over the types' addresses, because building the structure reads it repeatedly.
+/// A cache keyed by type. It is a hash table with open addressing over type addresses, because lookups are frequent while the structure is
+/// built.
 ///
-/// Invariant: at most half of the places are taken, so that a look-up ends soon.
+/// Invariant: at most half of the slots are occupied, so a lookup ends quickly.
 struct TypeTable<Found>: ~Copyable {
   private struct Place {
-    /// The type's address; 0 if the place is free.
+    /// The type's address; 0 if the slot is free.
     var type: UInt
     var found: Found?
 
@@ -19,7 +20,7 @@ struct TypeTable<Found>: ~Copyable {
     places.deallocate()
   }
 
-  /// The cached value of the type; nil if it is not set.
+  /// The cached value for the type; nil if none is set.
   subscript(type: any Any.Type) -> Found? {
     @inline(__always) get { places[place(of: Self.address(of: type))].found }
     set {
@@ -35,7 +36,7 @@ struct TypeTable<Found>: ~Copyable {
     if count * 2 > mask { grow() }
   }
 
-  /// Returns the place of the type, or the one at which it would be inserted.
+  /// Returns the type's slot, or the slot in which the type would be inserted.
   @inline(__always) private func place(of address: UInt) -> Int {
     var place = Int(truncatingIfNeeded: ((address >> 3) &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
     while places[place].type != address, places[place].type != 0 { place = (place &+ 1) & mask }
@@ -61,9 +62,9 @@ struct TypeTable<Found>: ~Copyable {
 }
 
 extension TypeTable where Found: AnyObject {
-  /// Calls `body` with the cached object of the type, without retaining it: it stays in the table. Returns nil if none is set.
+  /// Calls `body` with the cached object for the type, without retaining it: the object stays in the table. Returns nil if none is set.
   @inline(__always) func lend<Result>(_ type: any Any.Type, _ body: (Found) -> Result) -> Result? {
-    // Read as an address: an object that is read is retained.
+    // Read as an address, because reading an object retains it.
     let address = UnsafeRawPointer(places + place(of: Self.address(of: type))) + Place.foundOffset
     guard let found = address.load(as: UnsafeRawPointer?.self) else { return nil }
     return Unmanaged<Found>.fromOpaque(found)._withUnsafeGuaranteedRef(body)

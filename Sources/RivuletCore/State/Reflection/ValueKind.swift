@@ -1,4 +1,4 @@
-/// The kind of type that a metadata record describes, as far as comparison distinguishes them.
+/// The kind of type that a metadata record describes, as far as comparison distinguishes kinds.
 enum ValueKind {
   case structure
   case enumeration
@@ -26,7 +26,7 @@ enum ValueKind {
   }
 }
 
-/// The witnesses of an enum that read its case and extract its payload, from the type's value-witness table.
+/// The witnesses with which an enum reads its case and extracts its payload, from the type's value-witness table.
 struct EnumWitnesses {
   private typealias GetTag = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
   private typealias Project = @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
@@ -44,12 +44,12 @@ struct EnumWitnesses {
     unsafeBitCast(table.load(fromByteOffset: byteOffset, as: UnsafeRawPointer.self), to: Function.self)
   }
 
-  /// Returns the number of the case in the runtime's order: cases with a payload first.
+  /// Returns the number of the case in the runtime's order, which starts with the cases that have a payload.
   func tag(of value: UnsafeRawPointer) -> Int {
     Int(witness(88, as: GetTag.self)(value, metadata))
   }
 
-  /// Leaves the bare payload in place of the enum; undone by `inject`.
+  /// Replaces the enum with its bare payload; `inject` reverses this.
   func project(_ value: UnsafeMutableRawPointer) {
     witness(96, as: Project.self)(value, metadata)
   }

@@ -1,14 +1,14 @@
 /// Compares two values of a view type for updates (B2).
 ///
-/// The policy is determined once per type: trivial values are compared field by field in memory, whatever their `==` is (B2.02); other
-/// `Equatable` values by `==`; all others field by field with the same rule; references by identity (B2.06); closures by their code and
-/// context (B2.07).
+/// The policy is determined once per type. Trivial values are compared field by field in memory, regardless of their `==` (B2.02); other
+/// `Equatable` values are compared with `==`, and all others field by field according to the same rule. References are compared by identity
+/// (B2.06), and closures by their code and context (B2.07).
 package enum ViewComparison {
   nonisolated(unsafe) private static var plans = TypeTable<ComparisonPlan>()
-  /// The latest look-up: rows of one type are compared in succession.
+  /// The latest lookup: rows of one type are compared in succession.
   nonisolated(unsafe) private static var recent: (type: ObjectIdentifier, plan: ComparisonPlan)?
 
-  /// The addresses of the observed objects that have announced a change in the running turn. A turn inside another one has its own set.
+  /// The addresses of the observed objects that have announced a change in the current turn. A nested turn has its own set.
   nonisolated(unsafe) static var changedObjects: Set<UInt> = []
 
   /// Returns true if `lhs` and `rhs` count as equal view values.
@@ -28,7 +28,7 @@ package enum ViewComparison {
 
   @inline(never) private static func findPlan(for type: any Any.Type) -> ComparisonPlan {
     if let known = plans[type] { return known }
-    // A type that contains itself (through an indirect enum) must find a plan while its own is being made.
+    // A type that contains itself (through an indirect enum) must find a plan while its own plan is being created.
     plans[type] = .never
     let made = ComparisonPlan.make(for: type)
     plans[type] = made
@@ -37,7 +37,8 @@ package enum ViewComparison {
 }
 
 extension ViewComparison {
-  /// Returns the names of the stored properties in which two values differ, in order of declaration; empty for types without any.
+  /// Returns the names of the stored properties in which two values differ, in declaration order; empty for types without stored
+  /// properties.
   package static func namesOfDifferingFields<Value>(of lhs: Value, and rhs: Value) -> [String] {
     withUnsafePointer(to: lhs) { lhs in
       withUnsafePointer(to: rhs) { rhs in
@@ -51,10 +52,10 @@ extension ViewComparison {
 }
 
 extension ViewComparison {
-  /// The plans that compare written values, by type.
+  /// The plans that compare written values, keyed by type.
   nonisolated(unsafe) private static var writePlans = TypeTable<ComparisonPlan>()
 
-  /// Returns true if a write of `rhs` over `lhs` changes nothing (B1.12): by `==` if there is one, also for trivial values.
+  /// Returns true if writing `rhs` over `lhs` has no effect (B1.12): compared with `==` if available, even for trivial values.
   static func isSameWrite<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
     let plan = writePlan(for: Value.self)
     return withUnsafePointer(to: lhs) { lhs in
@@ -70,8 +71,8 @@ extension ViewComparison {
   }
 }
 
-/// A type with its own rule for whether an update treats two values as different. The comparison does not look inside.
+/// A type with its own rule that decides whether an update treats two values as different. The comparison does not look inside the type.
 package protocol ViewComparable {
-  /// Returns true if a view that stores `lhs` may keep its body for `rhs`.
+  /// Returns true if a view that stores `lhs` can keep its body when `rhs` replaces it.
   static func areSameInput(_ lhs: Self, _ rhs: Self) -> Bool
 }

@@ -1,12 +1,12 @@
 package import RivuletGraph
 
-/// A rule whose values are compared like views (B2), in place.
+/// A rule whose values are compared in place, in the same way as views (B2).
 package protocol ViewValueRule: Rule {}
 
 extension ViewValueRule {
   package static func areEqual(_ lhs: Value, _ rhs: Value) -> Bool { ViewComparison.areEqual(lhs, rhs) }
 
-  /// Reports to the engine where the values differ, so that rules that read other parts need not run. Inlined, so that a generic rule need
+  /// Reports to the engine how the values differ, so that rules that read other parts need not run. Inlined, so that a generic rule need
   /// not look up its own conformance for the comparison.
   @inline(__always) package static func isValue(in slot: UnsafeMutablePointer<Slot>, equalTo candidate: UnsafeRawPointer) -> Bool {
     guard let part = ViewComparison.plan(for: Value.self).differingPart(slot.storedValue, candidate) else { return true }

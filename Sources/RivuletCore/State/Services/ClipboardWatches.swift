@@ -1,4 +1,4 @@
-/// A listener to changes of a clipboard.
+/// A listener for clipboard changes.
 @MainActor
 package final class ClipboardWatch {
   package let action: @MainActor () -> Void
@@ -6,7 +6,7 @@ package final class ClipboardWatch {
   package init(_ action: @escaping @MainActor () -> Void) { self.action = action }
 }
 
-/// The listeners to changes of a clipboard.
+/// The listeners for clipboard changes.
 @MainActor
 package struct ClipboardWatches {
   private var list = WeakList<ClipboardWatch>()

@@ -1,23 +1,23 @@
 package import Foundation
 package import RivuletFoundation
 
-/// A request for a file dialog of the desktop.
+/// A request for a desktop file dialog.
 package struct FileRequest {
   package enum Kind {
-    /// Existing files of some types.
+    /// Existing files of certain types.
     case open([UTType], several: Bool)
-    /// The location of a new file with a name.
+    /// The location for a new file with the given name.
     case save(name: String)
     /// An existing folder.
     case folder
   }
 
   package var kind: Kind
-  /// The message of the dialog; nil for the usual one.
+  /// The dialog's message; nil for the default message.
   package var message: String?
-  /// The title of the confirming button; nil for the usual one.
+  /// The title of the confirmation button; nil for the default title.
   package var confirmation: String?
-  /// The directory at which the dialog begins; nil for the last one that people used.
+  /// The directory in which the dialog opens; nil for the one last used.
   package var directory: URL?
 
   package init(_ kind: Kind, message: String? = nil, confirmation: String? = nil, directory: URL? = nil) {

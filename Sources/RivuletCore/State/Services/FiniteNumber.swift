@@ -1,13 +1,13 @@
 package import Foundation
 package import RivuletGeometry
 
-/// Validates the numbers that an app passes to modifiers, shapes and styles, so that layout and drawing can calculate with them. This is
-/// the only place that checks them.
+/// Validates the numbers that an app passes to modifiers, shapes and styles, so that layout and drawing can calculate with them. Numbers
+/// are checked only here.
 ///
-/// A number in range costs one comparison. NaN, or an infinite number without a meaning, is replaced, and reported once for each tree.
-/// Finite lengths beyond any screen are shortened silently, so that sums and products of a few stay finite.
+/// A number in range costs one comparison. NaN, or an infinite number where infinity has no meaning, is replaced and reported once for each
+/// tree. Finite lengths far larger than any screen are silently clamped, so that sums and products of a few of them stay finite.
 package enum FiniteNumber {
-  /// The largest length or factor.
+  /// The maximum length or factor.
   @usableFromInline static let largest: CGFloat = 1e9
 
   /// Returns a valid length or factor.
@@ -17,7 +17,7 @@ package enum FiniteNumber {
     abs(number) <= largest ? number : limited(number, replacement, receiver, role)
   }
 
-  /// Returns a valid length that may be infinite, which gives the largest length.
+  /// Returns a valid length. The length may be infinite, in which case the result is the maximum length.
   @inlinable package static func openLength(
     _ number: CGFloat, or replacement: CGFloat = 0, of receiver: StaticString, _ role: StaticString
   ) -> CGFloat {
@@ -32,7 +32,7 @@ package enum FiniteNumber {
     number.isFinite ? number : replaced(number, replacement, receiver, role)
   }
 
-  /// Returns a number that is compared with others, and may be infinite.
+  /// Returns a number that is only compared with other numbers and may be infinite.
   @inlinable package static func rank(_ number: Double, of receiver: StaticString, _ role: StaticString) -> Double {
     number.isNaN ? replaced(number, 0, receiver, role) : number
   }
@@ -42,7 +42,7 @@ package enum FiniteNumber {
     CGPoint(x: length(point.x, of: receiver, "a coordinate"), y: length(point.y, of: receiver, "a coordinate"))
   }
 
-  /// Returns a distance with valid lengths.
+  /// Returns a size or an offset with valid lengths.
   @inlinable package static func size(
     _ size: CGSize, or replacement: CGFloat = 0, of receiver: StaticString, _ role: StaticString = "the distance"
   ) -> CGSize {
@@ -90,7 +90,7 @@ package enum FiniteNumber {
       y: length(anchor.y, or: 0.5, of: receiver, "a coordinate of a point"))
   }
 
-  /// Returns a valid distance; nil for the distance of the system, and for an invalid one.
+  /// Returns a valid distance; nil for the system's distance or an invalid one.
   @inlinable package static func spacing(_ spacing: CGFloat?, of receiver: StaticString) -> CGFloat? {
     guard let spacing else { return nil }
     return abs(spacing) <= largest ? spacing : limitedSpacing(spacing, receiver)

@@ -1,25 +1,25 @@
 import RivuletTree
 
-/// Counters of the work that a tree has done since the last reset.
+/// Counters for the work that a tree has done since the last reset.
 public struct FrameCounters: Sendable, Equatable {
-  /// The number of evaluations of the bodies of the app's own views and modifiers.
+  /// The number of body evaluations of the app's own views and modifiers.
   public internal(set) var bodies = 0
   /// The number of rules that ran.
   public internal(set) var rules = 0
-  /// The number of sizes that were computed, rather than found in a cache.
+  /// The number of sizes that were computed rather than found in a cache.
   public internal(set) var measures = 0
-  /// The number of containers and leaves that were placed again.
+  /// The number of containers and leaves that were laid out again.
   public internal(set) var placements = 0
-  /// The number of edits of nodes in the drawing tree.
+  /// The number of node edits in the drawing tree.
   public internal(set) var drawingEdits = 0
-  /// The number of body evaluations by the name of the view's type, without its module.
+  /// The number of body evaluations, keyed by the name of the view's type without its module.
   public internal(set) var bodiesByType: [String: Int] = [:]
 
   public init() {}
 }
 
 extension FrameCounters {
-  /// Returns the counters since `earlier`.
+  /// Returns the counts accumulated since `earlier`.
   package func subtracting(_ earlier: FrameCounters) -> FrameCounters {
     var difference = self
     difference.bodies -= earlier.bodies
@@ -33,16 +33,16 @@ extension FrameCounters {
   }
 }
 
-/// Counts cheaply while a tree runs. The names of types are made only on request.
+/// Keeps counts at low cost while a tree runs. Type names are created only on request.
 @MainActor
 package struct CounterStore {
   package init() {}
 
-  /// The counters of layout; zero unless `ScopeSurroundings.allCounters` has added them.
+  /// The layout counters; zero unless `ScopeSurroundings.allCounters` has added them.
   var layout = LayoutCounters()
   package var drawingEdits = 0
   private var bodies: [ObjectIdentifier: (type: any Any.Type, count: Int)] = [:]
-  /// The type whose body was evaluated last, and the evaluations that are not in `bodies` yet: the rows of a list are evaluated in
+  /// The type whose body was evaluated last, with its evaluations that `bodies` does not include yet: the rows of a list are evaluated in
   /// succession.
   private var latest: (type: any Any.Type, count: Int) = (Never.self, 0)
 
@@ -76,7 +76,7 @@ package struct CounterStore {
 }
 
 extension FrameCounters {
-  /// Adds evaluations of bodies of a type.
+  /// Adds body evaluations for a type.
   fileprivate mutating func add(_ count: Int, of type: any Any.Type) {
     if count == 0 || type is any CountsNoBody.Type { return }
     bodies += count
@@ -84,5 +84,5 @@ extension FrameCounters {
   }
 }
 
-/// A type of the library with a body, whose evaluations are not counted as the app's.
+/// A library type with a body; its evaluations are not counted as the app's.
 package protocol CountsNoBody {}

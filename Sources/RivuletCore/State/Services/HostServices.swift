@@ -3,7 +3,8 @@ package import RivuletDrawing
 package import RivuletFoundation
 package import RivuletText
 
-/// The services that a tree needs from its environment. A host supplies them, and nothing below the hosts uses other sources (invariant 3).
+/// The services that a tree needs from its environment. A host supplies them, and nothing below the host layer uses other sources
+/// (invariant 3).
 @MainActor
 package protocol HostServices: AnyObject {
   /// The time on the host's frame clock, in seconds.
@@ -12,34 +13,34 @@ package protocol HostServices: AnyObject {
   var idiom: Idiom { get }
   var displayScale: CGFloat { get }
   var locale: Locale { get }
-  /// The languages of texts as tags, the preferred one first.
+  /// The languages for text as tags, with the preferred language first.
   var languages: [String] { get }
   var issues: IssueSink { get }
-  /// The store of `AppStorage`, unless the app sets another one.
+  /// The store for `AppStorage`, unless the app sets another one.
   var userDefaults: UserDefaults { get }
-  /// The store of `SceneStorage` for later windows and runs.
+  /// The store that keeps `SceneStorage` values for later windows and runs.
   var sceneDefaults: UserDefaults { get }
   var clipboard: any Clipboard { get }
-  /// The text selected anywhere on the desktop, which the middle button of a mouse pastes; nil if the system has no such clipboard.
+  /// The text selected anywhere on the desktop, which the middle mouse button pastes; nil if the system has no such clipboard.
   var primarySelection: (any Clipboard)? { get }
-  /// Records the time that turns spend; nil for none.
+  /// Records the time that turns take; nil if no time is recorded.
   var tracer: (any Tracer)? { get }
-  /// The time for which the caret is visible, and then invisible, in seconds; nil if it does not blink.
+  /// The time for which the caret is alternately visible and invisible, in seconds; nil if it does not blink.
   var caretBlinkInterval: Double? { get }
 
-  /// Returns an image of the app, from any of its bundles unless one is given; nil if there is none with that name (B11.16).
+  /// Returns an app image, from any of the app's bundles unless one is given; nil if no image has that name (B11.16).
   func image(named name: String, bundle: Bundle?) -> AppImage?
 
-  /// Returns the picture in a file. It has a problem if the file has none that can be drawn.
+  /// Returns the image in a file. The result has a problem if the file contains no image that can be drawn.
   func picture(inFile path: String) -> AppImage
 
-  /// Loads the file at an address, without blocking the main actor.
+  /// Loads the file at a URL without blocking the main actor.
   func fetchFile(at url: URL) async throws -> FetchedFile
 
-  /// Returns a display list as a PNG file, on a colour or without a background; nil if nothing is painted.
+  /// Returns a display list as a PNG file, on a coloured background or without one; nil if nothing is painted.
   func png(of list: DisplayList, size: CGSize, background: PaintColor) -> Data?
 
-  /// Returns pixels with a display list painted over them, one pixel for each of its points; nil if nothing is painted.
+  /// Returns pixels with a display list painted over them, with one pixel per point of the list; nil if nothing is painted.
   func pixels(of list: DisplayList, over ground: PictureBytes) -> PictureBytes?
 
   /// Returns a PDF file; nil if nothing is painted.
@@ -48,27 +49,27 @@ package protocol HostServices: AnyObject {
   /// Returns true if a system symbol with that name can be drawn.
   func hasSymbol(named name: String) -> Bool
 
-  /// Returns the text for a key of a string table, from any of the app's bundles unless one is given; nil to show the key itself.
+  /// Returns the text for a key in a string table, from any of the app's bundles unless one is given; nil to show the key itself.
   ///
-  /// - Parameter numbers: The values of the text, on which its form may depend. Values that are no numbers are nil.
+  /// - Parameter numbers: The values in the text, which its form may depend on. Values that are not numbers are nil.
   func localizedString(forKey key: String, table: String?, bundle: Bundle?, numbers: [Double?]) -> String?
 
-  /// Opens an address with the application that people have chosen for it. Calls `completion` with true if it was accepted.
+  /// Opens a URL with the user's preferred application. Calls `completion` with true if the URL was accepted.
   func openURL(_ url: URL, completion: @escaping (Bool) -> Void)
 
-  /// Asks people for files. The result is nil if they have cancelled, and a failure if there is no such dialog.
+  /// Asks the user for files. The result is nil if the user cancels, and a failure if there is no such dialog.
   func chooseFiles(_ request: FileRequest, completion: @escaping @MainActor (Result<[URL], any Error>?) -> Void)
 
-  /// Announces a text to people who use a screen reader.
+  /// Announces text to people who use a screen reader.
   func announce(_ text: String)
 
-  /// Requests a turn for a waiting change; the host runs it when the current event is done. Called once per turn, from any thread.
+  /// Requests a turn for a pending change; the host runs it when the current event is done. Called once per turn, from any thread.
   nonisolated func requestTurn()
 
-  /// Requests a frame for work that depends on time; the host calls `AppRuntime.advanceFrame` when its next frame begins.
+  /// Requests a frame for work that depends on time; the host calls `AppRuntime.advanceFrame` when its next frame starts.
   func requestFrame()
 
-  /// Commits a frame of the window whose tree has this identity. The drawing tree has edits, or may have, which the host shows.
+  /// Commits a frame for the window whose tree has this identity. The drawing tree has, or may have, edits for the host to show.
   func commitFrame(_ frame: CommittedFrame, of window: ObjectIdentifier)
 }
 
@@ -103,13 +104,13 @@ package struct CommittedFrame {
   package let drawingEdits: Int
 }
 
-/// A picture of an app that a host has found.
+/// An app image that a host has found.
 package struct AppImage: Equatable, Sendable {
   /// The size, in points.
   package let size: CGSize
-  /// The directory of the bundle that has it; nil for the app's own.
+  /// The directory of the bundle that contains the image; nil for the app's own bundle.
   package let bundlePath: String?
-  /// The reason why a placeholder is drawn instead, in a sentence; nil if there is none.
+  /// The reason a placeholder is drawn instead, as a sentence; nil if there is none.
   package let problem: String?
 
   package init(size: CGSize, bundlePath: String? = nil, problem: String? = nil) {

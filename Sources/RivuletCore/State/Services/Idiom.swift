@@ -7,9 +7,9 @@ public enum Idiom: Sendable, Hashable {
 }
 
 extension Idiom {
-  /// The idiom that the app prefers. Set it in the initializer of the app, as in `Idiom.preferred = .phone`.
+  /// The idiom that the app prefers. Set it in the app's initializer, as in `Idiom.preferred = .phone`.
   ///
-  /// Nil leaves it to the host: a window looks like one of a desktop, and a run without a screen like a phone. The variable `RIVULET_IDIOM`
-  /// in the environment of the process has precedence.
+  /// Nil leaves the choice to the host: a window uses the desktop idiom, and a run without a screen the phone idiom. The process
+  /// environment variable `RIVULET_IDIOM` takes precedence.
   @MainActor public static var preferred: Idiom?
 }

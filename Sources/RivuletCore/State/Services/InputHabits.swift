@@ -1,14 +1,14 @@
 package import RivuletTree
 
-/// The habits of an idiom that input and windows depend on.
+/// The habits of an idiom that determine how input and windows behave.
 package struct InputHabits: Hashable, Sendable {
-  /// The kind of device of a contact that names none.
+  /// The kind of device for a contact that does not name one.
   package var contactKind: Contact.Kind
-  /// True if every contact acts as one of `contactKind`, whatever its device is.
+  /// True if every contact is treated as one of `contactKind`, whatever its device.
   package var hasOneContactKind: Bool
-  /// True if a pointer rests over views. Menus and focusable views follow it, and it drags the indicators of scroll views.
+  /// True if there is a pointer that can rest over views. Menus and focusable views follow it, and it can drag scroll indicators.
   package var hasPointer: Bool
-  /// True if keys work outside of text: they scroll, go back, and move the focus, which then stays in the window.
+  /// True if keys work outside text: they scroll, go back, and move the focus, which then stays in the window.
   package var usesKeys: Bool
   /// True if an app can have several windows.
   package var hasWindows: Bool
@@ -35,7 +35,7 @@ extension InputHabits {
 }
 
 extension Idiom {
-  /// The habits of the idiom.
+  /// The idiom's habits.
   package var habits: InputHabits {
     switch self {
     case .phone: .phone

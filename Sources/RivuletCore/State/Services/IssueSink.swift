@@ -1,16 +1,16 @@
 import Foundation
 import Synchronization
 
-/// The destination of one tree's issues, which the host supplies. May be used from any thread.
+/// The destination of one tree's issues, which the host supplies. Can be used from any thread.
 package final class IssueSink: Sendable {
   private let handler: @Sendable (RuntimeIssue) -> Void
   private let noteHandler: @Sendable (String) -> Void
-  /// The services of the host that has this sink.
+  /// The services of the host that owns this sink.
   @MainActor private weak var services: (any HostServices)?
   /// The issues that `reportOnce` has reported.
   private let seen = Mutex<Set<RuntimeIssue>>([])
 
-  /// Creates a sink. `notes` is called with lines that the app's author has asked for, which are no mistakes; they are printed by default.
+  /// Creates a sink. `notes` is called with lines that the app's author requested and that are not errors; by default they are printed.
   package init(
     _ handler: @escaping @Sendable (RuntimeIssue) -> Void, notes: @escaping @Sendable (String) -> Void = { print($0) }
   ) {
@@ -35,7 +35,7 @@ package final class IssueSink: Sendable {
     handler(issue)
   }
 
-  /// Passes on a line that the app's author has asked for.
+  /// Passes on a line that the app's author requested.
   package func note(_ line: String) {
     noteHandler(line)
   }
@@ -43,13 +43,13 @@ package final class IssueSink: Sendable {
   /// The lines that `noteOnce` has passed on.
   private let noted = Mutex<Set<String>>([])
 
-  /// Passes on a line about a setting without effect: once for each host, or once for the process if there is no host.
+  /// Passes on a line about a setting that has no effect: once for each host, or once for the process if there is no host.
   @MainActor package static func noteOnce(_ line: String) {
     let sink = running.last ?? latest ?? standardError
     if sink.noted.withLock({ $0.insert(line).inserted }) { sink.note(line) }
   }
 
-  /// Reports an issue that every evaluation would find again. An equal issue is reported only the first time.
+  /// Reports an issue that every evaluation would find again. Equal issues are reported only the first time.
   package func reportOnce(_ issue: RuntimeIssue) {
     if seen.withLock({ $0.insert(issue).inserted }) { handler(issue) }
   }
@@ -62,29 +62,29 @@ package final class IssueSink: Sendable {
     FileHandle.standardError.write(Data("Rivulet: \(issue)\n".utf8))
   }
 
-  /// The sinks of the trees whose turns are running, the innermost last. Used on the main thread only.
+  /// The sinks of the trees whose turns are running, innermost last. Used only on the main thread.
   nonisolated(unsafe) private static var running: [IssueSink] = []
 
   static var current: IssueSink {
     MainThread.isCurrent ? running.last ?? standardError : standardError
   }
 
-  /// The sink of the newest host.
+  /// The sink of the most recent host.
   @MainActor private static weak var latest: IssueSink?
 
-  /// The services of the tree whose turn or event is running; nil outside of all.
+  /// The services of the tree whose turn or event is running; nil outside any turn or event.
   @MainActor static var runningServices: (any HostServices)? { running.last?.services }
 
-  /// The services of the tree whose turn is running, or else of the newest host; nil for none.
+  /// The services of the tree whose turn is running, otherwise those of the most recent host; nil if there is neither.
   @MainActor package static var currentServices: (any HostServices)? { first(\.services) }
 
-  /// The objects that later rooms keep for the host that has this sink.
+  /// The objects that higher-level modules keep for the host that owns this sink.
   let companions = Companions()
 
-  /// Returns the value of the host whose turn is running, or else of the newest host; nil if they have none.
+  /// Returns the value for the host whose turn is running, otherwise for the most recent host; nil if they have none.
   @MainActor static func first<Found>(_ value: (IssueSink) -> Found?) -> Found? { running.last.flatMap(value) ?? latest.flatMap(value) }
 
-  /// Stores the host that has this sink. A second host that shares the sink changes nothing.
+  /// Stores the host that owns this sink. A second host that shares the sink has no effect.
   @MainActor func belong(to services: any HostServices) {
     guard self.services == nil else { return }
     self.services = services

@@ -1,6 +1,7 @@
 import Dispatch
 
-/// The main thread, which runs the main queue. `Thread.isMainThread` is false in asynchronous processes on Linux, so the queue is marked.
+/// The main thread, which runs the main queue. `Thread.isMainThread` is false in asynchronous processes on Linux, so the queue is marked to
+/// identify it.
 package enum MainThread {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

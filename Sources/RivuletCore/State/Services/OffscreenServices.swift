@@ -2,13 +2,13 @@ package import Foundation
 package import RivuletFoundation
 package import RivuletText
 
-/// The services of a host for a tree that is in no window: the host's values, without its turns and frames.
+/// A host's services for a tree that is not in a window: the host's values, without its turns and frames.
 @MainActor
 package final class OffscreenServices: HostServices {
   private let host: any HostServices
   package let displayScale: CGFloat
 
-  /// Creates the services of a host for pictures with a number of pixels per point.
+  /// Creates the services of a host for images with a given number of pixels per point.
   package init(_ host: any HostServices, displayScale: CGFloat) {
     self.host = host
     self.displayScale = displayScale

@@ -1,6 +1,6 @@
-/// A mistake of an app's author, found while the app runs: what happened, where, and what to do (B11).
+/// A programming error found while the app runs: what happened, where, and what to do (B11).
 public struct RuntimeIssue: Sendable, Hashable, CustomStringConvertible {
-  /// The kinds of mistakes.
+  /// The kinds of errors.
   public enum Kind: String, Sendable, Hashable {
     /// B11.03
     case stateModifiedDuringUpdate
@@ -26,7 +26,7 @@ public struct RuntimeIssue: Sendable, Hashable, CustomStringConvertible {
     case singularTransform
     /// A subview that its container shows twice.
     case repeatedSubview
-    /// An app's layout that measures or places subviews wrongly, or returns an invalid size.
+    /// An app's layout that measures or places subviews incorrectly or returns an invalid size.
     case invalidLayout
     /// A rule that depends on itself.
     case dependencyCycle
@@ -34,7 +34,7 @@ public struct RuntimeIssue: Sendable, Hashable, CustomStringConvertible {
     case elementGone
     /// Views that are nested so deeply that the stack would overflow.
     case nestedTooDeeply
-    /// A value outside the range that a control allows, or a number that is not finite where it must be.
+    /// A value outside the range that a control allows, or a number that must be finite but is not.
     case invalidValue
     /// A modifier for one scroll view that is placed around several (B15.28).
     case ambiguousScrollView
@@ -46,18 +46,18 @@ public struct RuntimeIssue: Sendable, Hashable, CustomStringConvertible {
     case unreachableDestination
     /// A presentation that must wait for another one, or is impossible (B19.16, B19.27).
     case conflictingPresentation
-    /// A selection that matches none of the choices (B20.03, B21.24).
+    /// A selection that does not match any of the choices (B20.03, B21.24).
     case unknownSelection
-    /// A window or a scene that the app does not declare, or cannot show (B20.63).
+    /// A window or scene that the app does not declare or cannot show (B20.63).
     case unknownWindow
-    /// Settings that could not be written to the disk.
+    /// Settings that could not be written to disk.
     case unsavedSettings
   }
 
   public let kind: Kind
   /// The message for the app's author.
   public let message: String
-  /// The type in which the mistake was found, without its module.
+  /// The type in which the error was found, without its module.
   public let typeName: String
   public let fileID: String?
   public let line: Int?
@@ -77,17 +77,17 @@ public struct RuntimeIssue: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension RuntimeIssue {
-  /// Reports an issue to the tree whose turn is running on this thread, or to standard error outside of all turns.
+  /// Reports an issue to the tree whose turn is running on this thread, or to standard error outside any turn.
   package static func report(_ kind: Kind, typeName: String, _ message: String, fileID: String? = nil, line: Int? = nil) {
     IssueSink.current.report(RuntimeIssue(kind: kind, message: message, typeName: typeName, fileID: fileID, line: line))
   }
 
-  /// Returns the issue for a picture that is not drawn (B11.16).
+  /// Returns the issue for an image that is not drawn (B11.16).
   package static func image(_ sentence: String) -> RuntimeIssue {
     RuntimeIssue(kind: .missingImage, message: sentence, typeName: "Image")
   }
 
-  /// Reports an issue like `report`, but an equal issue only once for each tree.
+  /// Reports an issue as `report` does, but only once per tree for equal issues.
   package static func reportOnce(_ kind: Kind, typeName: String, _ message: String, fileID: String? = nil, line: Int? = nil) {
     IssueSink.current.reportOnce(RuntimeIssue(kind: kind, message: message, typeName: typeName, fileID: fileID, line: line))
   }

@@ -4,7 +4,7 @@ package struct TracedBody {
   package struct Reason: Sendable, Equatable, Codable {
     /// The word that `_printChanges` prints (B2.13).
     package let word: String
-    /// The stored properties that differ, for `@self`.
+    /// For `@self`, the stored properties that differ.
     package var fields: [String] = []
 
     package init(_ word: String, fields: [String] = []) { (self.word, self.fields) = (word, fields) }
@@ -21,7 +21,7 @@ package struct TracedBody {
 }
 
 extension TracedBody {
-  /// True for a view or modifier of the app, false for one of the library.
+  /// True for a view or modifier from the app; false for one from the library.
   package var isOwn: Bool { TracedType.of(type).isOwn }
 
   /// The name of the type, without its module.

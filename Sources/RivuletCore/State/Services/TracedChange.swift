@@ -1,13 +1,13 @@
 package import RivuletGraph
 
-/// A change of a source of truth.
+/// A change to a source of truth.
 package struct TracedChange: Sendable {
-  /// The sorts of sources.
+  /// The kinds of sources.
   package enum Kind: String, Sendable, Codable {
     case state
     /// An observable object that announces changes as a whole.
     case object
-    /// A property of an object with the macro `@Observable`.
+    /// A property of an object whose class uses the `@Observable` macro.
     case property
     /// A value of `AppStorage` or `SceneStorage`.
     case stored
@@ -17,27 +17,27 @@ package struct TracedChange: Sendable {
   package let kind: Kind
   /// The type of the value, or of the object.
   package let typeName: String
-  /// The type of the view that has the source, or that has read the object.
+  /// The type of the view that owns the source or has read the object.
   package var owner = ""
   /// The body rule of that view.
   package var ownerRule: AttributeID?
-  /// The attribute of the source; nil for an object.
+  /// The source's attribute; nil for an object.
   package var input: AttributeID?
-  /// The name of the property, or the key of a stored value; nil if only the owner's rule can tell.
+  /// The name of the property, or the key of a stored value; nil if only the owner's rule knows it.
   package var name: String?
-  /// The address of the object; zero for other sources.
+  /// The object's address; zero for other sources.
   package var object: UInt = 0
-  /// The values before and after the change, as text; nil if they are not known.
+  /// The values before and after the change, as text; nil if unknown.
   package var values: (old: String, new: String)?
-  /// True for a source of the app, false for one of the library.
+  /// True for a source from the app; false for one from the library.
   package var isOwn = true
   package var isAnimated = false
   /// True if the change was made on the main thread.
   package let isOnMain: Bool
-  /// The view whose task has made the change.
+  /// The view whose task made the change.
   package let task: String?
 
-  /// The number of the source's attribute; nil for an object, or if the source is gone. Valid on the main thread.
+  /// The number of the source's attribute; nil for an object, or if the source no longer exists. Valid on the main thread.
   package var inputNumber: UInt32? { input?.isLive == true ? input?.sequence : nil }
 
   package init(_ kind: Kind, of type: any Any.Type) { self.init(kind, named: TracedType.of(type).name) }
@@ -50,12 +50,12 @@ package struct TracedChange: Sendable {
   }
 }
 
-/// A value as text for people.
+/// A value as human-readable text.
 package enum TracedValue {
-  /// The largest number of characters in a description.
+  /// The maximum number of characters in a description.
   package static let limit = 200
 
-  /// Returns a description of a value, cut off behind 200 characters.
+  /// Returns a description of a value, truncated after 200 characters.
   package static func describe<Value>(_ value: Value) -> String {
     let text = value is String ? "\"\(value)\"" : String(describing: value)
     return text.count > limit ? text.prefix(limit) + "…" : text

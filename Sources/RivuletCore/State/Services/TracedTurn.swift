@@ -1,4 +1,4 @@
-/// The figures of an app at the end of a turn. Counts run from the start of the app.
+/// The figures for an app at the end of a turn. Counts start when the app starts.
 package struct TracedTurn: Sendable {
   /// The time on the host's frame clock, in seconds.
   package var time = 0.0
@@ -6,7 +6,7 @@ package struct TracedTurn: Sendable {
   package var measures = 0
   package var placements = 0
   package var drawingEdits = 0
-  /// The number of passes of this turn.
+  /// The number of passes in this turn.
   package var passes = 0
 
   package init() {}

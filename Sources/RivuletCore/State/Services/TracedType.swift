@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The name of a type in records of causes, made once for each type. May be used from any thread.
+/// The name of a type in cause records, created once for each type. Can be used from any thread.
 package struct TracedType: Sendable {
   /// The name without the module.
   package let name: String
-  /// True for a type of the app, false for one of the library.
+  /// True for a type from the app; false for one from the library.
   package let isOwn: Bool
 
   private static let known = Mutex<[ObjectIdentifier: TracedType]>([:])

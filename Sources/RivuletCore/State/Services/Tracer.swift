@@ -1,13 +1,14 @@
-/// Records the time that the parts of a turn take, and their causes. An app has a tracer only on request; without one, nothing is measured.
+/// Records the time that the parts of a turn take, and their causes. An app has a tracer only if requested; without one, nothing is
+/// measured.
 ///
-/// Spans nest: the last one begun is the first to end.
+/// Spans nest: the last span to begin is the first to end.
 @MainActor
 package protocol Tracer: AnyObject {
-  /// Begins a span. `type` is the type that the work belongs to, if many types do the same work.
+  /// Begins a span. `type` is the type that the work belongs to, for work that many types do.
   func begin(_ name: StaticString, of type: (any Any.Type)?)
-  /// Ends the span that was begun last.
+  /// Ends the span that began last.
   func end()
-  /// Called when a frame is about to be visible.
+  /// Called when a frame is about to become visible.
   func frameIsShown()
 
   /// Receives the causes of the work; nil for a tracer that only measures.
@@ -34,7 +35,7 @@ extension Optional<any Tracer> {
     return self.span(name, of: type, body)
   }
 
-  /// Runs `body` as the consequence of an event, if the tracer records causes.
+  /// Runs `body` as a consequence of an event, if the tracer records causes.
   @MainActor @inline(__always)
   package func traced<Result>(event: @autoclosure () -> TracedEvent, _ body: () throws -> Result) rethrows -> Result {
     guard let self, let causes = self.causes else { return try body() }

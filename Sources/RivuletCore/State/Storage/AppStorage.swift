@@ -1,14 +1,14 @@
 package import Combine
 import Foundation
 
-/// A value in the user defaults that all properties with its key share (B3.47).
+/// A value in the user defaults, shared by all properties with its key (B3.47).
 ///
-/// A body that reads it depends on it. The default is not written to the store. Outside of views, for example in an object, it reads and
-/// writes the store of the app. A property of an `ObservableObject` joins the object's default `objectWillChange`, like `Published`: all
-/// writes are announced, wherever they come from.
+/// A body that reads the value depends on it. The default is not written to the store. Outside views, for example in an object, the
+/// property reads and writes the app's store. A property of an `ObservableObject` uses the object's default `objectWillChange` as
+/// `Published` does: all writes are announced, regardless of their origin.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen @propertyWrapper public struct AppStorage<Value> {
-  /// The location outside of views, with the key, the store, the default and the coding of values.
+  /// The location used outside views, with the key, the store, the default value and the coding of values.
   @usableFromInline let loose: LooseStoredLocation<Value>
   @usableFromInline var location: AnyLocation<Value>?
 
@@ -16,7 +16,7 @@ import Foundation
     loose = LooseStoredLocation(key: key, store: store, coding: coding, defaultValue: defaultValue)
   }
 
-  /// The stored value, or the default if there is none of this type.
+  /// The stored value, or the default if no value of this type is stored.
   public var wrappedValue: Value {
     get { installedLocation.get() }
     nonmutating set { installedLocation.set(newValue, transaction: Transaction()) }
@@ -41,7 +41,7 @@ extension AppStorage: ViewComparable {
   }
 }
 
-/// Announces changes through the publisher of the observable object that has the property.
+/// Announces changes through the publisher of the observable object that contains the property.
 extension AppStorage: ObservableObjectProperty {
   package var announcer: any PropertyAnnouncer { loose }
 }

@@ -7,7 +7,7 @@ private struct AppStorageDefaultsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The store of `AppStorage` properties without a store of their own; nil for the host's.
+  /// The store for `AppStorage` properties that do not specify one; nil for the host's store.
   var appStorageDefaults: UserDefaults? {
     get { self[AppStorageDefaultsKey.self] }
     set { self[AppStorageDefaultsKey.self] = newValue }

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// A store of values under keys, outside of the graph. May be used from any thread.
+/// A store of values under keys, outside the graph. Can be used from any thread.
 protocol KeyedStore: AnyObject {
   func storedObject(forKey key: String) -> Any?
 
@@ -19,16 +19,16 @@ extension UserDefaults: KeyedStore {
   }
 }
 
-/// The stored values of a scene's views. An app passes them on to the next window of the scene, even when the app starts again.
+/// The stored values of a scene's views. An app passes them on to the scene's next window, even when the app is started again.
 final class SceneStore: KeyedStore, Sendable {
   private struct Contents: @unchecked Sendable {
     var objects: [String: Any] = [:]
-    /// True while a call of `onChange` is queued.
+    /// True while a call to `onChange` is queued.
     var isNoted = false
   }
 
   private let contents = Mutex(Contents())
-  /// Called on the main queue after values were written.
+  /// Called on the main queue after values have been written.
   private let onChange: @MainActor @Sendable () -> Void
 
   init(onChange: @escaping @MainActor @Sendable () -> Void = {}) {

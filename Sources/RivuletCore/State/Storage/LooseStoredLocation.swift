@@ -2,22 +2,21 @@ import Combine
 import Foundation
 import Synchronization
 
-/// A stored value that is used outside of views. It accesses the store directly, and notifies all properties that show or announce the
-/// value.
+/// A stored value that is used outside views. It accesses the store directly and notifies all properties that show or announce the value.
 ///
-/// A property of an observable object announces each change of the value through the object's publisher: before a write through any
-/// `AppStorage`, and for other writes as soon as they are found.
+/// A property of an observable object announces each change to the value through the object's publisher: before a write through any
+/// `AppStorage`, and after other writes as soon as they are detected.
 @usableFromInline
 final class LooseStoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   private struct State: @unchecked Sendable {
-    /// The publisher of the object that has the value as a property; nil until it is set.
+    /// The publisher of the object with the value as a property; nil until it is set.
     var objectWillChange: ObservableObjectPublisher?
-    /// The last announced value, at first the stored one; nil until the property joins an object.
+    /// The last announced value, initially the stored one; nil until the property joins an object.
     var seen: Value?
   }
 
   let key: String
-  /// The store; nil for the app's own.
+  /// The store; nil for the app's store.
   let store: UserDefaults?
   let coding: StoredValueCoding<Value>
   let defaultValue: Value

@@ -1,5 +1,5 @@
-/// A value that the views of one window share by its key. The first window of a scene begins with the values of the last one, even when the
-/// app starts again.
+/// A value that the views in one window share under a key. The first window of a scene starts with the values of the scene's last window,
+/// even when the app is started again.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen @propertyWrapper public struct SceneStorage<Value> {
   @usableFromInline let key: String
@@ -13,7 +13,8 @@
     self.coding = coding
   }
 
-  /// The scene's value, or the default if there is none of this type. Before the view is installed it is the default, and cannot be set.
+  /// The scene's value, or the default if no value of this type is stored. Before the view is installed, it is the default and cannot be
+  /// set.
   public var wrappedValue: Value {
     get { installedLocation.get() }
     nonmutating set { installedLocation.set(newValue, transaction: Transaction()) }

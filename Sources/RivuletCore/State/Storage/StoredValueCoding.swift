@@ -1,6 +1,6 @@
 import Foundation
 
-/// The coding of a value in a store. The closures capture nothing but each other.
+/// The coding of a value in a store. The closures capture only each other.
 @usableFromInline
 struct StoredValueCoding<Value>: @unchecked Sendable {
   /// Returns the value for a stored object; nil if the object has another type.
@@ -20,14 +20,14 @@ extension StoredValueCoding {
     StoredValueCoding(decode: { raw.decode($0).flatMap { Value(rawValue: $0) } }, encode: { raw.encode($0.rawValue) })
   }
 
-  /// Returns the coding of a value that may be missing: nil is no entry.
+  /// Returns the coding of an optional value: nil is stored as no entry.
   static func optional<Wrapped>(_ wrapped: StoredValueCoding<Wrapped>) -> StoredValueCoding where Value == Wrapped? {
     StoredValueCoding(decode: { wrapped.decode($0) }, encode: { $0.flatMap { wrapped.encode($0) } })
   }
 }
 
 extension StoredValueCoding where Value == Bool {
-  /// The coding of a Boolean value. Numbers other than zero are true, and so are the words for true in property lists.
+  /// The coding of a Boolean value. Nonzero numbers are true, and so are the words for true in property lists.
   static var bool: StoredValueCoding {
     StoredValueCoding(
       decode: { object in
@@ -73,7 +73,7 @@ extension StoredValueCoding where Value == Double {
 }
 
 extension StoredValueCoding where Value == URL {
-  /// The coding of an address as text: Foundation's own coding loses everything but the path on Linux. A text without a scheme is a path.
+  /// The coding of a URL as text, because Foundation's own coding loses everything but the path on Linux. Text without a scheme is a path.
   static var url: StoredValueCoding {
     StoredValueCoding(
       decode: { object in

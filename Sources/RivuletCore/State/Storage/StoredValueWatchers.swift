@@ -4,25 +4,25 @@ import Synchronization
 
 /// A location that shows a value in a store.
 protocol StoredValueWatcher: AnyObject, Sendable {
-  /// Reads the store again. The next update shows a value that differs from the last one.
+  /// Reads the store again. If the value differs from the last one, the next update shows it.
   func storeMayHaveChanged()
 }
 
 /// A watcher that knows whether its value is still the stored one.
 protocol StaleWatcher: StoredValueWatcher {
-  /// True if the store has a value that was not announced.
+  /// True if the store contains a value that has not been announced.
   var isStale: Bool { get }
 }
 
-/// A watcher that announces changes of a stored value in advance.
+/// A watcher that announces changes to a stored value in advance.
 protocol StoredValueAnnouncer: StaleWatcher {
   /// Called before an object is stored under the key; nil removes the stored object.
   func storeWillChange(_ store: any KeyedStore, to object: Any?)
 }
 
-/// The watchers of all stored values in this process, by key, so that all of them see a write through one (B3.47).
+/// The watchers of all stored values in this process, by key, so that all of them see a write through any one of them (B3.47).
 ///
-/// Stores are not distinguished: two objects may represent one suite, and a watcher that is called reads its store to find out.
+/// Stores are not distinguished: two objects may represent the same suite, so a notified watcher reads its store to find out.
 enum StoredValueWatchers {
   private struct Registry: @unchecked Sendable {
     var watchers: [String: WeakList<any StoredValueWatcher>] = [:]
@@ -37,7 +37,7 @@ enum StoredValueWatchers {
     listen()
   }
 
-  /// Adds a property of an object, which belongs to no tree.
+  /// Adds an object's property, which does not belong to a tree.
   static func addAnnouncer(_ announcer: any StoredValueAnnouncer, forKey key: String) {
     registry.withLock { $0.announcers[key, default: WeakList()].append(announcer) }
     listen()
@@ -52,7 +52,7 @@ enum StoredValueWatchers {
     announce(key: key)
   }
 
-  /// Notifies the watchers of a key, or of all keys, to read their stores again.
+  /// Tells the watchers of a key, or of all keys, to read their stores again.
   static func announce(key: String? = nil) {
     let watchers = registry.withLock { registry in
       let lists = key.map { [registry.watchers[$0] ?? WeakList()] } ?? registry.watchers.sorted { $0.key < $1.key }.map(\.value)
@@ -65,12 +65,12 @@ enum StoredValueWatchers {
   /// True if a store that objects read has changed without announcing it.
   static var hasUnseenChanges: Bool { announcers().contains { $0.isStale } }
 
-  /// Announces changes that no store has announced, for properties of objects.
+  /// Announces changes that no store has announced, on behalf of object properties.
   static func look() {
     for announcer in announcers() where announcer.isStale { announcer.storeMayHaveChanged() }
   }
 
-  /// Returns the properties of objects with a key, or with any key. Removes keys without properties.
+  /// Returns the object properties with a key, or with any key. Removes keys without properties.
   private static func announcers(forKey key: String? = nil) -> [any StoredValueAnnouncer] {
     registry.withLock { registry in
       if registry.announcers.isEmpty { return [] }
@@ -80,7 +80,7 @@ enum StoredValueWatchers {
     }
   }
 
-  /// Observes stores that announce changes from elsewhere.
+  /// Observes stores that announce changes made elsewhere.
   private static func listen() {
     let mustListen = registry.withLock { registry in
       defer { registry.isListening = true }

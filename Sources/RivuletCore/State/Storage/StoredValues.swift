@@ -1,7 +1,7 @@
-/// The stored values that the views of one tree show, and those that objects announce.
+/// The stored values that the views in one tree show, and those that objects announce.
 ///
-/// Foundation announces no changes of user defaults on Linux, so writes that do not use `AppStorage` are found by comparison: before and
-/// after each event.
+/// Foundation does not announce changes to user defaults on Linux. Writes that bypass `AppStorage` are therefore found by comparing values
+/// before and after each event.
 @MainActor
 final class StoredValues {
   private struct Place: Hashable {
@@ -9,7 +9,7 @@ final class StoredValues {
     let store: ObjectIdentifier
   }
 
-  /// The watchers by place, so that many views of one value cost one comparison.
+  /// The watchers, keyed by key and store, so that many views of one value cost a single comparison.
   private var watchers: [Place: WeakList<any StaleWatcher>] = [:]
 
   func add(_ watcher: any StaleWatcher, key: String, store: any KeyedStore) {

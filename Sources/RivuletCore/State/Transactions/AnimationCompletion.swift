@@ -2,14 +2,14 @@ public import RivuletAnimation
 import RivuletTree
 import Synchronization
 
-/// Calls a closure exactly once: when everything that a `withAnimation` has caused is over (B6.22).
+/// Calls a closure exactly once: when everything that a `withAnimation` call has caused is over (B6.22).
 ///
-/// It waits for the end of the closure that makes the changes, and for each group of changes that carries the completion.
+/// The completion waits for the end of the closure that makes the changes, and for each group of changes that carries the completion.
 final class AnimationCompletion: Sendable {
   private struct State: @unchecked Sendable {
     var groups = 0
     var isSealed = false
-    /// The closure; nil once it was called.
+    /// The closure; nil after it has been called.
     var action: (() -> Void)?
 
     /// Returns the closure if it must be called now.
@@ -28,7 +28,7 @@ final class AnimationCompletion: Sendable {
     self.state = Mutex(state)
   }
 
-  /// Begins a group of changes that carries the completion.
+  /// Starts a group of changes that carries the completion.
   func beginGroup() {
     state.withLock { $0.groups += 1 }
   }
@@ -43,7 +43,7 @@ final class AnimationCompletion: Sendable {
     action.action?()
   }
 
-  /// Ends the changes. Without any group, the closure is called immediately.
+  /// Marks the end of the changes. If there is no group, the closure is called immediately.
   func seal() {
     let action = state.withLock { state in
       state.isSealed = true
@@ -58,7 +58,7 @@ extension AnimationCompletion: MotionListener {
   func motionEnded() { endGroup() }
 }
 
-/// The criteria by which an animation counts as complete.
+/// The criteria that determine when an animation counts as complete.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let waitsForRemoval: Bool
@@ -78,7 +78,7 @@ private struct CompletionsKey: TransactionKey {
 }
 
 extension Transaction {
-  /// The completions that wait for the changes of this transaction.
+  /// The completions that are waiting for this transaction's changes.
   var completions: [AnimationCompletion] {
     get { self[CompletionsKey.self] }
     set { self[CompletionsKey.self] = newValue }
@@ -93,7 +93,7 @@ extension Transaction {
   }
 }
 
-/// Runs `body`, and animates its changes with `animation`. Calls `completion` exactly once, when those animations are complete. If nothing
+/// Runs `body` and animates its changes with `animation`. Calls `completion` exactly once, when those animations are complete. If nothing
 /// is animated, calls it when the changes are shown, or immediately if there are none (B6.22).
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public func withAnimation<Result>(

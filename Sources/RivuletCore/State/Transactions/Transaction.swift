@@ -15,20 +15,20 @@ public import RivuletAnimation
     self.animation = animation
   }
 
-  /// The value of a custom key, or the key's default if it was not set (B6.16).
+  /// The value for a custom key, or the key's default if it was not set (B6.16).
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { values.value(of: K.self) ?? K.defaultValue }
     set { values.set(K.self, to: newValue, isSame: K._valuesEqual) }
   }
 }
 
-/// A key of a value that travels with a transaction.
+/// A key for a value that travels with a transaction.
 public protocol TransactionKey {
   associatedtype Value
 
   static var defaultValue: Value { get }
 
-  /// Returns true if transactions with these values count as equal (B1.06).
+  /// Returns true if transactions that differ only in these values count as equal (B1.06).
   static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool
 }
 
@@ -71,7 +71,7 @@ extension Transaction {
     set { self[DisablesAnimationsKey.self] = newValue }
   }
 
-  /// A Boolean value that indicates whether the change is one of a continuous series, such as a slider drag (B6.30).
+  /// A Boolean value that indicates whether the change is part of a continuous series, such as a slider drag (B6.30).
   public var isContinuous: Bool {
     get { self[ContinuousKey.self] }
     set { self[ContinuousKey.self] = newValue }
@@ -85,7 +85,7 @@ extension Transaction {
 }
 
 extension Transaction {
-  /// Returns these values, with those of `inner` in their place (B6.15, B3.19). The completions of both are combined.
+  /// Returns these values, overridden by those of `inner` (B6.15, B3.19). The completions of both are combined.
   package func overridden(by inner: Transaction) -> Transaction {
     if inner.values.isEmpty { return self }
     if values.isEmpty { return inner }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A recorded change. Applying it only sets inputs of the graph.
+/// A recorded change. Applying it only sets inputs in the graph.
 package struct Mutation {
   package let apply: () -> Void
 
@@ -9,7 +9,7 @@ package struct Mutation {
   }
 }
 
-/// Changes that are applied together: made in one turn, in succession, under equal transactions (B1.04–06).
+/// Changes that are applied together because they were made in one turn, in succession and under equal transactions (B1.04–06).
 package struct TransactionGroup {
   package let transaction: Transaction
   package let turn: Int
@@ -18,21 +18,21 @@ package struct TransactionGroup {
   package var mutations: [Mutation]
 }
 
-/// The queue through which every change passes, from any thread. Changes wait in it for the end of the turn (A1.14).
+/// The queue that every change from any thread passes through. Changes wait there until the end of the turn (A1.14).
 package final class TransactionQueue: Sendable {
   private struct State: @unchecked Sendable {
     var groups: [TransactionGroup] = []
     var turn = 0
     var round = 0
     var isWakePending = false
-    /// The addresses of the objects that have announced a change since an update began.
+    /// The addresses of the objects that have announced a change since an update started.
     var changedObjects: Set<UInt> = []
     var isClosed = false
 
     /// The number of times that groups were added, removed, or closed to further changes.
     var version = 0
 
-    /// The groups that a change of this turn joins if it has the same transaction: the last one, if it belongs to this turn (B1.06).
+    /// The groups that a change in this turn can join if its transaction is equal: the last group, if it belongs to this turn (B1.06).
     var openGroups: ArraySlice<TransactionGroup> {
       let candidates = BehaviourConstants.mergesOnlyAdjacentGroups ? groups.suffix(1) : groups[...]
       return candidates.allSatisfy { $0.turn == turn && $0.round == round } ? candidates : []
@@ -41,7 +41,7 @@ package final class TransactionQueue: Sendable {
 
   private let state = Mutex(State())
   private let wake: @Sendable () -> Void
-  /// True while rules run; set and read on the main thread only.
+  /// True while rules run; set and read only on the main thread.
   nonisolated(unsafe) private var isUpdating = false
 
   /// The sink for issues that are found while a change is recorded.
@@ -50,7 +50,7 @@ package final class TransactionQueue: Sendable {
   private let isTraced = Atomic(false)
   private let recorder = Mutex<(any CauseRecorder)?>(nil)
 
-  /// The recorder of the changes; nil for none. Set on the main thread, and read on any.
+  /// The recorder of the changes, if any. Set on the main thread and read on any thread.
   package var causes: (any CauseRecorder)? {
     get { isTraced.load(ordering: .acquiring) ? recorder.withLock { $0 } : nil }
     set {
@@ -81,14 +81,14 @@ package final class TransactionQueue: Sendable {
   package func append(_ mutation: Mutation, transaction: Transaction) {
     var isRecorded = false
     while !isRecorded {
-      // Compared outside of the lock, because the comparison may run code of the app.
+      // Compared outside the lock, because the comparison may run the app's code.
       let (open, version) = state.withLock { ($0.openGroups, $0.version) }
       let index = open.indices.last { open[$0].transaction == transaction }
       isRecorded = record(mutation, transaction, in: index, ifStill: version)
     }
   }
 
-  /// Records a change in an open group, or in a group of its own. Returns false, and does nothing, if the groups have changed since a
+  /// Records a change in an open group, or in a new group. Returns false, with no effect, if the groups have changed since the given
   /// version.
   private func record(_ mutation: Mutation, _ transaction: Transaction, in index: Int?, ifStill version: Int) -> Bool {
     let (isRecorded, mustWake) = state.withLock { state in
@@ -109,7 +109,7 @@ package final class TransactionQueue: Sendable {
     return isRecorded
   }
 
-  /// Notes that an observed object at this address announces a change.
+  /// Records that the observed object at this address announces a change.
   func noteChange(of object: UInt) {
     state.withLock { _ = $0.changedObjects.insert(object) }
   }
@@ -122,14 +122,14 @@ package final class TransactionQueue: Sendable {
     }
   }
 
-  /// Drops the waiting changes, and all later ones, because the tree is gone.
+  /// Drops the pending changes, and all later ones, because the tree no longer exists.
   func close() {
     let dropped = state.withLock { state in
       state.isClosed = true
       defer { state.groups = [] }
       return state.groups
     }
-    // The values are released after the lock is released, because that may run code of the app.
+    // The values are released after the lock, because releasing them may run the app's code.
     withExtendedLifetime(dropped) {}
   }
 
@@ -161,7 +161,7 @@ package final class TransactionQueue: Sendable {
     }
   }
 
-  /// Begins the round after `round`, to which changes recorded from now on belong.
+  /// Starts the round after `round`, to which changes recorded from now on belong.
   func beginRound(after round: Int) {
     state.withLock {
       $0.round = round + 1
@@ -169,7 +169,7 @@ package final class TransactionQueue: Sendable {
     }
   }
 
-  /// Ends the open group. Views see its changes before any that are recorded later.
+  /// Closes the open group. Views see its changes before any that are recorded later.
   package func separate() {
     state.withLock {
       $0.turn += 1
@@ -177,8 +177,8 @@ package final class TransactionQueue: Sendable {
     }
   }
 
-  /// Ends the turn. Changes recorded from now on start new groups; the rest waits for the next frame, in which rounds are counted from
-  /// zero.
+  /// Ends the turn. Changes recorded from now on start new groups; the remaining ones wait for the next frame, in which rounds are counted
+  /// from zero.
   func endTurn() {
     state.withLock { state in
       state.turn += 1

@@ -1,8 +1,8 @@
-/// The comparison that determines whether a write changes a value (B1.12): by `==` if there is one, otherwise field by field and bit by
-/// bit.
+/// The comparison that determines whether a write changes a value (B1.12). It uses `==` if available; otherwise, it compares field by field
+/// and bit by bit.
 enum ValueEquality {
-  /// Returns true if the values are equal. Off the main thread, values without `==` count as different; the graph drops an equal one when
-  /// the write is applied.
+  /// Returns true if the values are equal. Off the main thread, values without `==` count as different; if the new value is equal, the
+  /// graph drops it when the write is applied.
   static func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
     if MainThread.isCurrent { return ViewComparison.isSameWrite(lhs, rhs) }
     guard let lhs = lhs as? any Equatable else { return false }

@@ -1,7 +1,7 @@
-/// The closures of one pass that run after it, first in, first out (B1.07, B1.08).
+/// The closures of one pass that run after it, in first-in, first-out order (B1.07, B1.08).
 ///
-/// A part of the views that is not always shown has a queue of its own inside the surrounding one. Actions that must wait until the part is
-/// shown wait in that queue.
+/// A part of the views that is not always shown has its own queue inside the surrounding one. Actions that must wait until the part is
+/// shown stay in that queue.
 ///
 /// Disappear actions run after the appear and change actions of the same pass (B5.08/09). Tasks start after all of them (B5.05).
 @MainActor
@@ -10,13 +10,13 @@ package final class ActionQueue {
   private var departures: [() -> Void] = []
   private var starts: [() -> Void] = []
 
-  /// The actions that the queue of a part of the views passes on.
+  /// The actions that a part's queue passes on.
   enum Gate {
     /// All actions: the part is shown.
     case open
-    /// All actions except appearances and tasks: the part is covered by another screen, and is kept up to date.
+    /// All actions except appearances and tasks: the part is covered by another screen and kept up to date.
     case covered
-    /// Only departures; changes are dropped. The part is an alternative that is not shown.
+    /// Only departures; changes are dropped. The part is an alternative that is currently not shown.
     case hidden
     /// No actions.
     case closed
@@ -24,20 +24,21 @@ package final class ActionQueue {
 
   private enum Kind { case change, appearance, handover }
 
-  /// An action in the order of the pass.
+  /// An action, in the order of the pass.
   private struct Waiting {
     let kind: Kind
     let run: () -> Void
   }
 
-  /// The surrounding queue; nil for the queue of the frame.
+  /// The surrounding queue; nil for the frame's queue.
   private let outer: ActionQueue?
   private var gate = Gate.open
 
-  /// Creates the queue of the frame.
+  /// Creates the frame's queue.
   package init() { outer = nil }
 
-  /// Creates the queue of a part of the views that is not shown yet. Actions that its gate does not pass wait until `open` is called.
+  /// Creates the queue for a part of the views that is not shown yet. Actions that its gate does not let through wait until `open` is
+  /// called.
   init(inside outer: ActionQueue, _ gate: Gate) {
     self.outer = outer
     self.gate = gate
@@ -51,7 +52,7 @@ package final class ActionQueue {
     if let outer, gate != .closed { outer.append(action) } else { actions.append(Waiting(kind: .change, run: action)) }
   }
 
-  /// Adds an action that passes on the newest of some values. It runs now, or once a part that is not shown yet is.
+  /// Adds an action that passes on the newest of several values. It runs now or, if the part is not shown yet, once the part is shown.
   func appendHandover(_ action: @escaping () -> Void) {
     if let outer, gate == .open || gate == .covered {
       outer.appendHandover(action)
@@ -63,7 +64,7 @@ package final class ActionQueue {
   /// True if changes in the part, or in one around it, are dropped.
   var forgetsChanges: Bool { gate == .hidden || outer?.forgetsChanges == true }
 
-  /// Adds an action that runs once the part is shown.
+  /// Adds an action that runs when the part is shown.
   package func appendAppearance(_ action: @escaping () -> Void) {
     if let outer, gate == .open { outer.appendAppearance(action) } else { actions.append(Waiting(kind: .appearance, run: action)) }
   }
@@ -82,7 +83,7 @@ package final class ActionQueue {
     if let outer, gate == .open { outer.appendStart(action) } else { starts.append(action) }
   }
 
-  /// Sets the gate, and passes the actions that it admits to the surrounding queue, now and from now on.
+  /// Sets the gate. From now on, the actions that it admits pass to the surrounding queue, including those already waiting.
   func open(_ next: Gate) {
     guard let outer, gate != next else { return }
     gate = next
@@ -105,7 +106,7 @@ package final class ActionQueue {
     starts.removeAll()
   }
 
-  /// Returns true if the queue has this gate. The queue of the frame matches any gate.
+  /// Returns true if the queue has this gate. The frame's queue matches any gate.
   func hasGate(_ gate: Gate) -> Bool { outer == nil || self.gate == gate }
 
   /// Runs all actions, including those that they queue themselves.
@@ -137,7 +138,7 @@ package final class ActionQueue {
 }
 
 extension ActionQueue {
-  /// Drops all actions, for trees that are only compared with others.
+  /// Drops all actions, for trees that are only compared with other trees.
   func discard() {
     actions.removeAll()
     departures.removeAll()

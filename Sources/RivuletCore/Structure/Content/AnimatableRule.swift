@@ -2,7 +2,7 @@ import RivuletAnimation
 package import RivuletGraph
 import RivuletTree
 
-/// Animates a view or modifier: sets its animatable part in each frame, and evaluates the body with it (B6.05).
+/// Animates a view or modifier: sets its animatable part in each frame and evaluates the body with it (B6.05).
 @MainActor
 struct AnimatableRule<Container: Animatable>: @MainActor Rule {
   private let source: Attribute<Container>
@@ -39,7 +39,7 @@ struct AnimatableRule<Container: Animatable>: @MainActor Rule {
   static var name: String { "animatable \(_typeName(Container.self, qualified: false))" }
 }
 
-/// Moves the animatable part of a value, and invalidates its rule in each frame.
+/// Moves the animatable part of a value and invalidates its rule in each frame.
 @MainActor
 private final class ValueMotion<Value: VectorArithmetic>: Mover {
   private var animations = RunningAnimations<Value>()
@@ -80,7 +80,7 @@ private final class ValueMotion<Value: VectorArithmetic>: Mover {
 }
 
 extension ViewTree {
-  /// Moves something in each frame until it is at rest.
+  /// Moves a value in each frame until it comes to rest.
   package func startMoving(_ mover: any Mover) {
     animations.add(mover)
     clock.follow(animations)
@@ -88,7 +88,7 @@ extension ViewTree {
 }
 
 extension _ViewListInputs {
-  /// Returns the value of the view or modifier in `source` that bodies see: the animated one if its type is animatable.
+  /// Returns the view or modifier in `source` as bodies see it: animated if its type is animatable.
   package func makeAnimatable<Container>(_ source: Attribute<Container>) -> Attribute<Container> {
     guard let type = Container.self as? any Animatable.Type else { return source }
     return makeMoving(type, source.untyped).field(Container.self, at: 0)

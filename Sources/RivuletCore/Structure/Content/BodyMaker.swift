@@ -1,13 +1,13 @@
 import RivuletGraph
 
-/// Makes the rules that evaluate the bodies of one type. There is one maker per type, for the reason that `NodeMaker` gives.
+/// Makes the rules that evaluate the bodies of one type. There is one maker per type, for the reason given at `NodeMaker`.
 @MainActor
 class BodyMaker {
   private static var makersOfViews = TypeTable<BodyMaker>()
   private static var makersOfModifiers = TypeTable<BodyMaker>()
-  /// The makers by the type of the rule.
+  /// The makers, keyed by rule type.
   private static var makersOfRules = TypeTable<BodyMaker>()
-  /// The makers by the type of the accessor.
+  /// The makers, keyed by accessor type.
   private static var makers = TypeTable<BodyMaker>()
 
   static func ofView<Container: View>(_ type: Container.Type) -> BodyMaker {
@@ -37,10 +37,10 @@ class BodyMaker {
     return made
   }
 
-  /// Returns the facts about the body that an attribute evaluates, for tools; nil if the attribute is no body.
+  /// Returns the facts about the body that an attribute evaluates, for tools; nil if the attribute does not evaluate a body.
   static func facts(of body: AttributeID) -> BodyFacts? { makersOfRules[body.ruleType]?.facts(body) }
 
-  /// Returns the facts about a body of the maker's type.
+  /// Returns the facts about a body that belongs to the maker's type.
   fileprivate func facts(_ body: AttributeID) -> BodyFacts? { nil }
 
   /// Makes the rule that evaluates the body of the container in `source`, which must be of the maker's type.
@@ -53,7 +53,7 @@ private final class TypedBodyMaker<Keeper: BodyKeeping, Container>: BodyMaker wh
   private let evaluationType = EvaluatedBody<Container>.self
 
   override func makeBody(_ source: Attribute<Void>, _ inputs: _ViewListInputs) -> Attribute<Void> {
-    // Passed on as it is made: a rule that has a name is copied.
+    // Passed on directly, because storing the rule in a variable would copy it.
     inputs.makeSink(
       Keeper(
         source: inputs.makeAnimatable(source.field(Container.self, at: 0)),

@@ -2,16 +2,16 @@ import RivuletGraph
 
 /// Evaluates one body.
 ///
-/// It runs when the container's value may have changed, or a value that an earlier evaluation read has changed. It evaluates the body only
-/// if the container's value really differs (B2.01), or another source has changed (B2.09). A body equal to the previous one stops the wave
-/// (B2.12).
+/// The rule runs when the container's value, or a value that an earlier evaluation read, may have changed. It evaluates the body only if
+/// the container's value actually differs (B2.01) or another source has changed (B2.09). If the body is equal to the previous one, the wave
+/// stops (B2.12).
 @MainActor
 struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
   private let source: Attribute<Accessor.Container>
   /// The dynamic properties; nil for a container without any.
   private let properties: PropertyList?
   private let evaluationType: EvaluatedBody<Accessor.Container>.Type
-  /// The container of the last evaluation; nil before the first.
+  /// The container of the last evaluation; nil before the first evaluation.
   private var evaluated: EvaluatedBody<Accessor.Container>?
   private var observation: ObservationTracker
 
@@ -55,7 +55,7 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
     output.set(
       observation.track(rule: id, for: Accessor.Container.self) {
         if let signal { properties?.update(&container, signal: signal) }
-        // Passed on as it is made: an evaluation that has a name is copied.
+        // Passed on directly, because storing the evaluation in a variable would copy it.
         RunningBodies.begin(
           BodyEvaluation(type: Accessor.Container.self, properties: properties, evaluated: current, installed: installed, before: before))
         defer { RunningBodies.end() }
@@ -63,12 +63,12 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
       })
   }
 
-  /// Evaluates the body for the first time, for a container whose properties the body sees as they are.
+  /// Evaluates the body for the first time, for a container whose properties the body sees unmodified.
   private mutating func evaluateFirst(_ output: borrowing RuleOutput<Accessor.Content>) {
     observation.surroundings.counters.countBody(of: Accessor.Container.self)
     let current = evaluationType.init(source.value)
     evaluated = current
-    // A local copy: there mostly is no tracer, and then no reference is counted.
+    // A local copy: usually there is no tracer, in which case no reference count is touched.
     let tracer = observation.surroundings.tracer
     let id = output.id
     output.set(

@@ -2,16 +2,16 @@
 import RivuletGraph
 package import RivuletTree
 
-/// The part of a node's work that a closure of the app takes part in.
+/// The part of a node's work for which an app's closure is called.
 package enum ClosureUse {
-  /// The closure gives a guide, a size or a position.
+  /// The closure returns a guide, a size or a position.
   case layout
-  /// The closure gives a path or a picture.
+  /// The closure returns a path or an image.
   case drawing
 }
 
-/// The values that closures of the app read for one node during layout or drawing. A change repeats the layout or drawing, even if the body
-/// that made the closure stays equal (B3.03).
+/// The values that the app's closures read for one node during layout or drawing. A change repeats the layout or drawing, even if the body
+/// that created the closure remains equal (B3.03).
 @MainActor
 final class ClosureReads {
   private unowned let node: ViewNode
@@ -28,7 +28,7 @@ final class ClosureReads {
     rule = node.scope.makeSink(ClosureReadsRule(reads: self)).id
   }
 
-  /// Calls a closure, and notes the attributes that it reads.
+  /// Calls a closure and records the attributes that it reads.
   func note<Result>(for type: any Any.Type, _ body: () -> Result) -> Result {
     let (result, read) = rule.graph.collectReads { observation.track(rule: rule, for: type, body) }
     let new = read.filter { !sources.contains($0) }
@@ -39,7 +39,8 @@ final class ClosureReads {
     return result
   }
 
-  /// Keeps the dependencies on the values read. After a change, requests layout or drawing of the node, which reads the values again.
+  /// Keeps the dependencies on the values that were read. After a change, requests layout or drawing of the node, which reads the values
+  /// again.
   fileprivate func update(hasChanged: Bool) {
     guard hasChanged || observation.isInvalidated else {
       for source in sources { source.touch() }
@@ -67,8 +68,8 @@ private struct ClosureReadsRule: @MainActor Rule {
 }
 
 extension ViewNode {
-  /// Calls a closure of the app that takes part in the layout or drawing of this node. A later change of a value that the closure reads
-  /// repeats that work. Outside of updates, the closure is only called.
+  /// Calls an app's closure that is used for the layout or drawing of this node. A later change to a value that the closure reads repeats
+  /// that work. Outside updates, the closure is simply called.
   package final func reading<Result>(for use: ClosureUse, _ type: any Any.Type, _ body: () -> Result) -> Result {
     let scope = scope
     let tree = scope.tree
@@ -86,10 +87,10 @@ extension ViewNode {
     return reads.note(for: type, body)
   }
 
-  /// Returns the reads of closures for a use; nil while they have read nothing that can change.
+  /// Returns the reads of closures for a use; nil as long as they have read nothing that can change.
   private func closureReads(for use: ClosureUse) -> ClosureReads? { attachments(ClosureReads.self).first { $0.use == use } }
 
-  /// Calls the closure and notes whether it reads an observable property.
+  /// Calls the closure and detects whether it reads an observable property.
   private nonisolated static func detect<Result>(_ body: () -> Result, noting hasObserved: inout Bool) -> Result {
     withObservationTracking(body, onChange: note(&hasObserved))
   }

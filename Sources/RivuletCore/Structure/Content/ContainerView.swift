@@ -2,17 +2,18 @@ package import RivuletGeometry
 package import RivuletGraph
 import RivuletTree
 
-/// A view that lays out the elements of its content, which is its last stored property: one node, whose children are the flattened content.
+/// A view that lays out the elements of its content, stored in its last property. It has one node, whose children are the flattened
+/// content.
 @MainActor
 package protocol ContainerView: View, NodeSource where Body == Never {
   associatedtype Content: View
 
-  /// The axis for spacers and dividers in the content; nil, the default, for none.
+  /// The axis for spacers and dividers in the content; by default, nil for no axis.
   static var contentAxis: Axis? { get }
 }
 
-/// A mark among the styles that leaves out the containers inside, so that their content takes their place. Set where the parts of a content
-/// are shown one by one, as in a tab.
+/// A mark among the styles that flattens the containers inside, so that their content takes their position. Set where the parts of some
+/// content are shown one by one, as in a tab.
 package enum FlatContainers {}
 
 extension ContainerView {
@@ -32,7 +33,7 @@ extension ContainerView {
   }
 }
 
-/// Sets the side of a node that is leading.
+/// Sets the leading side of a node.
 @MainActor
 package struct MirroringRule: @MainActor Rule {
   let environment: EnvironmentReader

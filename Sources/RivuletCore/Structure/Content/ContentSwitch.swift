@@ -5,13 +5,13 @@ import RivuletGraph
 package protocol ContentSwitch {
   associatedtype Key: Hashable
 
-  /// True if the keys are identities that the app gave.
+  /// True if the keys are identities that the app supplied.
   static var keysAreIdentities: Bool { get }
 
-  /// Returns the key of the content wanted now; nil for none. Called while the rule runs, so that reads become edges.
+  /// Returns the key of the content to show now, if any. Called while the rule runs, so that reads become edges.
   func currentKey() -> Key?
 
-  /// Builds the content for the key that `currentKey` has just given.
+  /// Builds the content for the key that `currentKey` has just returned.
   func makeContent(_ inputs: inout _ViewListInputs) -> _ViewListOutputs
 }
 
@@ -20,7 +20,7 @@ extension ContentSwitch {
 }
 
 extension _ViewListInputs {
-  /// Builds a place for one content that is replaced when the key changes.
+  /// Builds a dynamic position whose content is replaced when the key changes.
   package func makeSwitch<Switch: ContentSwitch>(_ content: Switch) -> _ViewListOutputs {
     let list = DynamicViewList()
     let version = makeSink(SwitchRule(content: content, list: list, inputs: self))

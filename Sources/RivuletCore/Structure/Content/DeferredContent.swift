@@ -1,9 +1,9 @@
 import RivuletGraph
 
 extension _ViewListInputs {
-  /// Builds a place for a content that is built when it is ready, and then stays. Preferences see it as static (B8.10).
+  /// Builds a position whose content is built when it is ready and then stays. Preferences treat it as static (B8.10).
   ///
-  /// The values that `isReady` reads become sources of the rule that calls it.
+  /// The values that `isReady` reads become sources of the rule that calls `isReady`.
   package func makeDeferred(
     when isReady: @escaping @MainActor () -> Bool, _ build: @escaping @MainActor (inout _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -14,7 +14,7 @@ extension _ViewListInputs {
   }
 }
 
-/// Builds the content once. The value is true when that is done.
+/// Builds the content once. The value is true after that.
 @MainActor
 private struct DeferredRule: @MainActor Rule {
   let inputs: _ViewListInputs

@@ -1,12 +1,12 @@
 import RivuletTree
 
-/// A single element of some content.
+/// A single element of a view's content.
 @MainActor
 package final class ElementAtList: ViewList {
   private let content: ViewElements
   private let index: Int
 
-  /// - Parameter index: The position among the elements; nothing is shown if there are too few.
+  /// - Parameter index: The position among the elements; nothing is shown if there are too few elements.
   package init(_ content: ViewElements, at index: Int) {
     self.content = content
     self.index = index

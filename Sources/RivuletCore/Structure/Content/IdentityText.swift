@@ -1,19 +1,19 @@
-/// The text of identities, for another process.
+/// The text form of identities, for use in another process.
 enum IdentityText {
-  /// Returns the identities with their places.
+  /// Returns the identities with their positions.
   static func path(_ scopes: [Scope.Identity]) -> String {
     scopes.map { "\($0.place):\(text(of: $0.content))" }.joined(separator: "/")
   }
 
-  /// Returns the identities without their places, and without ids that differ from process to process.
+  /// Returns the identities without their positions and without ids that differ between processes.
   static func content(_ scopes: [Scope.Identity]) -> String {
     scopes.map { withoutRandomIDs(text(of: $0.content)) }.joined(separator: "/")
   }
 
-  /// Returns the name of a type without its parameters, which change with what it contains, and without addresses.
+  /// Returns a type name without its generic parameters, which change with the content, and without addresses.
   static func name(of type: any Any.Type) -> String { withoutAddresses(String(_typeName(type).prefix { $0 != "<" })) }
 
-  /// Returns the name of a type without the addresses of the functions that declare it, which differ from process to process.
+  /// Returns a type name without the addresses of the functions that declare the type, which differ between processes.
   static func withoutAddresses(_ name: String) -> String { name.replacing(/\(unknown context at \$[0-9a-f]+\)/, with: "()") }
 
   /// Returns true if the program has a type with a name, or the name does not tell.
@@ -31,7 +31,7 @@ enum IdentityText {
     return rooms.contains { name.hasPrefix("Rivulet\($0).") }
   }
 
-  /// A type has another address in each process.
+  /// The address of a type differs between processes.
   private static func text(of content: AnyHashable) -> String { content.base is ObjectIdentifier ? "type" : "\(content)" }
 
   private static func withoutRandomIDs(_ text: String) -> String {

@@ -1,8 +1,8 @@
 import RivuletGraph
 import RivuletTree
 
-/// A node that is kept in step with a view or modifier, and the position of that in a value. The node is retained elsewhere, so that
-/// iterating over these counts no references.
+/// A node that is kept in step with a view or modifier, together with the offset of that view or modifier in a value. The node is retained
+/// elsewhere, so iterating over these values touches no reference counts.
 @MainActor
 struct KeptNode {
   private let node: NodeReference
@@ -21,23 +21,23 @@ struct KeptNode {
   /// The bytes of the value that the node depends on.
   var part: ByteSpan { maker.lend { $0.ownBytes }.moved(by: Int(offset)) }
 
-  /// Brings the node up to date with its view in `value` and with everything else that it reads.
+  /// Brings the node up to date with its view in `value` and with everything else that the node reads.
   @inline(__always) func showAll(_ value: ValuePlace<Void>, _ root: Int, _ isMirrored: Bool) {
     node.lend { $0.showAll(value, Int(offset), by: maker, place, root, isMirrored) }
   }
 
-  /// Brings the node up to date with its view if the view lies in the part that has changed.
+  /// Brings the node up to date with its view if the view is in the part that has changed.
   @inline(__always) func show(_ value: ValuePlace<Void>, _ root: Int, _ changed: ByteSpan) {
     if part.overlaps(changed) { node.lend { $0.show(value, Int(offset), by: maker, place, root) } }
   }
 
-  /// The name of the view or modifier in dumps.
+  /// The name under which the view or modifier appears in dumps.
   var sourceName: String { maker.lend { $0.sourceName } }
 }
 
 // Not inlined: a borrowed node that is used more than once would be retained.
 extension ViewNode {
-  /// Brings the node up to date with its view and with everything else that it reads.
+  /// Brings the node up to date with its view and with everything else that the node reads.
   @inline(never) fileprivate final func showAll(
     _ value: ValuePlace<Void>, _ offset: Int, by maker: MakerReference, _ place: EnvironmentPlace, _ root: Int, _ isMirrored: Bool
   ) {

@@ -1,26 +1,26 @@
 import RivuletGraph
 import RivuletTree
 
-/// A row of a lazy container, from the moment it is made until it is dropped.
+/// A row of a lazy container, from its creation until it is dropped.
 ///
-/// A row is placed while it is one of the container's children. Otherwise it rests: it keeps its state, and nothing in it is brought up to
-/// date.
+/// A row is placed while it is one of the container's children. Otherwise, it is resting: it keeps its state, and nothing in it is brought
+/// up to date.
 @MainActor
 package final class LazyRow {
-  /// The scope of the row's content.
+  /// The scope that contains the row's content.
   package let scope: Scope
-  /// The list that has made the row.
+  /// The list that created the row.
   unowned let list: LazyRowList
-  /// The only node of the row, whatever its views are.
+  /// The row's single node, whatever views the row contains.
   package private(set) var node: ViewNode
-  /// True while the row is among the children of the container.
+  /// True while the row is among the container's children.
   var isPlaced = false
-  /// True from the moment that the container knows the row until it drops the row.
+  /// True from when the container knows the row until the container drops it.
   var isKnown = false
-  /// The pass of its container in which the row was last placed.
+  /// The container's pass in which the row was last placed.
   var lastPass = 0
 
-  /// Creates a row from a content built in `scope`, whose actions wait until the row is shown.
+  /// Creates a row from content built in `scope`, whose actions wait until the row is shown.
   init(_ scope: Scope, of list: LazyRowList) {
     self.scope = scope
     self.list = list
@@ -34,12 +34,12 @@ package final class LazyRow {
     scope.lazyRow = self
   }
 
-  /// Returns true if a view of the row, or of a row inside it, has an identity.
+  /// Returns true if a view in the row, or in a row inside it, has the given identity.
   func has(_ id: AnyHashable) -> Bool {
     node.firstNode(withID: id) != nil || inside(\.rowContainer).contains { $0.rowIndex(of: id) != nil }
   }
 
-  /// Returns what the nodes of the row have that are in no scroll view of the row.
+  /// Returns the results that `find` yields for the row's nodes, except for nodes inside the row's scroll views.
   func inside<Found>(_ find: (ViewNode) -> Found?) -> [Found] {
     var all: [Found] = []
     var next: ViewNode? = node
@@ -53,15 +53,15 @@ package final class LazyRow {
   /// True while the row appears with the content around it.
   var isShown: Bool { scope.presence == .live }
 
-  /// Brings a resting row up to date again. Outdated values wait in the graph.
+  /// Brings a resting row up to date. Outdated values are kept in the graph until then.
   func wake() { if scope.presence == .resting { scope.move(to: .waiting) } }
 
   /// Shows the row from this frame on, and runs its actions.
   package func show() { scope.move(to: .live) }
 
-  /// Hides the row as one of several alternatives, and keeps it up to date.
+  /// Hides the row as one of several alternatives but keeps it up to date.
   func hide() { scope.move(to: .hidden) }
 
-  /// Hides the row, and keeps it as it is. Its disappear actions still run.
+  /// Hides the row and keeps it unchanged. Its disappear actions still run.
   func rest() { scope.move(to: .resting) }
 }

@@ -1,16 +1,16 @@
 import RivuletGraph
 import RivuletTree
 
-/// A list whose rows a lazy container makes on demand, in the order of `ViewList`. The nodes that wrap its elements are made at that time
-/// too.
+/// A list whose rows a lazy container creates on demand, in the order of `ViewList`. The nodes that wrap the list's elements are created at
+/// the same time.
 @MainActor
 package class LazyRowList: ViewList {
   final let inputs: _ViewListInputs
   private final var wrappers: [ElementWrapper] = []
-  /// The number of changes of the placed rows, which causes preferences to be combined again; nil if no view reads a preference.
+  /// The number of changes to the placed rows, which triggers recombining the preferences; nil if no view reads a preference.
   private final let placedVersion: Attribute<Int>?
 
-  /// Creates a list at the place that `inputs` describe.
+  /// Creates a list at the position that `inputs` describe.
   init(_ inputs: _ViewListInputs) {
     self.inputs = inputs
     placedVersion =
@@ -27,9 +27,9 @@ package class LazyRowList: ViewList {
     return _ViewListOutputs(list: self, preferences: preferences ?? PreferenceOutputs())
   }
 
-  /// Builds a content in `scope`, inside the wrappers around the list.
+  /// Builds content in `scope`, inside the wrappers around the list.
   ///
-  /// - Parameter asRow: True if the content is one row, whose actions wait until it is shown.
+  /// - Parameter asRow: True if the content is one row, whose actions wait until the row is shown.
   final func fill(_ scope: Scope, asRow: Bool, _ build: (inout _ViewListInputs) -> _ViewListOutputs) {
     if asRow {
       scope.isLazyRow = true
@@ -48,20 +48,20 @@ package class LazyRowList: ViewList {
     scope.contents = ScopeContents(outputs)
   }
 
-  /// Called when other rows are placed than before.
+  /// Called when the set of placed rows has changed.
   override func placedRowsChanged() {
     if let placedVersion { placedVersion.set(placedVersion.untrackedValue + 1) }
   }
 
-  /// Returns the index of a row in this list; nil if it is no longer in the list, or the index is unknown.
+  /// Returns the index of a row in this list; nil if the row is no longer in the list or its index is unknown.
   func place(of row: LazyRow) -> Int? { nil }
 
-  /// Releases a row that was not placed for a long time.
+  /// Releases a row that has not been placed for a long time.
   func drop(_ row: LazyRow) {}
 }
 
 extension LazyRow {
-  /// The index of the row among all rows of the container; nil if the row is gone or on its way out.
+  /// The row's index among all rows of the container; nil if the row has been removed or is being removed.
   var index: Int? {
     guard !scope.isRemoved, let own = list.place(of: self), let first = list.firstRow else { return nil }
     return first + own

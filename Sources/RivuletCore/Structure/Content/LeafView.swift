@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// A view that measures and draws itself: one node, one rule that resolves the view's value in its environment.
+/// A view that measures and draws itself, with one node and one rule that resolves the view's value in its environment.
 @MainActor
 package protocol LeafView: View, NodeSource where Body == Never {}
 

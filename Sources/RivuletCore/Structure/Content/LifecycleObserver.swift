@@ -3,11 +3,11 @@
 package protocol LifecycleObserver: AnyObject {
   /// Called when the content is removed permanently.
   func scopeWillDisappear()
-  /// Called when the content disappears but is kept: it rests, waits, or is covered by another screen.
+  /// Called when the content disappears but is kept: it is resting, waiting, or covered by another screen.
   func scopeWillHide()
-  /// Called when kept content has returned. It appears once it is shown.
+  /// Called when kept content has returned. The content appears once it is shown.
   func scopeDidReturn()
-  /// Called when the content begins to leave gradually, or returns from that.
+  /// Called when the content starts to leave gradually, or returns while leaving.
   func scopeLeaves(_ isLeaving: Bool)
 }
 

@@ -2,10 +2,10 @@ import Foundation
 import RivuletGraph
 import RivuletTree
 
-/// Makes the nodes of one type of view or modifier, and brings them up to date. There is one maker per type.
+/// Creates the nodes for one type of view or modifier and keeps them up to date. There is one maker per type.
 ///
-/// When a function of a type parameter names a generic type of that parameter, the runtime looks up the type at each call. A maker names
-/// such types when it is made, and keeps them.
+/// When a function of a type parameter refers to a generic type of that parameter, the runtime looks up the type at each call. A maker
+/// refers to such types when it is created, and keeps them.
 @MainActor
 class NodeMaker {
   private static var makers = TypeTable<NodeMaker>()
@@ -17,7 +17,7 @@ class NodeMaker {
     return made
   }
 
-  /// Calls `body` with the maker of a type, without retaining it.
+  /// Calls `body` with the maker for a type, without retaining it.
   @inline(__always) static func lend<Source: NodeSource, Result>(_ type: Source.Type, _ body: (NodeMaker) -> Result) -> Result {
     makers.lend(type, body) ?? body(of(type))
   }
@@ -29,22 +29,22 @@ class NodeMaker {
     self.ownBytes = ownBytes
   }
 
-  /// Makes the node of the view in `source`, which must be of the maker's type, at the place that `inputs` describe.
+  /// Creates the node for the view in `source`, which must be of the maker's type, at the position that `inputs` describe.
   func makeNode(_ source: Attribute<Void>, _ inputs: _ViewListInputs) -> ViewNode { refuse() }
 
-  /// Makes the node of the modifier in `source`, which must be of the maker's type, around another node in `scope`.
+  /// Creates the node for the modifier in `source`, which must be of the maker's type, around another node in `scope`.
   func makeNode(_ source: Attribute<Void>, around child: ViewNode, in scope: Scope, _ inputs: _ViewListInputs) -> ViewNode { refuse() }
 
   /// Brings a node up to date with the view or modifier at an offset in `value`, which must be of the maker's type. Runs inside the rule
-  /// that keeps the node.
+  /// that keeps the node up to date.
   ///
   /// - Parameters:
-  ///   - place: The place from which the environment is looked up.
-  ///   - root: The serial of the environment's root.
+  ///   - place: The position from which the environment is looked up.
+  ///   - root: The serial number of the environment's root.
   ///   - isSure: True if a value that the node depends on is known to differ.
   func show(_ value: ValuePlace<Void>, _ offset: Int, on node: ViewNode, _ place: EnvironmentPlace, _ root: Int, isSure: Bool) { refuse() }
 
-  /// The name of the view or modifier in dumps.
+  /// The name under which the view or modifier appears in dumps.
   var sourceName: String { refuse() }
 
   fileprivate final func refuse() -> Never { fatalError("NodeMaker is abstract; a TypedNodeMaker knows the type.") }
@@ -52,7 +52,7 @@ class NodeMaker {
 
 private final class TypedNodeMaker<Source: NodeSource, Behavior: NodeBehavior>: NodeMaker where Source.Behavior == Behavior {
   private let nodeType = BehaviorNode<Behavior>.self
-  /// The environment snapshot for this type of node in the tree that used the maker last.
+  /// The environment snapshot for this type of node in the tree that last used the maker.
   private var known: (root: Int, snapshot: Attribute<EnvironmentSnapshot>)?
 
   fileprivate init() {

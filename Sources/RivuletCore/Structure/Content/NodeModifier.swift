@@ -1,7 +1,7 @@
 import RivuletGraph
 package import RivuletTree
 
-/// A modifier of the library that puts one node around each view it modifies (B4.17).
+/// A library modifier that puts one node around each view it modifies (B4.17).
 @MainActor
 package protocol NodeModifier: ViewModifier, NodeSource where Body == Never {}
 
@@ -12,7 +12,7 @@ extension NodeModifier {
     wrapNodes(of: body(&inputs), modifier: modifier, inputs: inputs)
   }
 
-  /// Puts nodes around the elements of a content that was built with `inputs` or with inputs derived from them. `made` is called with each
+  /// Puts nodes around the elements of content that was built with `inputs` or with inputs derived from them. `made` is called with each
   /// node.
   package static func wrapNodes(
     of outputs: consuming _ViewListOutputs, modifier: _GraphValue<Self>, inputs: _ViewListInputs, made: ((ViewNode) -> Void)? = nil
@@ -34,10 +34,10 @@ extension NodeModifier {
   }
 }
 
-/// A modifier that is its own node behaviour, and reads nothing from the environment but the layout direction.
+/// A modifier that is its own node behaviour and reads only the layout direction from the environment.
 @MainActor
 package protocol BehaviorModifier: NodeModifier, NodeBehavior where Behavior == Self {
-  /// The value before the first evaluation.
+  /// The value used before the first evaluation.
   static var initial: Self { get }
 }
 

@@ -1,24 +1,25 @@
 package import RivuletGraph
 package import RivuletTree
 
-/// A view or modifier of the library that has a node for each of its places, and defines the behaviour of the node.
+/// A library view or modifier that has a node at each of its positions in the tree and defines the node's behaviour.
 @MainActor
 package protocol NodeSource {
   associatedtype Behavior: NodeBehavior
 
-  /// Creates the behaviour before the first evaluation. It is replaced before anything is measured.
+  /// Creates the behaviour used before the first evaluation. It is replaced before anything is measured.
   static func makeBehavior(_ inputs: _ViewListInputs) -> Behavior
 
   /// The bytes that `update` and `isShown` read; the rest is content.
   static var ownBytes: ByteSpan { get }
 
-  /// True if `isShown` is asked before a node is brought up to date. Useful if that is much cheaper.
+  /// True if `isShown` is called before a node is brought up to date. Useful if `isShown` is much cheaper than an update.
   static var remembersItself: Bool { get }
 
-  /// Returns true if the node was last brought up to date with this value, so that only other values that were read can make it differ.
+  /// Returns true if the node was last brought up to date with this value, so that the node can differ only because of other values that it
+  /// read.
   func isShown(by node: BehaviorNode<Behavior>) -> Bool
 
-  /// Brings the node up to date. Runs inside the node's rule: attributes that it reads become sources.
+  /// Brings the node up to date. Runs inside the node's rule: the attributes that it reads become sources.
   func update(_ node: BehaviorNode<Behavior>, environment: EnvironmentReader)
 }
 
@@ -30,22 +31,23 @@ extension NodeSource {
   package func isShown(by node: BehaviorNode<Behavior>) -> Bool { false }
 }
 
-// These functions take the inputs as a parameter: a closure would capture a copy of a mutable value.
+// The functions below take the inputs as a parameter, because a closure would capture a copy of a mutable value.
 
 extension NodeSource {
-  /// Makes the node of the view in `source`, at the place that `inputs` describe.
+  /// Creates the node for the view in `source`, at the position that `inputs` describe.
   @MainActor package static func makeNode(of source: _GraphValue<Self>, _ inputs: _ViewListInputs) -> ViewNode {
     let source = source.attribute.untyped
     return NodeMaker.lend(Self.self) { $0.makeNode(source, inputs) }
   }
 
-  /// Puts the node of the modifier in `source` around another one, in the scope of that node.
+  /// Puts the node for the modifier in `source` around another node, in the scope of that node.
   @MainActor static func makeNode(of source: _GraphValue<Self>, around child: ViewNode, _ inputs: _ViewListInputs) -> ViewNode {
     let source = source.attribute.untyped
     return NodeMaker.lend(Self.self) { maker in child.lendScope { maker.makeNode(source, around: child, in: $0, inputs) } }
   }
 
-  /// Puts a node around another one in `scope`. Returns it with the rule that keeps it in step with `source`, and maybe others too.
+  /// Puts a node around another one in `scope`. Returns the node with the rule that keeps it, and possibly other nodes, in step with
+  /// `source`.
   @MainActor package static func makeNode(
     like source: Attribute<Self>, around child: ViewNode, in scope: Scope, _ inputs: _ViewListInputs
   ) -> (node: ViewNode, rule: AttributeID) {

@@ -1,29 +1,29 @@
 import RivuletGraph
 import RivuletTree
 
-/// Keeps nodes of one scope in step with the environment and with the views and modifiers in one value, mostly a body.
+/// Keeps nodes in one scope in step with the environment and with the views and modifiers in one value, usually a body.
 ///
-/// One rule serves all of these nodes, because a rule for each would account for half of a row's storage in the graph. It is still exact:
-/// if a part of the value has changed, it updates only the nodes whose views lie in that part.
+/// One rule serves all of these nodes, because one rule per node would account for half of a row's storage in the graph. The rule is still
+/// exact: if a part of the value has changed, it updates only the nodes whose views are in that part.
 @MainActor
 struct NodesRule: @MainActor Rule {
-  /// The number of nodes in the newest rule, by the type of the rule that gives the value.
+  /// The number of nodes in the newest rule, keyed by the type of the rule that produces the value.
   private static var counts = TypeTable<Int>()
 
   private let source: Attribute<Void>
-  /// The bytes of the value in which the views and modifiers lie.
+  /// The bytes of the value that contain the views and modifiers.
   private var part: ByteSpan
   /// The environment snapshot for this type of rule, which reads only the layout direction.
   private let direction: Attribute<EnvironmentSnapshot>
-  /// The serial of the environment's root around the nodes.
+  /// The serial number of the environment root around the nodes.
   private let root: Int
-  /// The rule made before this one in the same scope.
+  /// The rule created before this one in the same scope.
   let earlier: Attribute<GatheredChange>?
   private let first: KeptNode
   private var others: [KeptNode] = []
-  /// Retains the first node, and with it all others that lie inside.
+  /// Retains the first node, and thereby all other nodes inside it.
   private let firstNode: ViewNode
-  /// Retains the other nodes, which may lie elsewhere.
+  /// Retains the other nodes, which may be elsewhere.
   private var otherNodes: [ViewNode] = []
 
   /// Creates a rule with a first node.
@@ -52,7 +52,7 @@ struct NodesRule: @MainActor Rule {
     otherNodes.append(node)
   }
 
-  /// The attribute of the value in which the views and modifiers lie.
+  /// The attribute of the value that contains the views and modifiers.
   var valueID: AttributeID { source.id }
 
   /// Calls `body` for each node that the rule keeps, with the name of its view or modifier.
@@ -77,7 +77,7 @@ struct NodesRule: @MainActor Rule {
     if counts[type] != count { counts[type] = count }
   }
 
-  // The functions below mutate nothing: a call that may mutate the rule retains everything that the rule holds.
+  // The functions below are nonmutating, because a call that may mutate the rule retains everything that the rule holds.
 
   /// Brings all nodes up to date.
   private func showAll(_ value: ValuePlace<Void>) {
@@ -93,7 +93,7 @@ struct NodesRule: @MainActor Rule {
     }
   }
 
-  /// Brings the nodes up to date whose views lie in the changed part of the value. Everything else that was read is unchanged.
+  /// Brings up to date the nodes whose views are in the changed part of the value. Everything else that was read is unchanged.
   private func show(_ value: ValuePlace<Void>, _ changed: ByteSpan) {
     first.show(value, root, changed)
     let others = others.span
@@ -110,7 +110,7 @@ struct NodesRule: @MainActor Rule {
 }
 
 extension Scope {
-  /// Keeps a node in step with the view or modifier in `source`, of the maker's type, at a place in the environment.
+  /// Keeps a node in step with the view or modifier in `source`, which must be of the maker's type, at a position in the environment.
   func keep(_ node: ViewNode, like source: Attribute<Void>, at place: EnvironmentPlace, by maker: NodeMaker) {
     let kept = KeptNode(node, at: source.byteOffset, place, maker)
     if let keeper = openKeeper(of: source) { return keeper.changeRule(NodesRule.self) { $0.append(node, kept: kept) } }
@@ -125,9 +125,9 @@ extension Scope {
     return keeper
   }
 
-  /// Returns a rule for nodes of the value in `source` that has not run yet; nil for none.
+  /// Returns a rule for the nodes of the value in `source`, if there is one that has not run yet.
   private func openKeeper(of source: Attribute<Void>) -> Attribute<GatheredChange>? {
-    // The nodes of a body are made in succession, between those of the bodies inside. A few steps back suffice.
+    // The nodes of a body are created in succession, interleaved with those of the bodies inside it. A few steps back are enough.
     var next = newestKeeper
     for _ in 0..<4 {
       guard let keeper = next, keeper.id.isLive, !keeper.hasRun else { return nil }

@@ -13,7 +13,7 @@ extension OpaqueContent {
 }
 
 extension _ViewListInputs {
-  /// Builds the content that an opaque view stands for; nothing if none was supplied.
+  /// Builds the content that an opaque view stands for; builds nothing if none was supplied.
   package mutating func makeContent<Content: OpaqueContent>(_ type: Content.Type) -> _ViewListOutputs {
     makeSupplied(for: Content.Slot.self) ?? _ViewListOutputs(elements: .none)
   }
@@ -31,7 +31,7 @@ extension _ViewListInputs {
     return self
   }
 
-  /// Builds the content supplied for `slot`; nil if there is none. Views inside see only the content that was supplied further out.
+  /// Builds the content supplied for `slot`; returns nil if there is none. Views inside see only the content supplied further out.
   mutating func makeSupplied(for slot: any Any.Type) -> _ViewListOutputs? {
     let supplied = modifierContents
     guard let content = ModifierContent.find(slot, in: supplied) else { return nil }

@@ -1,16 +1,16 @@
 package import RivuletGraph
 
-/// The preferences that a view offers upward: for each key that is read above and written below, the attribute of the value.
+/// The preferences that a view passes upward: for each key that is read above and written below, the attribute of its value.
 @MainActor
 package struct PreferenceOutputs {
   fileprivate struct Output {
     let key: any PreferenceKey.Type
     let attribute: any Sendable
-    /// True while the key is written; nil if it always is.
+    /// True while the key is written; nil if it is always written.
     let presence: Attribute<Bool>?
   }
 
-  /// The outputs; nil for none, because a copy of nil counts no reference.
+  /// The outputs; nil if there are none, because copying nil does not touch a reference count.
   private var outputs: [Output]?
 
   package init() {}
@@ -31,8 +31,8 @@ package struct PreferenceOutputs {
     output(key)?.presence
   }
 
-  /// Adds outputs that come after these in view order. The rules that combine them are made in the scope of the inputs. Keys that are only
-  /// read further inside keep their values.
+  /// Adds outputs that come after these in view order. The rules that combine them are created in the scope of the inputs. Keys that are
+  /// read only further inside keep their values.
   mutating func join(_ next: PreferenceOutputs, _ inputs: _ViewListInputs) {
     if next.isEmpty { return }
     var collector = PreferenceCollector()
@@ -43,7 +43,7 @@ package struct PreferenceOutputs {
     if !readInside.isEmpty { outputs = (outputs ?? []) + readInside }
   }
 
-  /// Sets the attribute of a key. If the key may not be written, `attribute` has the default value then.
+  /// Sets the attribute for a key. If the key may be unwritten at times, `attribute` then has the default value.
   package mutating func set<K: PreferenceKey>(_ key: K.Type, to attribute: Attribute<K.Value>?, presence: Attribute<Bool>? = nil) {
     var next = outputs ?? []
     next.removeAll { $0.key == key }
@@ -57,10 +57,10 @@ private struct Carried<Value>: @unchecked Sendable {
   let attribute: Attribute<Value>
 }
 
-/// Combines the outputs of static siblings. Those that write a key take part, the others do not (B8.10).
+/// Combines the outputs of static siblings. Only siblings that write a key contribute to it (B8.10).
 @MainActor
 package struct PreferenceCollector {
-  /// The outputs that are not empty; nil while there are none.
+  /// The outputs that are not empty; nil as long as there are none.
   private var parts: [PreferenceOutputs]?
 
   package init() {}
@@ -69,7 +69,7 @@ package struct PreferenceCollector {
     if !outputs.isEmpty { parts = (parts ?? []) + [outputs] }
   }
 
-  /// Returns the combined outputs of the siblings. The rules that combine them are made in the scope of the inputs.
+  /// Returns the combined outputs of the siblings. The rules that combine them are created in the scope of the inputs.
   package func outputs(_ inputs: _ViewListInputs) -> PreferenceOutputs {
     guard let parts else { return PreferenceOutputs() }
     if parts.count == 1 { return parts[0] }
@@ -97,7 +97,8 @@ package struct PreferenceCollector {
 }
 
 extension _ViewListInputs {
-  /// Returns the preferences of a dynamic place. It takes part in every key that is read above, with the default if it writes none (B8.11).
+  /// Returns the preferences of a dynamic position. It contributes to every key that is read above, with the default value for keys that it
+  /// does not write (B8.11).
   package func dynamicPreferences(of list: ViewList, version: Attribute<Int>) -> PreferenceOutputs {
     var outputs = PreferenceOutputs()
     for key in preferenceKeys.keys { add(key, of: list, version: version, to: &outputs) }

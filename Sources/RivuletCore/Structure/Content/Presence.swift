@@ -1,7 +1,7 @@
-/// The degrees to which a content is present. Each hides more of it than the one before.
+/// The degrees to which content is present. Each degree hides more of it than the one before.
 ///
-/// A scope stores its own presence, which `Scope.move(to:)` changes. Its effective presence follows from its own and from the scopes around
-/// it. The graph, the gate of its actions, its tasks and its lifecycle actions follow the table below.
+/// A scope stores its own presence, which `Scope.move(to:)` changes. Its effective presence is derived from its own presence and from the
+/// scopes around it. The graph, the gate of its actions, its tasks and its lifecycle actions follow the table below.
 ///
 /// | presence | seen | brought up to date | actions that wait for the content |
 /// |---|---|---|---|
@@ -15,20 +15,20 @@
 package enum Presence: UInt8, CaseIterable, Comparable, Sendable {
   /// The content is seen and used.
   case live
-  /// The content is on its way out: drawn and animated, and no part of layout, preferences or semantics.
+  /// The content is being removed: it is still drawn and animated, but is not part of layout, preferences or semantics.
   case leaving
-  /// Another screen covers the content, or another tab has taken its place.
+  /// Another screen covers the content, or another tab has replaced it.
   case covered
-  /// The content is one of several alternatives, and layout has chosen another one.
+  /// The content is one of several alternatives, and layout has chosen a different one.
   case hidden
-  /// The content is a row that is made before it is seen.
+  /// The content is a row that is created before it is seen.
   case waiting
-  /// The content is a row of a lazy container that is kept out of sight.
+  /// The content is a lazy container's row that is kept out of sight.
   case resting
-  /// The content is gone.
+  /// The content has been removed.
   case removed
 
-  /// Returns the presence of a content inside another one: the one that hides more.
+  /// Returns the presence of content inside other content: the one that hides more.
   package func inside(_ outer: Presence) -> Presence { max(self, outer) }
 
   /// True if the content is drawn, so that it has appeared and has not disappeared.

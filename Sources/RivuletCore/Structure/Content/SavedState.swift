@@ -1,17 +1,17 @@
 package import Foundation
 
-/// The state of a tree in a form that another process can read: the values of state by the view and the name of the property, with the path of
-/// identities around it.
+/// The state of a tree in a form that another process can read: the state values, identified by the view, the property name and the path of
+/// identities around the view.
 package struct SavedState: Codable, Equatable {
   /// The value of one property.
   struct Value: Codable, Equatable {
-    /// The type of the view that declares it.
+    /// The type of the view that declares the property.
     let view: String
-    /// Its name, without the underscore of a wrapper.
+    /// The property's name, without the underscore of a wrapper.
     let property: String
-    /// The identities around the view, with their places.
+    /// The identities around the view, with their positions.
     let path: String
-    /// The identities without their places, which change where views come and go beside them.
+    /// The identities without their positions, which change when siblings are added or removed.
     let content: String
     /// The type of the value.
     let type: String
@@ -20,20 +20,20 @@ package struct SavedState: Codable, Equatable {
   }
 
   var values: [Value] = []
-  /// The offsets of scroll views, by the path of identities around each.
+  /// The offsets of scroll views, keyed by the path of identities around each.
   package var scrolls: [String: CGPoint] = [:]
-  /// The name of the view with the keyboard's focus; nil for none.
+  /// The name of the view with keyboard focus, if any.
   package var focus: String?
-  /// Objects of the window's own store, by key, as a property list.
+  /// Objects in the window's own store, by key, as a property list.
   package var scene: Data?
-  /// Objects of the app's store that were written since its start, by key, as a property list.
+  /// Objects in the app's store that were written since the app started, by key, as a property list.
   package var defaults: Data?
-  /// Sentences about state that has no such form.
+  /// Sentences about state that cannot be represented in this form.
   package var dropped: [String] = []
 
   package init() {}
 
-  /// The state without the values of properties, for a tree that gets these in another way.
+  /// The state without the values of properties, for a tree that receives them in another way.
   package var withoutValues: SavedState {
     var copy = self
     (copy.values, copy.dropped) = ([], [])

@@ -1,13 +1,13 @@
 import RivuletGraph
 
-// A removed scope stays removed. Everything that acts in a content follows the effective presence, and nothing else.
+// A removed scope stays removed. Everything that acts in a scope's content follows the effective presence and nothing else.
 extension Scope {
   package final var isRemoved: Bool { effectivePresence == .removed }
 
-  /// True if the content is visible and in use, as far as screens, rows and removals determine it.
+  /// True if the content is visible and in use, as far as screens, rows and removals determine this.
   package final var isLive: Bool { effectivePresence == .live }
 
-  /// Begins the life of a content that is shown differently from the content around it, with its own action queue. Must be called before
+  /// Starts the life of content that is shown differently from the content around it and has its own action queue. Must be called before
   /// anything is built inside.
   final func begin(as first: Presence) {
     ownActions = ActionQueue(inside: actions, first.inside(effectivePresence).gate)
@@ -15,12 +15,12 @@ extension Scope {
     effectivePresence = first.inside(effectivePresence)
   }
 
-  /// Gives the content another presence. The content inside follows.
+  /// Changes the presence of the content. Nested content follows.
   package final func move(to next: Presence) {
     guard !isRemoved, next != presence else { return }
     let former = presence
     presence = next
-    // Rules wake before anything acts on the return, and rest after everything has acted on the disappearance.
+    // Rules wake before anything reacts to the return, and rest after everything has reacted to the disappearance.
     if former == .resting, next != .removed { thaw() }
     if former == .leaving, next != .removed { returnToLive() }
     if former == .covered { isBeneath = false }
@@ -40,9 +40,9 @@ extension Scope {
     }
   }
 
-  /// Covers the content by another screen.
+  /// Covers the content with another screen.
   ///
-  /// - Parameter isBeneath: True if the screen lies above the content, false if it takes its place.
+  /// - Parameter isBeneath: True if the screen is above the content; false if it replaces the content.
   package final func cover(isBeneath: Bool) {
     guard !isRemoved else { return }
     move(to: .covered)
@@ -56,7 +56,7 @@ extension Scope {
     move(to: .removed)
   }
 
-  /// Notifies everything inside that it is removed, and keeps the storage, which is freed with the tree's owner.
+  /// Notifies everything inside that it is being removed but keeps the storage, which is freed with the tree's owner.
   final func close() {
     guard !isRemoved else { return }
     presence = .removed
@@ -73,14 +73,14 @@ extension Scope {
     forEachChild { ($0 as? Scope)?.markRemoved() }
     contents = ScopeContents()
     lazyRow = nil
-    // Waiting actions hold values of the content.
+    // Waiting actions retain values from the content.
     ownActions?.discard()
   }
 
-  /// Ends the departure of a content that is still visible. A closed tree no longer shows anything.
+  /// Ends the departure of content that is still visible. A closed tree no longer shows anything.
   private func noteEndOfLeaving() { if isInOpenTree { tree.presence.end(self) } }
 
-  /// Updates the effective presence from this content and those around it, here and in everything inside.
+  /// Derives the effective presence from this content and the content around it, here and in everything inside.
   private func followSurroundings() {
     let (former, next) = (effectivePresence, presence.inside(outer?.effectivePresence ?? .live))
     guard next != former, !isRemoved else { return }
@@ -90,7 +90,7 @@ extension Scope {
     ownActions?.open(next.gate)
   }
 
-  /// Returns true if the content is visible, or lies beneath screens that are.
+  /// Returns true if the content is visible, or is beneath screens that are.
   package final func isLive(orBeneath countsBeneath: Bool) -> Bool {
     guard countsBeneath, effectivePresence == .covered else { return isLive }
     var scope: Scope? = self
@@ -101,10 +101,10 @@ extension Scope {
     return true
   }
 
-  /// True if the content is shown for the last time, or no longer shown.
+  /// True if the content is leaving or is no longer shown.
   package final var isOnItsWayOut: Bool { effectivePresence == .leaving || isRemoved }
 
-  /// Returns true if the content, or one around it up to `container`, is on its way out or gone.
+  /// Returns true if the content, or content around it up to `container`, is leaving or has been removed.
   final func isGoing(below container: Scope) -> Bool {
     if isRemoved { return true }
     var scope: Scope? = self
@@ -115,7 +115,7 @@ extension Scope {
     return false
   }
 
-  /// Returns the violations of invariants in this content and those inside, as sentences.
+  /// Returns the violations of invariants in this content and the content inside it, as sentences.
   package final func checkPresence() -> [String] {
     var found: [String] = []
     let expected = presence.inside(outer?.effectivePresence ?? .live)
@@ -131,7 +131,7 @@ extension Scope {
 }
 
 extension LifecycleObserver {
-  /// Acts on a change of the effective presence, between any two but `removed`.
+  /// Reacts to a change of the effective presence between any two values other than `removed`.
   fileprivate func presenceChanged(from former: Presence, to next: Presence) {
     switch (former.isShown, next.isShown) {
     case (true, false): scopeWillHide()

@@ -1,35 +1,36 @@
 package import RivuletGraph
 import RivuletTree
 
-/// A content that comes and goes as a whole: a subgraph of attributes, the elements that it contributes, its lifecycle actions, and a place
-/// in the tree of identities.
+/// Content that is inserted and removed as a whole: a subgraph of attributes, the elements that it contributes, its lifecycle actions, and
+/// a position in the tree of identities.
 ///
-/// Invariants: the scopes inside are among the subgraphs inside; a removed scope runs nothing, and its nodes are not in the tree.
+/// Invariants: nested scopes are among the nested subgraphs; a removed scope runs nothing, and its nodes are not in the tree.
 @MainActor
 package class Scope: Subgraph, NodeOwner {
   final let surroundings: ScopeSurroundings
   /// The number of scopes around this one.
   package final let depth: Int
-  /// The number of the conditional, `ForEach` or other dynamic place in the static structure of the parent.
+  /// The number of the conditional, `ForEach` or other dynamic position in the parent's static structure.
   final let place: Int
-  /// The contribution to the list around this scope. Empty before the content is built, after it is removed, and for a scope in no list.
+  /// The contribution to the list around this scope. Empty before the content is built, after it is removed, and for a scope that is not in
+  /// a list.
   final var contents = ScopeContents()
-  /// The presence of this content, regardless of those around it. `move(to:)` changes it.
+  /// The presence of this content, regardless of the content around it. `move(to:)` changes it.
   package internal(set) final var presence = Presence.live
-  /// The presence of this content inside the contents around it.
+  /// The presence of this content inside the content around it.
   package internal(set) final var effectivePresence = Presence.live
   final var lifecycles: [any LifecycleObserver] = []
   private final var placeCount = 0
-  /// The queue of the actions that wait until this content is shown. Nil for most scopes, whose actions use the queue of the content around
+  /// The queue for actions that wait until this content is shown. Nil for most scopes, whose actions use the queue of the content around
   /// them.
   final var ownActions: ActionQueue?
-  /// The row of a lazy container that this content is; nil for all others, and for a removed one.
+  /// The lazy container's row that this content forms; nil for all other content, and after removal.
   final var lazyRow: LazyRow?
   /// True if the content is a row of a lazy container.
   final var isLazyRow = false
-  /// True while a screen lies above the covered content, as a pushed screen does. False if another tab replaces the content.
+  /// True while another screen, such as a pushed one, is above the covered content. False if another tab replaces the content.
   final var isBeneath = false
-  /// The rule that keeps the newest nodes in step.
+  /// The rule that keeps the newest nodes up to date.
   final var newestKeeper: Attribute<GatheredChange>?
 
   /// Creates the outermost scope of a tree.
@@ -40,7 +41,7 @@ package class Scope: Subgraph, NodeOwner {
     super.init(inside: parent)
   }
 
-  /// Creates a scope at a dynamic place of another one.
+  /// Creates a scope at a dynamic position inside another one.
   init(inside outer: borrowing Scope, at place: Int) {
     surroundings = outer.surroundings
     self.place = place
@@ -49,14 +50,14 @@ package class Scope: Subgraph, NodeOwner {
     super.init(inside: outer)
   }
 
-  /// The value that distinguishes the contents of a dynamic place: the branch, row, `.id` value or type shown there. Read only to build
-  /// identity paths.
+  /// The value that distinguishes the alternative contents of a dynamic position: the branch, row, `.id` value or type shown there. Read
+  /// only to build identity paths.
   var content: AnyHashable { fatalError("Scope is abstract; those with a content of their own know it.") }
 
-  /// The identity that the app gave the content; nil for none.
+  /// The identity that the app gave the content, if any.
   package var givenID: AnyHashable? { nil }
 
-  /// Returns true if the app gave the content this identity, by `.id` or as an element of a `ForEach`.
+  /// Returns true if the app gave the content this identity, through `.id` or as an element of a `ForEach`.
   func hasID(_ id: AnyHashable) -> Bool { false }
 }
 
@@ -79,9 +80,9 @@ final class ContentScope: Scope {
     super.init(outermostIn: parent, surroundings)
   }
 
-  /// Creates a scope with a content at a dynamic place of another one.
+  /// Creates a scope with content at a dynamic position inside another one.
   ///
-  /// - Parameter isIdentity: True if the content is an identity that the app gave.
+  /// - Parameter isIdentity: True if `content` is an identity that the app supplied.
   init(_ content: AnyHashable, isIdentity: Bool = false, inside outer: Scope, at place: Int) {
     ownContent = content
     self.isIdentity = isIdentity
@@ -90,23 +91,23 @@ final class ContentScope: Scope {
 }
 
 extension Scope {
-  /// True while the tree exists. Objects that go with the tree must not use it afterwards.
+  /// True while the tree exists. Objects associated with the tree must not use it afterwards.
   package final var isInOpenTree: Bool { surroundings.isOpen }
   package var tree: ViewTree { @inline(never) get { surroundings.tree } }
   /// The root of the tree's environment.
   var environment: EnvironmentRoot { surroundings.environment }
 
-  // Not inlined: an object reached through two others is retained during a call.
+  // Not inlined: an object that is reached through two others is retained during a call.
 
   /// Returns the environment snapshot for a type of reader.
   @inline(never) func environmentSnapshot(for sort: any Any.Type) -> Attribute<EnvironmentSnapshot> {
     surroundings.environment.snapshot(for: sort)
   }
 
-  /// The serial of the environment's root.
+  /// The serial number of the environment's root.
   var environmentSerial: Int { @inline(never) get { surroundings.environment.serial } }
 
-  /// A step of the identity path of all state inside.
+  /// A step in the identity path of all state inside the scope.
   package struct Identity: Hashable {
     let place: Int
     let content: AnyHashable
@@ -119,7 +120,7 @@ extension Scope {
   /// The scope around this one; nil for the outermost scope of a tree, and for a removed one.
   package final var outer: Scope? { parent as? Scope }
 
-  /// Returns true if this is the other scope, or inside it.
+  /// Returns true if this is the other scope or is inside it.
   func isInside(_ other: Scope) -> Bool {
     var next: Scope? = self
     while let step = next {
@@ -129,12 +130,12 @@ extension Scope {
     return false
   }
 
-  /// Registers an action that is called when this content leaves.
+  /// Registers an observer that is notified when this content leaves.
   package func add(_ lifecycle: any LifecycleObserver) {
     lifecycles.append(lifecycle)
   }
 
-  /// The row of a lazy container that this content is, or is part of; nil for none.
+  /// The scope of the lazy container's row that this content forms or belongs to; nil if there is none.
   package final var rowScope: Scope? {
     var scope: Scope? = self
     while let step = scope, !step.isLazyRow { scope = step.outer }
@@ -151,16 +152,17 @@ extension Scope {
     return tree.actions
   }
 
-  /// Returns the number of the next piece of state or dynamic place in this scope, which is equal each time the static structure is built.
+  /// Returns the number of the next piece of state or dynamic position in this scope, which is the same each time the static structure is
+  /// built.
   package func nextPlace() -> Int {
     defer { placeCount += 1 }
     return placeCount
   }
 
-  /// True if state is kept beyond the life of the tree; otherwise the kept state is never read.
+  /// True if state is kept beyond the lifetime of the tree; otherwise the kept state is never read.
   package var recordsState: Bool { @inline(never) get { surroundings.recordsState } }
 
-  /// Returns true if one more level of content may be built inside. Content beyond the limit is left out, which is reported once.
+  /// Returns true if one more level of content may be built inside. Content beyond the limit is omitted and reported once.
   func mayNest() -> Bool {
     if depth < BehaviourConstants.nestedScopes { return true }
     reportDepth()

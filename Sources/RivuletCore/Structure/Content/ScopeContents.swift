@@ -1,11 +1,11 @@
 import RivuletTree
 
-/// The contribution of a content that comes and goes as a whole to the list around it (`DynamicViewList`).
+/// The contribution that a `DynamicViewList` receives from content that is inserted and removed as a whole.
 @MainActor
 struct ScopeContents {
   private(set) var preferences = PreferenceOutputs()
   private(set) var elements = ViewElements.none
-  /// The element, if there always is exactly one. Readers of the elements then count no reference.
+  /// The element, if there is always exactly one. Readers of the elements then touch no reference count.
   private(set) var onlyNode: NodeReference?
 
   /// Creates empty contents.
@@ -17,7 +17,7 @@ struct ScopeContents {
     onlyNode = elements.onlyNode.map(NodeReference.init)
   }
 
-  /// Puts a node around each element, present and future.
+  /// Puts a node around each existing and future element.
   mutating func wrapElements(_ wrap: @escaping ElementWrapper) {
     elements.wrapElements(wrap, &preferences)
     onlyNode = elements.onlyNode.map(NodeReference.init)

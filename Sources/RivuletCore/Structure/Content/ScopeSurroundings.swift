@@ -1,7 +1,8 @@
 import RivuletText
 import RivuletTree
 
-/// The objects that all scopes of a tree share, in addition to those that its nodes share. Scopes retain it; it retains no scope.
+/// The objects that all scopes of a tree share, in addition to those that its nodes share. Scopes retain this object, which retains no
+/// scope.
 @MainActor
 final class ScopeSurroundings {
   /// The part that nodes see.
@@ -10,16 +11,16 @@ final class ScopeSurroundings {
   private unowned var ownTree: ViewTree?
   /// The root of the tree's environment; set by the tree.
   private var ownEnvironment: EnvironmentRoot?
-  /// True while the tree exists. Objects that go with the tree must not use it afterwards.
+  /// True while the tree exists. Objects associated with the tree must not use it afterwards.
   var isOpen = true
-  /// Records the operations that take time; nil for none.
+  /// Records operations that take time, if there is a tracer.
   private(set) var tracer: (any Tracer)?
   var counters = CounterStore()
-  /// The types of values that a rule has made from observable properties. Rules for other types are tracked more cheaply.
+  /// The types of values that a rule has created from observable properties. Rules for other types are tracked at a lower cost.
   var observingTypes = TypeTable<Bool>()
-  /// True if a closure of layout or drawing has ever read an observable property.
+  /// True if a layout or drawing closure has ever read an observable property.
   var closuresReadProperties = false
-  /// True if the tree keeps its state beyond its life.
+  /// True if the tree keeps its state beyond its lifetime.
   let recordsState: Bool
 
   /// Creates the surroundings of a tree's scopes.
@@ -32,7 +33,7 @@ final class ScopeSurroundings {
   /// Sets the tree and its environment. Must be called once, before there are nodes.
   func belong(to tree: ViewTree, _ environment: EnvironmentRoot) { (ownTree, ownEnvironment) = (tree, environment) }
 
-  /// Records the operations with a tracer from now on; with none for nil.
+  /// From now on, records operations with the given tracer, or with none if it is nil.
   func trace(with tracer: (any Tracer)?) { self.tracer = tracer }
 
   /// The tree of the nodes.
@@ -51,7 +52,7 @@ final class ScopeSurroundings {
     fatalError("A node was made before its tree was told to its surroundings (ScopeSurroundings.belong).")
   }
 
-  /// The counters of bodies with those of layout.
+  /// The counters for bodies and layout combined.
   var allCounters: CounterStore {
     get {
       var all = counters

@@ -2,12 +2,12 @@ package import RivuletGeometry
 package import RivuletGraph
 package import RivuletTree
 
-/// A modifier that shows secondary views behind, in front of or beside the view it modifies. Its node has both as children.
+/// A modifier that shows secondary views behind, in front of or beside the view that it modifies. Its node has both as children.
 @MainActor
 package protocol LayeringModifier: ViewModifier, NodeSource where Body == Never {
   /// True if the secondary views are painted, and their preferences added, after the modified view (B8.13).
   static var isInFront: Bool { get }
-  /// The alignment of the secondary views with the modified view.
+  /// The alignment of the secondary views relative to the modified view.
   var alignment: Alignment { get }
   /// The edges at which the secondary views extend behind bars.
   var edgesBehindBars: RivuletGeometry.Edge.Set { get }
@@ -29,10 +29,11 @@ extension LayeringModifier where Behavior == LayeredBehavior {
 }
 
 extension LayeringModifier {
-  /// Puts secondary views behind or in front of each element, and joins their preferences to those of the elements (B8.13).
+  /// Puts secondary views behind or in front of each element and adds their preferences to those of the elements (B8.13).
   ///
   /// - Parameters:
-  ///   - follow: Keeps the node in step that groups the secondary views if there may be several; nil follows the environment.
+  /// - follow: Keeps the node up to date that groups the secondary views if there may be several; nil if that node only follows the
+  ///   environment.
   static func layer(
     _ primary: _ViewListOutputs, modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, _ secondary: _ViewListBody,
     follow: LayerFollower? = nil
@@ -52,7 +53,7 @@ extension LayeringModifier {
     return outputs
   }
 
-  /// Makes the node of one element and its secondary views, whose preferences are added to those of the element's content.
+  /// Creates the node for one element and its secondary views, whose preferences are added to those of the element's content.
   private static func layer(
     _ child: ViewNode, _ scope: Scope, _ modifier: _GraphValue<Self>, _ inputs: inout _ViewListInputs, _ secondary: _ViewListBody,
     _ follow: LayerFollower?, _ preferences: inout PreferenceOutputs
@@ -69,11 +70,11 @@ extension LayeringModifier {
   }
 }
 
-/// A function that keeps a group of secondary views in step.
+/// A function that keeps the node of a group of secondary views up to date.
 typealias LayerFollower = @MainActor (BehaviorNode<OverlayBehavior>, _ViewListInputs) -> Void
 
 extension ViewElements {
-  /// Returns the elements as one node: the element itself if there always is exactly one, otherwise a group in which they overlap.
+  /// Returns the elements as one node: the element itself if there is always exactly one, otherwise a group in which they overlap.
   fileprivate func asOneNode(_ inputs: _ViewListInputs, follow: LayerFollower?) -> ViewNode {
     if let onlyNode { return onlyNode }
     let group = BehaviorNode(OverlayBehavior(), scope: inputs.scope)

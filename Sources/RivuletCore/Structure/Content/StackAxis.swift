@@ -1,14 +1,14 @@
 package import RivuletGeometry
 package import RivuletGraph
 
-/// The axis of the stack around a view, for spacers and dividers.
+/// The axis of the stack that contains a view, for spacers and dividers.
 package enum StackAxis {
   case horizontal
   case vertical
-  /// The axis of a layout that may change it.
+  /// The axis of a layout that may change its axis.
   case changing(Attribute<Axis?>)
 
-  /// Creates an axis that never changes; nil for none.
+  /// Creates an axis that never changes; nil if there is no axis.
   package init?(_ axis: Axis?) {
     switch axis {
     case .horizontal: self = .horizontal
@@ -26,7 +26,7 @@ package struct KnownStackAxis {
     self.source = source
   }
 
-  /// The current axis. A rule that reads it depends on an axis that may change.
+  /// The current axis. If the axis may change, a rule that reads it depends on it.
   @MainActor package var axis: Axis? {
     switch source {
     case .horizontal: .horizontal

@@ -12,14 +12,15 @@ package final class StateRestoration {
   private var isLate = false
   /// Sentences about values that could not be taken over.
   package private(set) var dropped: [String] = []
-  /// Closures that take over state with an effect on views that are there, such as the focus.
+  /// Closures that restore state affecting existing views, such as the focus.
   private var later: [@MainActor () -> Void] = []
 
   package init(_ saved: SavedState) { values = saved.values }
 
-  /// Returns the saved value of a property, each once: that at the same place, or else the first in the same content.
+  /// Returns the saved value of a property, each value only once: the value at the same position or, failing that, the first in the same
+  /// content.
   ///
-  /// - Returns: nil if there is none, or its type has changed too much.
+  /// - Returns: nil if there is none or if its type has changed too much.
   func take<Value>(_ label: StateStore.Label, as type: Value.Type) -> Value? {
     func isFor(_ value: SavedState.Value) -> Bool { value.view == label.view && value.property == label.property }
     guard
@@ -33,7 +34,7 @@ package final class StateRestoration {
     return nil
   }
 
-  /// Keeps a closure until the first views are made.
+  /// Keeps a closure until the first views have been created.
   func afterwards(_ body: @escaping @MainActor () -> Void) { later.append(body) }
 
   /// Runs the closures that were kept.

@@ -1,15 +1,15 @@
 import RivuletGraph
 
-/// The state of a tree by identity path, from which a fresh tree can start (invariant 6).
+/// The state of a tree, keyed by identity path, from which a fresh tree can start (invariant 6).
 @MainActor
 package final class StateStore {
-  /// The path of one piece of state: the identities of the scopes around it, and its number in the innermost one.
+  /// The path of one piece of state: the identities of the scopes around it, and its number in the innermost scope.
   package struct Path: Hashable {
     let scopes: [Scope.Identity]
     let index: Int
   }
 
-  /// The state of a tree at one moment. Values are copied, objects are shared.
+  /// The state of a tree at one point in time. Values are copied, objects are shared.
   package struct Contents {
     fileprivate var values: [Path: Any] = [:]
 
@@ -18,7 +18,7 @@ package final class StateStore {
     package var count: Int { values.count }
   }
 
-  /// The name of a piece of state that other processes find it by.
+  /// The name under which other processes find a piece of state.
   struct Label {
     let view: String
     let property: String
@@ -26,21 +26,21 @@ package final class StateStore {
     let content: String
   }
 
-  /// The access to one piece of state.
+  /// Access to one piece of state.
   private struct Reader {
     let read: () -> Any?
-    /// Returns the value as JSON and its type; nil if it is gone.
+    /// Returns the value as JSON and its type; nil if the value no longer exists.
     var text: () -> (json: String?, type: String)? = { nil }
   }
 
   private let seeds: Contents?
-  /// The state of another process that is taken over; nil for none.
+  /// The state from another process that is being restored, if any.
   package let restoration: StateRestoration?
-  /// The names of the pieces of state that properties have.
+  /// The names of the pieces of state that belong to properties.
   private var labels: [Path: Label] = [:]
-  /// The paths of these, in the order in which they were made.
+  /// The paths of those pieces, in the order in which they were created.
   private var order: [Path] = []
-  /// True if paths are recorded; only trees that are compared with others bear the cost.
+  /// True if paths are recorded; only trees that are compared with other trees bear the cost.
   package let isRecording: Bool
   private var readers: [Path: Reader] = [:]
 
@@ -55,7 +55,7 @@ package final class StateStore {
     isRecording ? Path(scopes: scope.path, index: scope.nextPlace()) : nil
   }
 
-  /// Returns the path of the next piece of state that a property of a view has; nil if paths are not recorded.
+  /// Returns the path of the next piece of state that belongs to a view's property; nil if paths are not recorded.
   func nextPath(in scope: Scope, for property: String, of view: any Any.Type) -> Path? {
     guard let path = nextPath(in: scope) else { return nil }
     let name = property.hasPrefix("_") ? String(property.dropFirst()) : property
@@ -65,13 +65,13 @@ package final class StateStore {
     return path
   }
 
-  /// Returns the value that another process had for a state, once; nil if there is none.
+  /// Returns the value that a piece of state had in another process, but only once; nil if there is none.
   func savedValue<Value>(at path: Path?, as type: Value.Type) -> Value? {
     guard let restoration, let label = path.flatMap({ labels[$0] }) else { return nil }
     return restoration.take(label, as: type)
   }
 
-  /// Returns the first value of a state: its own seed, or the value of the other tree at the same path.
+  /// Returns the initial value of a state: its own seed, or the other tree's value at the same path.
   func initialValue<Value>(at path: Path?, seed: Value) -> Value {
     guard let path else { return seed }
     return savedValue(at: path, as: Value.self) ?? seeds?.values[path] as? Value ?? seed
@@ -90,7 +90,8 @@ package final class StateStore {
     readers[path] = Reader(read: read, text: { read().map { (StateText.json(of: $0), _typeName(Value.self, qualified: false)) } })
   }
 
-  /// Returns the first value of a state outside of the graph, which `read` returns from then on: its seed, or the value of the other tree.
+  /// Returns the initial value of a piece of state outside the graph: its seed, or the value from the other tree. From then on, `read`
+  /// returns the current value.
   package func keep<Value>(_ seed: Value, in scope: Scope, read: @escaping () -> Value?) -> Value {
     guard let path = nextPath(in: scope) else { return seed }
     readers[path] = Reader(read: { [weak scope] in scope?.isRemoved == false ? read() : nil })
@@ -115,7 +116,7 @@ package final class StateStore {
     return contents
   }
 
-  /// Returns the state of the properties of all live views for another process.
+  /// Returns the property state of all live views, for another process.
   package func save() -> SavedState {
     var saved = SavedState()
     for path in order {
@@ -135,6 +136,6 @@ package final class StateStore {
 }
 
 extension _ViewListInputs {
-  /// Returns the path of the next piece of state that is built here.
+  /// Returns the path of the next piece of state built here.
   func statePath() -> StateStore.Path? { tree.app.stateStore.nextPath(in: scope) }
 }

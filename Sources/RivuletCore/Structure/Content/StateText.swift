@@ -1,17 +1,17 @@
 import Foundation
 
-/// A value of state with a text of its own, since it is not always codable.
+/// A state value with a text form of its own, for values that are not always codable.
 package protocol StateTextConvertible {
   /// The value as JSON; nil if it cannot be encoded.
   var stateText: String? { get }
 
-  /// Creates the value of JSON; nil if it is none.
+  /// Creates a value from JSON; returns nil if the JSON does not represent one.
   init?(stateText: String)
 }
 
-/// The text of values of state: those that are codable, those that have a raw value that is, and those with a text of their own.
+/// The text form of state values that are codable, have a codable raw value, or define their own text form.
 enum StateText {
-  /// Returns a value as JSON; nil if its type has no such form, or it holds a number that JSON has not.
+  /// Returns a value as JSON; nil if its type has no JSON form or if it contains a number that JSON cannot represent.
   static func json<Value>(of value: Value) -> String? {
     if let value = value as? any StateTextConvertible { return value.stateText }
     if let type = Value.self as? any Encodable.Type { return encoded(value, as: type) }
@@ -28,7 +28,7 @@ enum StateText {
     (value as? Kind).flatMap { json(of: $0.rawValue) }
   }
 
-  /// Returns the value of JSON; nil if it is none of the type.
+  /// Returns the value that JSON represents; nil if it is not of the given type.
   static func value<Value>(of json: String, as type: Value.Type = Value.self) -> Value? {
     if let type = Value.self as? any StateTextConvertible.Type { return type.init(stateText: json) as? Value }
     if let type = Value.self as? any Decodable.Type { return decoded(json, as: type) as? Value }

@@ -1,6 +1,6 @@
 package import RivuletTree
 
-/// The elements that a view contributes to the container around it: always one node, as for most views, always several nodes, or those of a
+/// The elements that a view contributes to the container around it: always one node, as for most views; always several nodes; or those of a
 /// list.
 @MainActor
 package enum ViewElements {
@@ -28,7 +28,7 @@ package enum ViewElements {
     return nodes.count
   }
 
-  /// Brings the rules up to date that make and remove the elements. The running rule depends on them from then on.
+  /// Brings up to date the rules that create and remove the elements. From then on, the running rule depends on them.
   package func bringUpToDate() {
     if case .list(let list) = self { list.bringUpToDate() }
   }
@@ -41,19 +41,19 @@ package enum ViewElements {
     }
   }
 
-  /// The element, if there always is exactly one; nil for all others, and for groups of one.
+  /// The element, if there is always exactly one; nil otherwise, and for groups of one.
   package var onlyNode: ViewNode? {
     if case .node(let node) = self { node } else { nil }
   }
 
-  /// Puts a node made by `wrap` around each element, present and future.
+  /// Puts a node created by `wrap` around each existing and future element.
   package mutating func wrapNodes(_ wrap: @escaping NodeWrapper) {
     var none = PreferenceOutputs()
     wrapElements({ node, scope, _ in wrap(node, scope) }, &none)
   }
 
-  /// Puts a node made by `wrap` around each element. The node's preferences are added to `preferences`, those of the content that the
-  /// elements belong to.
+  /// Puts a node created by `wrap` around each element. The node's preferences are added to `preferences`, which belong to the content that
+  /// contains the elements.
   package mutating func wrapElements(_ wrap: @escaping ElementWrapper, _ preferences: inout PreferenceOutputs) {
     switch self {
     case .node(let node): self = .node(node.lendScope { wrap(node, $0, &preferences) })
@@ -62,7 +62,7 @@ package enum ViewElements {
     }
   }
 
-  /// Makes `list` the one that is notified when these elements change.
+  /// Makes `list` the list that is notified when these elements change.
   package func attach(to list: ViewList) {
     if case .list(let own) = self { own.attach(to: list) }
   }
@@ -71,9 +71,9 @@ package enum ViewElements {
 /// Collects the elements of sibling views, in view order.
 @MainActor
 struct ElementCollector {
-  /// The nodes of the views before the first that is not always one node.
+  /// The nodes of the views before the first view that is not always one node.
   private var nodes: [ViewNode] = []
-  /// The elements of all views, once there was such a view.
+  /// The elements of all views, once there has been such a view.
   private var parts: [ViewElements] = []
 
   /// Creates a collector for a number of views.
@@ -91,14 +91,14 @@ struct ElementCollector {
     parts.append(elements)
   }
 
-  /// Returns the elements of all views. Nothing may be added afterwards.
+  /// Returns the elements of all views. Nothing can be added afterwards.
   consuming func elements() -> ViewElements {
     parts.isEmpty ? .nodes(nodes) : .list(StaticViewList(parts))
   }
 }
 
-/// Makes a node around another one, in the scope of the inner node.
+/// Creates a node around another one, in the scope of the inner node.
 package typealias NodeWrapper = @MainActor (ViewNode, Scope) -> ViewNode
 
-/// Makes a node around another one, and adds its preferences to those of the content that the inner node belongs to.
+/// Creates a node around another one and adds its preferences to those of the content that contains the inner node.
 package typealias ElementWrapper = @MainActor (ViewNode, Scope, inout PreferenceOutputs) -> ViewNode

@@ -1,9 +1,9 @@
 package import RivuletTree
 
-/// The elements that a view contributes to the container around it, if they are not always one node. Transparent views nest lists, and the
+/// The elements that a view contributes to the container around it if they are not always one node. Transparent views nest lists, and the
 /// container flattens them.
 ///
-/// Lists are built once with the static structure. Only a `DynamicViewList` changes later, and notifies the container that owns the
+/// Lists are built once with the static structure. Only a `DynamicViewList` changes later; it notifies the container that owns the
 /// outermost list.
 @MainActor
 package class ViewList: NodeContents {
@@ -13,57 +13,58 @@ package class ViewList: NodeContents {
   /// Adds the nodes of the elements in view order. The list retains them; the references in `nodes` do not.
   package func appendNodes(to nodes: inout NodeReferences) {}
 
-  /// Brings the rules up to date that make and remove the elements. The running rule depends on them from then on.
+  /// Brings up to date the rules that create and remove the elements. From then on, the running rule depends on them.
   package func bringUpToDate() {}
 
   /// True if the elements never change once everything around them is built.
   package var isFixed: Bool { false }
 
-  /// Puts a node made by `wrap` around each element, present and future; `preferences` are those of the content that the elements belong to.
+  /// Puts a node created by `wrap` around each existing and future element; `preferences` belong to the content that contains the elements.
   package func wrapElements(_ wrap: @escaping ElementWrapper, _ preferences: inout PreferenceOutputs) {}
 
-  // For lists whose rows a lazy container makes on demand:
+  // For lists whose rows a lazy container creates on demand:
 
-  /// The number of rows, made or not.
+  /// The number of rows, created or not.
   package var rowCount: Int { 0 }
 
-  /// Returns the row at an index, and makes it if necessary; nil if there turn out to be fewer rows.
+  /// Returns the row at an index, creating it if necessary; nil if there turn out to be fewer rows.
   package func row(at place: Int) -> LazyRow? { nil }
 
-  /// Returns the identity of the element that is the row at an index; nil if that is unknown without making the row.
+  /// Returns the identity of the element that forms the row at an index; nil if the identity is unknown without creating the row.
   package func elementID(ofRow place: Int) -> AnyHashable? { nil }
 
-  /// Returns the index of the first row of the element, or of the made row, with an identity; nil if there is none.
+  /// Returns the index of the first row that belongs to the element, or to the created row, with an identity; nil if there is none.
   package func rowIndex(of id: AnyHashable) -> Int? { nil }
 
-  /// Returns the index of the first row of a list inside among the rows of this one; nil if that list contributes no rows now.
+  /// Returns the index, among the rows of this list, of the first row of a nested list; nil if that list currently contributes no rows.
   package func firstRow(of list: ViewList) -> Int? { nil }
 
-  /// Called when other rows are placed than before.
+  /// Called when the set of placed rows has changed.
   func placedRowsChanged() {}
 
-  /// True if any row was made and is kept.
+  /// True if any row has been created and kept.
   var hasMadeRows: Bool { false }
 
-  /// Releases elements without rows, if they can be made again for a row.
+  /// Releases elements without rows, if they can be created again for a row.
   func dropEmptyElements() {}
 
-  /// Adds the sections of these rows, whose first row has an index among all rows.
+  /// Adds the sections of these rows. `first` is the index of their first row among all rows.
   package func appendSections(from first: Int, to sections: inout [RowSection]) {}
 
-  /// True if all elements are made that are necessary to count the rows and to know their sections.
+  /// True if all elements needed to count the rows and determine their sections have been created.
   var isCounted: Bool { true }
 
-  /// Makes a number of the elements that are necessary to count the rows. Must not be called in an update.
+  /// Creates some of the elements that are needed to count the rows. Must not be called during an update.
   func countElements(atMost budget: inout Int) {}
 
-  /// Adds the indices of the rows that are single views, are not elements of data, and were not made.
+  /// Adds the indices of the rows that are single views, are not elements of data, and have not been created.
   func appendSingleRows(from first: Int, to places: inout [Int]) {}
 
-  /// Calls `body` with the preferences of each content that exists now.
+  /// Calls `body` with the preferences of each content that currently exists.
   func forEachPreferences(_ body: (PreferenceOutputs) -> Void) {}
 
-  /// The index of the first row among all rows of the container; nil while the list contributes no rows, for example on its way out.
+  /// The index of the first row among all rows of the container; nil while the list contributes no rows, for example while it is being
+  /// removed.
   package final var firstRow: Int? {
     guard let parent else { return 0 }
     guard let own = parent.firstRow(of: self), let outer = parent.firstRow else { return nil }
@@ -79,7 +80,7 @@ package class ViewList: NodeContents {
     owner = node
   }
 
-  /// The container of the elements; nil before they have one.
+  /// The container of the elements; nil until they have one.
   package final var container: ViewNode? { owner ?? parent?.container }
 
   /// Notifies the container that its elements have changed.
@@ -92,7 +93,7 @@ package class ViewList: NodeContents {
   }
 }
 
-/// The elements of a tuple, one view after the other.
+/// The elements of a tuple, one view after another.
 @MainActor
 package class StaticViewList: ViewList {
   final fileprivate(set) var parts: [ViewElements]

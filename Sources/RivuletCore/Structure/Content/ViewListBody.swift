@@ -1,6 +1,7 @@
 import RivuletGraph
 
-/// The content of a modifier, which the modifier builds. Mostly it is one view; then only the type and the attribute are stored.
+/// The content of a modifier, which the modifier builds. If it is a single view, as in most cases, only the type and the attribute are
+/// stored.
 @MainActor
 public struct _ViewListBody {
   private enum Source {
@@ -12,17 +13,17 @@ public struct _ViewListBody {
 
   private init(source: Source) { self.source = source }
 
-  /// Creates a body with the view in an attribute.
+  /// Creates a body from the view in an attribute.
   package init<Content: View>(_ content: _GraphValue<Content>) {
     source = .view(PlacedView(Content.self, in: content.attribute.untyped))
   }
 
-  /// Creates a body with the content that a closure builds.
+  /// Creates a body from the content that a closure builds.
   package init(_ build: @escaping (inout _ViewListInputs) -> _ViewListOutputs) {
     source = .made(build)
   }
 
-  /// The number of views in the content, whatever their values; nil if it depends on them or is unknown.
+  /// The number of views in the content, whatever their values; nil if the number depends on the values or is unknown.
   var count: Int? {
     switch source {
     case .view(let view): view.count
@@ -36,13 +37,13 @@ public struct _ViewListBody {
     return view.parts?.map { ($0.type, _ViewListBody(source: .view($0))) }
   }
 
-  /// Returns the view of the content if it has a type; nil for others.
+  /// Returns the content's view if it has the given type; nil otherwise.
   package func view<Content: View>(as type: Content.Type) -> _GraphValue<Content>? {
     guard case .view(let view) = source else { return nil }
     return view.view(as: type)
   }
 
-  /// Builds the content at the place that the inputs describe.
+  /// Builds the content at the position that the inputs describe.
   package func callAsFunction(_ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     switch source {
     case .view(let view): view.make(&inputs)
@@ -51,7 +52,7 @@ public struct _ViewListBody {
   }
 }
 
-/// A view in an attribute whose type is only known at run time.
+/// A view in an attribute, whose type is known only at run time.
 @MainActor
 struct PlacedView {
   let type: any View.Type
@@ -62,7 +63,7 @@ struct PlacedView {
     self.attribute = attribute
   }
 
-  /// The number of views that the view contributes, whatever its value; nil if it depends on the value.
+  /// The number of views that the view contributes, whatever its value; nil if the number depends on the value.
   var count: Int? { type._viewListCount(inputs: _ViewListCountInputs()) }
 
   /// The views of a tuple; nil for other views.
@@ -71,12 +72,12 @@ struct PlacedView {
     return tuple.parts.map { $0.placed(in: attribute) }
   }
 
-  /// Returns the view if it has a type; nil for others.
+  /// Returns the view if it has the given type; nil otherwise.
   func view<Content: View>(as other: Content.Type) -> _GraphValue<Content>? {
     type == other ? _GraphValue(attribute.field(Content.self, at: 0)) : nil
   }
 
-  /// Builds the view at the place that the inputs describe.
+  /// Builds the view at the position that the inputs describe.
   func make(_ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     func open<Content: View>(_: Content.Type) -> _ViewListOutputs {
       inputs.makeList(_GraphValue(attribute.field(Content.self, at: 0)))

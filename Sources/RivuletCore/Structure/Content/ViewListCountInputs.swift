@@ -1,17 +1,17 @@
-/// The values, other than the type itself, that determine how many views a type of view contributes to a container.
+/// The values, other than the type itself, that determine how many views a view type contributes to a container.
 @MainActor
 public struct _ViewListCountInputs {
-  /// The numbers of views that replace the opaque views of a name, innermost first.
+  /// The numbers of views that replace opaque views, by slot, innermost first.
   private var supplied: [(slot: any Any.Type, count: Int?)] = []
-  /// The types whose bodies are being counted. For a type that contains itself the number depends on values.
+  /// The types whose bodies are being counted. If a type contains itself, the number depends on values.
   private var open: [any Any.Type] = []
 
-  /// False if each branch of a condition contributes its own views, as tabs do, even if both have as many.
+  /// False if each branch of a condition contributes its own views, as with tabs, even if both contribute the same number.
   private(set) var joinsBranches = true
 
   package init() {}
 
-  /// Creates the inputs for the place where a view is built.
+  /// Creates the inputs for the position at which a view is built.
   @MainActor init(_ inputs: _ViewListInputs) {
     joinsBranches = !inputs.defersTabs
     var content = inputs.modifierContents
@@ -21,14 +21,14 @@ public struct _ViewListCountInputs {
     }
   }
 
-  /// Returns the inputs inside of the body of a modifier whose content has `count` views.
+  /// Returns the inputs for the body of a modifier whose content has `count` views.
   func supplying(_ slot: any Any.Type, _ count: Int?) -> _ViewListCountInputs {
     var inner = self
     inner.supplied.insert((slot, count), at: 0)
     return inner
   }
 
-  /// Returns the number of views that replace the opaque views of a name.
+  /// Returns the number of views that replace the opaque views of a slot.
   func supplied(for slot: any Any.Type) -> Int? {
     supplied.first { $0.slot == slot }?.count
   }

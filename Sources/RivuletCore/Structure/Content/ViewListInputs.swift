@@ -1,10 +1,10 @@
 import RivuletGeometry
 package import RivuletGraph
 
-/// The inputs for building the static structure of a view: its place and the values that flow down to it.
+/// The inputs for building the static structure of a view: its position and the values that flow down to it.
 @MainActor
 public struct _ViewListInputs {
-  /// The owner of the attributes that are made. It changes inside conditionals, rows and ids.
+  /// The owner of the attributes that are created. The owner changes inside conditionals, rows and ids.
   package var scope: Scope
   package var environment: EnvironmentPlace
   /// The transaction of each update as it arrives here, for views that animate (B6.01).
@@ -15,15 +15,15 @@ public struct _ViewListInputs {
   package var stackAxis: StackAxis?
   /// The contents of the modifiers whose bodies are being built, innermost first.
   package var modifierContents: ModifierContent?
-  /// The kind of rows that views are built as here.
+  /// The kind of row that views are built as at this position.
   package var rowKind = RowKind.none
   /// True if sections mark the position of their views in the section.
   package var looksAtSections = false
-  /// True if the pages of a tab view are built. A page with a tab is then built when it is chosen for the first time.
+  /// True if the pages of a tab view are being built. A page with a tab is then built when it is selected for the first time.
   package var defersTabs = false
-  /// The change that the container makes to the environment of each of its rows; nil for most.
+  /// The change that the container makes to the environment of each of its rows; nil for most containers.
   package var rowEnvironment: (any RowEnvironment)?
-  /// The styles of controls that are set around this place.
+  /// The control styles set around this position.
   @usableFromInline package var styles: StructuralStyles?
 
   package init(scope: Scope, environment: EnvironmentPlace) {
@@ -36,20 +36,20 @@ public struct _ViewListInputs {
   package var tree: ViewTree { scope.tree }
   package var graph: Graph { scope.graph }
 
-  /// Builds the list of a view. Among the rows of a lazy container, a view that is one row is left to be made on demand.
+  /// Builds the list of a view. Among the rows of a lazy container, a view that forms one row is left to be created on demand.
   package mutating func makeList<Content: View>(_ view: _GraphValue<Content>) -> _ViewListOutputs {
     if rowKind != .none, Content._viewListCount(inputs: _ViewListCountInputs(self)) == 1 { return makeLazyRow(view) }
     return Content._makeViewList(view: view, inputs: &self)
   }
 }
 
-/// The kinds of rows that views are built as.
+/// The kinds of rows that views can be built as.
 package enum RowKind {
-  /// Views that are no rows, or parts of a row.
+  /// Views that are not rows, or that are parts of a row.
   case none
-  /// Rows of a lazy container. A view that is one row is made when it is about to be seen.
+  /// Rows of a lazy container. A view that forms one row is created when it is about to be seen.
   case lazy
-  /// Rows of a list. A view of several parts makes each part a row.
+  /// Rows of a list. Each part of a view with several parts becomes a row.
   case list
 }
 
@@ -58,20 +58,20 @@ extension _ViewListInputs {
     scope.makeRule(rule)
   }
 
-  /// Makes a rule of the structure pass. It runs whenever it may be out of date, whether or not its value is read, and does not pass doubts
-  /// on to its readers.
+  /// Creates a rule in the structure pass. The rule runs whenever it may be out of date, whether or not its value is read, and does not
+  /// pass doubts on to its readers.
   @discardableResult
   package func makeSink<R: Rule>(_ rule: consuming R) -> Attribute<R.Value> {
     scope.makeSink(rule)
   }
 
-  /// Makes a rule of the lifecycle pass, whose runs only queue actions.
+  /// Creates a rule in the lifecycle pass, whose runs only queue actions.
   @discardableResult
   package func makeLifecycleSink<R: Rule>(_ rule: consuming R) -> Attribute<R.Value> {
     scope.makeSink(rule, lane: .lifecycle)
   }
 
-  /// Returns the inputs for a content that comes and goes as a whole.
+  /// Returns the inputs for content that is inserted and removed as a whole.
   package consuming func inside(_ scope: Scope) -> _ViewListInputs {
     self.scope = scope
     return self
@@ -79,7 +79,7 @@ extension _ViewListInputs {
 }
 
 extension Scope {
-  /// Makes a rule of the structure pass; see `_ViewListInputs.makeSink`.
+  /// Creates a rule in the structure pass; see `_ViewListInputs.makeSink`.
   @discardableResult
   package func makeSink<R: Rule>(_ rule: consuming R) -> Attribute<R.Value> {
     makeBarrier(rule, lane: .structure)

@@ -1,8 +1,8 @@
 package import RivuletTree
 
 extension ViewNode {
-  /// Makes this node the container of elements to which nothing may be added any more. If they may change, they are collected before each
-  /// layout after a change.
+  /// Makes this node the container of elements to which nothing more can be added. If the elements may change, they are collected before
+  /// each layout that follows a change.
   package final func setContents(_ elements: ViewElements) {
     switch elements {
     case .node(let node): setFixedContents([node])

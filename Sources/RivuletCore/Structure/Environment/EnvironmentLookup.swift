@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// One value of the environment, for a property that needs it in addition to its own.
+/// One environment value, for a property that needs it in addition to its own.
 @MainActor
 final class EnvironmentLookup<Value> {
   private let keyPath: KeyPath<EnvironmentValues, Value>
@@ -12,7 +12,7 @@ final class EnvironmentLookup<Value> {
     self.reader = reader
   }
 
-  /// Returns the value around the view that has the property. The body depends on it.
+  /// Returns the value around the view that owns the property. The body depends on the value.
   func value(_ context: PropertyContext) -> Value {
     let attribute = self.attribute ?? context.inputs.makeRule(EnvironmentLookupRule(environment: reader, keyPath: keyPath))
     self.attribute = attribute
@@ -20,7 +20,7 @@ final class EnvironmentLookup<Value> {
   }
 }
 
-/// Reads one value from the environment, and stops the wave if the value is equal.
+/// Reads one value from the environment and stops the wave if the value is unchanged.
 @MainActor
 struct EnvironmentLookupRule<Value>: @MainActor ViewValueRule {
   let environment: EnvironmentReader

@@ -1,15 +1,15 @@
 import RivuletGraph
 
-/// A modifier of the library that changes only the environment of its content.
+/// A library modifier that changes only the environment of its content.
 @MainActor
 package protocol EnvironmentModifier: ViewModifier where Body == Never {
-  /// Changes the environment. Runs inside a rule; attributes that it reads become sources.
+  /// Changes the environment. Runs inside a rule: the attributes that it reads become sources.
   func change(_ environment: inout EnvironmentValues)
 
-  /// The key path and the value of a modifier that sets one value, for tools; nil for others.
+  /// For tools, the key path and value of a modifier that sets one value; nil for other modifiers.
   var written: (path: String, value: Any)? { get }
 
-  /// True if a closure of the app makes the changes, which may read values outside of the graph.
+  /// True if an app's closure makes the changes; it may read values outside the graph.
   static var callsClosures: Bool { get }
 }
 

@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// A modifier that resolves to another modifier in the environment where it is used.
+/// A modifier that resolves to another modifier, depending on the environment in which it is used.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @MainActor @preconcurrency
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {

@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// Makes the places in the environment for one type of modifier. There is one maker per type, for the reason that `NodeMaker` gives.
+/// Creates the environment layers for one type of modifier. There is one maker per type, for the reason given at `NodeMaker`.
 @MainActor
 class LayerMaker {
   private static var makers = TypeTable<LayerMaker>()
@@ -12,7 +12,7 @@ class LayerMaker {
     return made
   }
 
-  /// The sort of the readers in the rules of the places.
+  /// The kind of readers in the layers' rules.
   private final let sort: any Any.Type
 
   /// The value of `EnvironmentModifier.callsClosures`.
@@ -23,7 +23,7 @@ class LayerMaker {
     self.callsClosures = callsClosures
   }
 
-  /// Makes the place for the modifier in `source`, which must be of the maker's type.
+  /// Creates the layer for the modifier in `source`, which must be of the maker's type.
   final func makePlace(_ source: Attribute<Void>, inside outer: EnvironmentPlace, in scope: Scope) -> EnvironmentPlace {
     let layer = ModifierLayer(inside: outer.layer, scope.environment, source, self)
     let reader = EnvironmentReader(outer, scope.environmentSnapshot(for: sort))
@@ -32,7 +32,7 @@ class LayerMaker {
     return layer.place
   }
 
-  /// Changes the environment with the modifier in `source`.
+  /// Applies the modifier in `source` to the environment.
   func change(_ values: inout EnvironmentValues, by source: Attribute<Void>) {
     fatalError("LayerMaker is abstract; a TypedLayerMaker knows the type.")
   }
@@ -55,7 +55,7 @@ private final class TypedLayerMaker<Modifier: EnvironmentModifier>: LayerMaker {
   }
 }
 
-/// The place of a modifier in the environment.
+/// The environment layer of a modifier.
 final class ModifierLayer: EnvironmentLayer {
   /// The attribute of the modifier.
   let source: Attribute<Void>

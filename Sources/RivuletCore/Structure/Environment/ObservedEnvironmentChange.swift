@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// Tracks the observable properties that the closure of a place in the environment reads.
+/// Tracks the observable properties that a layer's closure reads.
 final class ObservedEnvironmentChange: EnvironmentChangeTracker {
   private var observation: ObservationTracker
 

@@ -1,10 +1,10 @@
 public import Foundation
 public import RivuletFoundation
 
-/// An action that opens an address with the handler that an ancestor sets in the environment, or else with the system.
+/// An action that opens a URL with the handler that an ancestor sets in the environment, or otherwise with the system.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @MainActor @preconcurrency public struct OpenURLAction {
-  /// The result of a handler for an address.
+  /// The result that a handler returns for a URL.
   public struct Result: Sendable {
     fileprivate enum Outcome {
       case handled
@@ -14,14 +14,14 @@ public import RivuletFoundation
 
     fileprivate let outcome: Outcome
 
-    /// The handler has opened the address.
+    /// The handler opened the URL.
     public static let handled = Result(outcome: .handled)
-    /// The address is not to be opened.
+    /// The URL should not be opened.
     public static let discarded = Result(outcome: .discarded)
-    /// The system is to open the address.
+    /// The system should open the URL.
     public static let systemAction = Result(outcome: .system(nil))
 
-    /// Returns a result that asks the system to open another address.
+    /// Returns a result that asks the system to open another URL.
     public static func systemAction(_ url: URL) -> Result { Result(outcome: .system(url)) }
   }
 
@@ -35,10 +35,10 @@ public import RivuletFoundation
   }
 
   private nonisolated(unsafe) let handler: Handler?
-  /// The opener for addresses that are left to the system; the environment supplies it.
+  /// The opener for URLs that are left to the system; supplied by the environment.
   nonisolated(unsafe) var system: SystemOpener?
 
-  /// Creates an action that asks `handler`.
+  /// Creates an action that calls `handler`.
   public init(handler: @escaping (URL) -> Result) {
     self.handler = Handler(handler)
   }
@@ -48,12 +48,12 @@ public import RivuletFoundation
     handler = nil
   }
 
-  /// Opens the address.
+  /// Opens the URL.
   public func callAsFunction(_ url: URL) {
     open(url) { _ in }
   }
 
-  /// Opens the address, and calls `completion`, now or later, with true if it was accepted.
+  /// Opens the URL and calls `completion`, immediately or later, with true if the URL was accepted.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     open(url, completion)
   }
@@ -87,19 +87,19 @@ private struct OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The host of the tree; nil outside of one. A view stores `systemOpener` instead, because the host retains the view.
+  /// The host of the tree; nil outside a tree. A view stores `systemOpener` instead, because the host retains the view.
   package var hostServices: (any HostServices)? { systemOpener?.services }
 
-  /// The opener for addresses that are left to the system; the tree sets it.
+  /// The opener for URLs that are left to the system; set by the tree.
   package var systemOpener: SystemOpener? {
     get { self[SystemOpenerKey.self] }
     set { self[SystemOpenerKey.self] = newValue }
   }
 
-  /// The undo manager of this view's window; nil outside of one.
+  /// The undo manager of this view's window; nil outside a window.
   public var undoManager: UndoManager? { systemOpener?.undoManager }
 
-  /// The action that opens addresses. Set an action with a handler to open them in another way in the views below.
+  /// The action that opens URLs. To open URLs in another way in the views below, set an action with a handler.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public var openURL: OpenURLAction {
     get {

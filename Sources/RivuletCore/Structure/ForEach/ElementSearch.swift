@@ -1,21 +1,21 @@
 import RivuletGraph
 
-/// A search for ids in all data, each in the first place that is not taken.
+/// A search for ids in all data. Each id is found at its first index that is not taken.
 ///
-/// The loops are written so that types are looked up once, rather than for each element.
+/// The loops are written so that types are looked up once rather than for each element.
 struct ElementSearch<ID: Hashable> {
-  /// The largest number of ids that are compared one by one, which takes less time than hashing.
+  /// The maximum number of ids for which comparing them one by one takes less time than hashing.
   private static var fewIDs: Int { 4 }
 
   private let ids: [ID]
   private let taken: Set<Int>
-  /// The indices of ids by their hash values; empty for a small number of ids.
+  /// The indices of ids, keyed by hash value; empty for a small number of ids.
   private var indices: [Int: [Int]] = [:]
-  /// The place of each id; nil if it was not found.
+  /// The index of each id; nil if the id was not found.
   private(set) var places: [Int?]
   private var left: Int
 
-  /// Creates a search for ids outside of the places that are taken.
+  /// Creates a search for ids at indices that are not taken.
   init(for ids: [ID], except taken: Set<Int>) {
     self.ids = ids
     self.taken = taken

@@ -1,12 +1,12 @@
 import RivuletGraph
 
-/// A view that makes a content for each element of a collection, with the element's id as its identity (B4.09).
+/// A view that creates content for each element of a collection, with the element's id as the content's identity (B4.09).
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
 
   @usableFromInline package let idOf: (Data.Element) -> ID
-  /// True if the data is a range that was given without an id, and therefore must not change its count (B4.12).
+  /// True if the data is a range that was passed without an id, so its count must not change (B4.12).
   @usableFromInline package let isConstantRange: Bool
 
   @inlinable package nonisolated init(
@@ -40,8 +40,8 @@ extension ForEach: View where Content: View {
     return _ViewListOutputs(list: list, preferences: inputs.dynamicPreferences(of: list, version: version))
   }
 
-  /// Returns true if even a lazy container gets all rows at once: a tab view must know its pages, which are not built before they are
-  /// chosen.
+  /// Returns true if even a lazy container receives all rows at once. A tab view must know its pages, which are not built until they are
+  /// selected.
   @MainActor private static func makesAllRows(_ inputs: _ViewListInputs) -> Bool {
     inputs.defersTabs && Content._viewListCount(inputs: _ViewListCountInputs(inputs)) == nil
   }
@@ -56,9 +56,9 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-  /// Creates a content for each element, identified by the element's own id.
+  /// Creates content for each element, identified by the element's own id.
   ///
-  /// A binding to a collection is itself a collection of bindings, but must use the initializer for bindings.
+  /// Although a binding to a collection is itself a collection of bindings, it must use the initializer for bindings.
   @_disfavoredOverload
   @inlinable public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(_data: data, idOf: { $0.id }, content: content)
@@ -66,7 +66,7 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 }
 
 extension ForEach where Content: View {
-  /// Creates a content for each element, identified by the value at `id`.
+  /// Creates content for each element, identified by the value at `id`.
   @inlinable public nonisolated init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
   {
     nonisolated(unsafe) let id = id
@@ -75,7 +75,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// Creates a content for each number of a constant range. A later change of the range is ignored (B4.12).
+  /// Creates content for each number in a constant range. Later changes to the range are ignored (B4.12).
   @_semantics("swiftui.requires_constant_range")
   @inlinable public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(_data: data, idOf: { $0 }, isConstantRange: true, content: content)
@@ -83,7 +83,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 extension ForEach where Content: View {
-  /// Creates a content for each element of a bound collection, with a binding to the element (B3.18).
+  /// Creates content for each element of a bound collection, with a binding to the element (B3.18).
   public nonisolated init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
   where
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection & RandomAccessCollection,
@@ -92,7 +92,7 @@ extension ForEach where Content: View {
     self.init(_bound: data, idOf: { $0.id }, content: content)
   }
 
-  /// Creates a content for each element of a bound collection, identified by the value at `id`.
+  /// Creates content for each element of a bound collection, identified by the value at `id`.
   public nonisolated init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -100,7 +100,7 @@ extension ForEach where Content: View {
     self.init(_bound: data, idOf: { $0[keyPath: id] }, content: content)
   }
 
-  /// Creates a content for each element of a bound collection, with a binding that finds the element by its id.
+  /// Creates content for each element of a bound collection, with a binding that finds the element by its id.
   package nonisolated init<C>(
     _bound data: Binding<C>, idOf: @escaping (C.Element) -> ID, content: @escaping (Binding<C.Element>) -> Content
   ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection {

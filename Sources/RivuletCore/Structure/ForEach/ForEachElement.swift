@@ -7,7 +7,7 @@ package struct ForEachElement {
     self.row = row
   }
 
-  /// The current index of the element in the data; nil once it is removed.
+  /// The current index of the element in the data; nil once the element has been removed.
   package var offset: Int? {
     guard let row, !row.isRemoved else { return nil }
     return row.position
@@ -19,7 +19,7 @@ package struct ForEachElement {
     return outer === otherRow.outer && row.place == otherRow.place
   }
 
-  /// Returns the element of the outermost `ForEach` around a scope, inside of an outer scope; nil if there is none.
+  /// Returns the element of the outermost `ForEach` around a scope that is inside an outer scope; nil if there is none.
   package static func outermost(around scope: Scope, inside outer: Scope) -> ForEachElement? {
     var found: AnyForEachRow?
     var next: Scope? = scope

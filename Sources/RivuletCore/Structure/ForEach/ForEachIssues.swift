@@ -1,4 +1,4 @@
-/// The issues that an eager or lazy `ForEach` reports about its data, each once.
+/// The issues that an eager or lazy `ForEach` reports about its data, each of them once.
 struct ForEachIssues {
   private let type: any Any.Type
   private var hasReportedCount = false
@@ -7,10 +7,10 @@ struct ForEachIssues {
     self.type = type
   }
 
-  /// The name of the view for the app's author.
+  /// The name of the view, as shown to the app's author.
   private var typeName: String { _typeName(type, qualified: false) }
 
-  /// Reports two elements with one id (B4.11).
+  /// Reports two elements with the same id (B4.11).
   @MainActor func reportDuplicate(_ id: some Hashable) {
     RuntimeIssue.report(
       .duplicateIdentifier, typeName: typeName,
@@ -18,7 +18,7 @@ struct ForEachIssues {
         + "Give each element a stable id that no other element has.")
   }
 
-  /// Reports a constant range with another count (B4.12).
+  /// Reports a constant range whose count has changed (B4.12).
   @MainActor mutating func reportCount(_ old: Int, _ new: Int) {
     guard !hasReportedCount else { return }
     hasReportedCount = true

@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// The identity of an element: its id, and the number of the occurrence for duplicates (B4.11).
+/// The identity of an element: its id and, for duplicates, the number of the occurrence (B4.11).
 struct RowKey<ID: Hashable>: Hashable {
   let id: ID
   let occurrence: Int
@@ -14,11 +14,11 @@ struct RowKey<ID: Hashable>: Hashable {
 /// The type-erased row of a `ForEach`, as a scope that contains the row's content.
 class AnyForEachRow: Scope {
   final let occurrence: Int
-  /// The hash of the id.
+  /// The id's hash.
   final let hash: Int
-  /// The version of the rows in which the row was last used. In a lazy container, the version of the data that the row shows.
+  /// The version of the rows in which the row was last used. In a lazy container, this is the version of the data that the row shows.
   final var version = 0
-  /// The index of the row's element in the data; outdated from the rule's `firstStalePosition` on.
+  /// The index of the row's element in the data; outdated for rows at or after the rule's `firstStalePosition`.
   final var position = 0
 
   fileprivate init(occurrence: Int, hash: Int, inside scope: borrowing Scope, at place: Int) {
@@ -31,16 +31,16 @@ class AnyForEachRow: Scope {
 /// One row of a `ForEach`.
 final class ForEachRow<Element, ID: Hashable>: AnyForEachRow {
   let id: ID
-  /// The element of the row, which the content reads; nil until the row is built.
+  /// The row's element, which the content reads; nil until the row is built.
   var element: RulePart<Element>?
 
-  /// Creates a row without a content, in a scope and at the dynamic place of its `ForEach`.
+  /// Creates a row without content, in a scope and at the dynamic position of its `ForEach`.
   init(id: ID, hash: Int, occurrence: Int, inside scope: borrowing Scope, at place: Int) {
     self.id = id
     super.init(occurrence: occurrence, hash: hash, inside: scope, at: place)
   }
 
-  /// Returns the row of an element that is on its way out, which returns with its state (B7.03); nil for none.
+  /// Takes back the row of an element while the row is being removed; the row returns with its state (B7.03). Returns nil if there is none.
   static func takeBack(_ id: ID, _ occurrence: Int, at place: Int, _ inputs: _ViewListInputs) -> ForEachRow? {
     let presence = inputs.tree.presence
     guard presence.hasDepartures else { return nil }
@@ -54,10 +54,11 @@ final class ForEachRow<Element, ID: Hashable>: AnyForEachRow {
   override func hasID(_ id: AnyHashable) -> Bool { occurrence == 0 && id.base as? ID == self.id }
 }
 
-/// A row in order, next to the values that each update reads: the row object of an unchanged row is not accessed.
+/// A row in the list's order, stored together with the values that each update reads, so that the row object of an unchanged row is not
+/// accessed.
 struct PlacedRow<Element, ID: Hashable> {
   let id: ID
-  /// The element of the row, which the content reads.
+  /// The row's element, which the content reads.
   let element: RulePart<Element>
   let row: ForEachRow<Element, ID>
 
@@ -79,8 +80,8 @@ final class ForEachContent<Element, Content> {
     self.data = HandedData(data)
   }
 
-  /// Stores the new data and closure. The former elements are retained until the turn ends, because releasing many of them would delay the
-  /// frame.
+  /// Stores the new data and closure. The previous elements are retained until the turn ends, because releasing many of them would delay
+  /// the frame.
   func take<Data>(_ make: @escaping (Element) -> Content, of data: Data, in tree: ViewTree) {
     self.make = make
     tree.app.keepUntilEndOfTurn(self.data)

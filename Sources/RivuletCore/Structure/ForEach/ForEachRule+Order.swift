@@ -3,13 +3,13 @@ import RivuletGraph
 extension ForEachRule {
   typealias Elements = ValuePlaces<Element>
 
-  /// The largest number of misplaced rows, in lists of equal length, for which the order is not rebuilt.
+  /// The maximum number of misplaced rows, in lists of equal length, up to which the order is not rebuilt.
   private static var mostMisplaced: Int { 16 }
 
-  /// Makes, moves and removes rows if the ids or their order have changed. Rows that stay keep their former elements for now.
+  /// Creates, moves and removes rows if the ids or their order have changed. For now, rows that stay keep their previous elements.
   mutating func takeOrder(of elements: Elements, _ idOf: (Element) -> ID) {
     var order = RowOrder(old: 0..<rows.count, new: 0..<elements.count)
-    // A row whose id another row also has is not identified by its id alone.
+    // A row that shares its id with another row is not identified by the id alone.
     if duplicates.isEmpty { skipKeptEnds(&order, elements, idOf) }
     if order.old.isEmpty, order.new.isEmpty { return }
     version += 1
@@ -17,7 +17,7 @@ extension ForEachRule {
     replaceRows(order, elements, idOf)
   }
 
-  /// Removes rows with unchanged ids at both ends from the order.
+  /// Drops the rows with unchanged ids at both ends from the order.
   private func skipKeptEnds(_ order: inout RowOrder, _ elements: Elements, _ idOf: (Element) -> ID) {
     let rows = rows.span
     while !order.old.isEmpty, !order.new.isEmpty {
@@ -42,8 +42,8 @@ extension ForEachRule {
     return places
   }
 
-  /// Places the rows of the elements at these indices, with new rows for new elements, and leaves the other rows alone. Returns false, and
-  /// does nothing, if one of the elements has the id of a row that stays, or of another of the elements.
+  /// Sets the rows for the elements at these indices, with new rows for new elements, and leaves the other rows alone. Returns false, with
+  /// no effect, if one of the elements has the id of a row that stays or of another of these elements.
   private mutating func exchange(_ places: [Int], _ elements: Elements, _ idOf: (Element) -> ID) -> Bool {
     var (old, known, hashes): ([Row], [Row?], [Int]) = ([], [], [])
     for place in places { old.append(row(at: place)) }
@@ -81,10 +81,10 @@ extension ForEachRule {
     return false
   }
 
-  /// Applies a new order. Rows get the current version as they are used; the others are removed.
+  /// Applies a new order. Rows receive the current version as they are used; all others are removed.
   private mutating func replaceRows(_ first: RowOrder, _ elements: Elements, _ idOf: (Element) -> ID) {
     var order = first
-    // The only reference to the array, so that changes do not copy it.
+    // The only reference to the array, so that changing the array does not copy it.
     var old: [PlacedRow<Element, ID>] = []
     swap(&old, &rows)
     var next: [PlacedRow<Element, ID>] = []
@@ -111,7 +111,7 @@ extension ForEachRule {
   }
 
   private func formerRows(_ places: Range<Int>, of rows: [PlacedRow<Element, ID>]) -> [Row] {
-    // By index: closures in library functions are slow, and allocate, where the types are unknown.
+    // Iterates by index: when the types are unknown, closures in library functions are slow and allocate memory.
     var former: [Row] = []
     former.reserveCapacity(places.count)
     let rows = rows.span
@@ -132,7 +132,7 @@ extension ForEachRule {
     return row.element ?? build(row, element.copy)
   }
 
-  /// Removes the rows that were not used, the last one first, as for siblings (B5.06).
+  /// Removes the rows that were not used, last one first, as for siblings (B5.06).
   private mutating func removeRows(_ former: [Row]) {
     let isLast = rows.isEmpty
     if isLast { forgetAllRows() }
@@ -165,26 +165,26 @@ extension ForEachRule {
     if let row = rowInOrder(id, old, before: order.old.upperBound, &cursor) { return take(row) }
     let hash = id.hashValue
     guard let known = row(of: id, hash) else {
-      // A separate statement, because it mutates the rule, which must not be copied for it.
+      // A separate statement, because the call mutates the rule, which must not be copied for it.
       let row = makeRow(id, hash)
       return take(row)
     }
     updatePositions(of: old)
     guard known.version != version, known.position >= order.old.lowerBound else { return takeDuplicate(id) }
-    // A row of the common end comes earlier, so the end is not common up to that row.
+    // A row from the common end now comes earlier, so the lists no longer share the end up to that row.
     order.include(known.position)
     cursor.afterLookUp = known.position + 1
     return take(known)
   }
 
-  /// Updates the positions, in the old order, of the rows that were not used yet.
+  /// Updates the positions, in the old order, of the rows that have not been used yet.
   private mutating func updatePositions(of old: [PlacedRow<Element, ID>]) {
     if firstStalePosition >= old.count { return }
     for position in firstStalePosition..<old.count where old[position].row.version != version { old[position].row.position = position }
     firstStalePosition = .max
   }
 
-  /// Returns the row with an id if it continues the old order: at the cursor, behind one row that moved or is removed, or behind the rows
+  /// Returns the row with an id if it continues the old order: at the cursor, after one row that was moved or removed, or after the rows
   /// that were looked up.
   @inline(__always) private func rowInOrder(
     _ id: ID, _ old: [PlacedRow<Element, ID>], before end: Int, _ cursor: inout RowCursor

@@ -1,8 +1,8 @@
 import RivuletGraph
 
-/// Keeps the rows of a `ForEach` in step with its data. The value counts the changes in the set or order of rows.
+/// Keeps the rows of a `ForEach` in step with its data. The value counts the changes to the set or order of rows.
 ///
-/// The cost per element and update is one comparison of ids, and, in the row's own rule, which gets the element, one call of the content
+/// Each update costs one comparison of ids per element and, in the row's own rule, which receives the element, one call of the content
 /// closure. Only ids that were added, removed or moved are hashed.
 @MainActor
 struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content: View>: @MainActor Rule where Data.Element == Element {
@@ -10,22 +10,22 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
 
   let view: Attribute<ForEach<Data, ID, Content>>
   let list: DynamicViewList
-  /// The inputs of the `ForEach`; while a row is built, those of the row.
+  /// The inputs of the `ForEach`; while a row is being built, the row's inputs.
   private(set) var inputs: _ViewListInputs
-  /// Stored here, so that it is not looked up for each new row.
+  /// Stored here so that the type is not looked up for each new row.
   let rowType = Row.self
-  /// The dynamic place of the rows in the static structure of their parent.
+  /// The dynamic position of the rows in the static structure of their parent.
   let place: Int
   private let maker: RowMaker<RowContentRule<Data, ID, Element, Content>>
   var rows: [PlacedRow<Element, ID>] = []
-  /// The position from which on the rows do not know their positions.
+  /// The first position at which the rows' stored positions are outdated.
   var firstStalePosition = Int.max
-  /// The rows by the hashes of their ids, first occurrences only.
+  /// The rows, keyed by the hashes of their ids, first occurrences only.
   var rowsByHash = RowsByHash()
-  /// The other rows with an id that several rows have (B4.11).
+  /// The other rows with an id that several rows share (B4.11).
   var duplicates: [RowKey<ID>: Row] = [:]
   var version = 0
-  /// True if new rows join existing ones, rather than appear with the `ForEach` itself.
+  /// True if new rows join existing ones, rather than appearing with the `ForEach` itself.
   private(set) var showsArrivals = false
   private(set) var issues = ForEachIssues(of: ForEach<Data, ID, Content>.self)
 
@@ -38,7 +38,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
   }
 
   mutating func update(_ output: borrowing RuleOutput<Int>) {
-    // Rows made from here on run with their first elements in any case.
+    // Rows created from here on run with their first elements in any case.
     let newest = output.graph.nextSequence
     if !inputs.scope.mayNest() { return output.set(version) }
     showsArrivals = output.hasValue
@@ -68,20 +68,20 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
     renewRows(before: newest)
   }
 
-  /// Passes an element to each row, except for rows whose rule has at least the number `newest`.
+  /// Passes an element to each row, except for rows whose rule has a number of at least `newest`.
   private func handOut(_ elements: Elements, before newest: UInt32) {
     fetchRows(before: newest)
     let rows = rows.span
     for place in rows.indices where rows[place].element.sequence < newest { rows[place].element.set(copying: elements[place]) }
   }
 
-  /// Makes the content of the same rows again, in order.
+  /// Creates the content of the same rows again, in order.
   private func renewRows(before newest: UInt32) {
     let rows = rows.span
     for place in rows.indices where rows[place].element.sequence < newest { rows[place].element.renew() }
   }
 
-  /// Reads the memory of those rows, which is faster together than row by row.
+  /// Reads the memory of the rows in advance, which is faster for all of them together than row by row.
   private func fetchRows(before newest: UInt32) {
     let rows = rows.span
     var memory = FetchedMemory()
@@ -91,7 +91,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
 
   /// Builds a new row around its first element.
   ///
-  /// Inlined: a function that is called looks up the types that it names.
+  /// Inlined, because a function that is called looks up the types that it refers to.
   @inline(__always) mutating func build(_ row: Row, _ element: consuming Element) -> RulePart<Element> {
     let (content, part) = maker.makeContent(element, in: row)
     let around = inputs.scope

@@ -3,23 +3,24 @@ import RivuletTree
 
 /// The rows of a `ForEach` in a lazy container.
 ///
-/// If the type of the content determines the number of rows of each element, the indices of rows and elements follow from each other, and
-/// nothing is made to count rows. Otherwise the elements before a row are made to find it, and are kept (B16.21).
+/// If the type of the content determines the number of rows per element, the indices of rows and elements can be derived from each other,
+/// and nothing is created just to count rows. Otherwise, the elements before a row are created in order to find the row, and are kept
+/// (B16.21).
 final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content: View>: LazyRowList {
   typealias Element = Data.Element
   typealias Row = ForEachRow<Element, ID>
 
   private let maker: RowMaker<RowContentRule<Data, ID, Element, Content>>
-  /// The dynamic place of the rows in the static structure of their parent.
+  /// The dynamic position of the rows in the static structure of their parent.
   private let place: Int
-  /// The number of rows of each element; nil if it depends on the element.
+  /// The number of rows for each element; nil if the number depends on the element.
   private let rowsPerElement: Int?
   private var view: ForEach<Data, ID, Content>?
-  /// The number of states of the data.
+  /// The number of data states so far.
   private(set) var version = 0
-  /// The rows that were made, in the order of their indices.
+  /// The rows that have been created, in the order of their indices.
   private var made: [Row] = []
-  /// True if the number of rows in some element is not determined yet.
+  /// True if the number of rows in an element has not been determined yet.
   private var isUncounted = false
   private var issues = ForEachIssues(of: ForEach<Data, ID, Content>.self)
   private var hasReportedDuplicate = false
@@ -32,7 +33,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   private var data: Data? { view?.data }
-  /// The number of elements when the list took over the view. Data may be a binding, which shows a change before the list takes it over.
+  /// The number of elements when the list adopted the view. The data may be a binding, which shows a change before the list adopts it.
   private var count = 0
 
   private func element(at index: Int) -> Element? {
@@ -47,8 +48,8 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
 
   // MARK: Data
 
-  /// Takes over a new state of the view. Only elements that were made are looked up in it, and only placed ones are brought up to date
-  /// (B16.24).
+  /// Adopts a new state of the view. Only elements that have been created are looked up in it, and only placed elements are brought up to
+  /// date (B16.24).
   func take(_ next: ForEach<Data, ID, Content>) {
     guard let old = view else {
       maker.latest = ForEachContent(next.content, of: next.data)
@@ -79,7 +80,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
       }
     }
     made.sort { $0.position < $1.position }
-    // Rows have other indices only if an element has moved, or the number of elements has changed.
+    // The row indices differ only if an element has moved or the number of elements has changed.
     guard isAnyMoved || count != formerCount else { return }
     if rowsPerElement == nil { closeSmallGap() }
     elementsChanged()
@@ -92,8 +93,8 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     part.renew()
   }
 
-  /// Returns the current indices of elements that were made, searched near their old indices first and then everywhere; nil for removed
-  /// ones.
+  /// Returns the current indices of elements that have been created, searching first near their old indices and then everywhere; nil for
+  /// removed elements.
   private func findPlaces(of former: [Row]) -> [Int?] {
     var places = [Int?](repeating: nil, count: former.count)
     var taken: Set<Int> = []
@@ -128,8 +129,8 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     return nil
   }
 
-  /// Makes the few elements that were inserted before those that were made, so that these still know their row indices. After a larger
-  /// insertion or move, the elements behind the gap are found again as the elements before them are made.
+  /// Creates the few elements that were inserted before the existing ones, so that the existing ones still know their row indices. After a
+  /// larger insertion or move, the elements after the gap are found again as the elements before them are created.
   private func closeSmallGap() {
     guard let first = made.indices.first(where: { made[$0].position != $0 }) else { return }
     let gap = made[first].position - first
@@ -153,7 +154,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     return position < made.count && made[position].position == index ? made[position] : nil
   }
 
-  /// Returns the element at an index, and makes it if necessary.
+  /// Returns the element at an index, creating it if necessary.
   private func make(at index: Int) -> Row? {
     if let known = known(at: index) { return known }
     guard inputs.scope.mayNest(), let view, let element = element(at: index) else { return nil }
@@ -178,14 +179,14 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     return row
   }
 
-  /// Determines the number of rows in elements that were just made. Must not be called in an update.
+  /// Determines the number of rows in elements that have just been created. Must not be called during an update.
   private func countMade() {
     guard isUncounted else { return }
     isUncounted = false
     inputs.tree.app.bringStructureUpToDate()
   }
 
-  /// Returns the number of rows in an element that was made.
+  /// Returns the number of rows in an element that has been created.
   private func rowCount(of element: Row) -> Int { element.lazyRow == nil ? element.contents.elements.rowCount : 1 }
 
   // MARK: Rows
@@ -215,7 +216,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     return row
   }
 
-  /// Returns a row in a list whose elements must be made to be counted.
+  /// Returns a row in a list whose elements must be created in order to count rows.
   private func rowOfUncounted(at place: Int) -> LazyRow? {
     var (rest, index) = (place, 0)
     while let element = make(at: index) {
@@ -239,7 +240,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     if let rowsPerElement { return made.first { $0.contents.elements.isList(list) }.map { rowsPerElement * $0.position } }
     var first = 0
     for (place, element) in made.enumerated() {
-      // Behind a gap, the number of rows before is unknown.
+      // After a gap, the number of preceding rows is unknown.
       if element.position != place { return nil }
       if element.contents.elements.isList(list) { return first }
       first += rowCount(of: element)
@@ -267,7 +268,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     return view.data.enumerated().prefix(LazyConstants.mostSearched).first { view.idOf($0.element) == id }?.offset
   }
 
-  /// The data as a range of numbers that are their own ids; nil for other data. The index of a number is known without a search.
+  /// The data as a range of numbers that are their own ids; nil for other data. A number's index is known without a search.
   private var numbers: (any NumberRange)? {
     guard let range = data as? any NumberRange, let ends = range.ends, let first = id(at: 0), let last = id(at: count - 1) else {
       return nil
@@ -381,7 +382,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 }
 
-/// Passes the states of a view to its lazy list.
+/// Passes each state of a view to its lazy list.
 @MainActor
 struct LazyForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @MainActor Rule {
   let view: Attribute<ForEach<Data, ID, Content>>

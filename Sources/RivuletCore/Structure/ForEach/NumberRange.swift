@@ -1,9 +1,9 @@
-/// A range of integers as the data of a `ForEach`. The index of a number follows from the number.
+/// A range of integers used as the data of a `ForEach`. A number's index can be computed from the number.
 protocol NumberRange {
   /// The ends of the range; nil if it is empty.
   var ends: (first: AnyHashable, last: AnyHashable)? { get }
 
-  /// Returns the number of elements before a number; nil for a number outside of the range.
+  /// Returns the number of elements before a number; nil if the number is outside the range.
   func place(of number: Any) -> Int?
 }
 

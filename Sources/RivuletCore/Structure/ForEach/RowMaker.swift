@@ -1,10 +1,10 @@
 import RivuletGraph
 
-/// Makes the parts of a new row in a `ForEach`.
+/// Creates the parts of a new row in a `ForEach`.
 ///
-/// A class, because its own type includes the types of these parts: a rule of any type that names them looks them up for each row. Its
-/// methods are therefore not inlined into such a rule, and each uses a stored property: otherwise it would become a function of the types
-/// alone.
+/// A class, because its type includes the types of these parts: a rule of any type that refers to those types looks them up for each row.
+/// The methods are therefore not inlined into such a rule, and each uses a stored property; otherwise, it would become a function of the
+/// types alone.
 @MainActor
 final class RowMaker<Content: RowRule> {
   private let surroundings: ScopeSurroundings
@@ -15,7 +15,7 @@ final class RowMaker<Content: RowRule> {
     surroundings = inputs.scope.surroundings
   }
 
-  /// Makes the rule of the row's content, and returns it with the location of its element.
+  /// Creates the rule for the row's content and returns it with the location of the row's element.
   @inline(never) func makeContent(
     _ element: consuming Content.Element, in scope: borrowing Scope
   ) -> (content: Attribute<Content.Content>, element: RulePart<Content.Element>) {
@@ -25,7 +25,7 @@ final class RowMaker<Content: RowRule> {
   }
 }
 
-/// The rule of the content of one row.
+/// The rule for the content of one row.
 @MainActor
 protocol RowRule: Rule where Value == Content {
   associatedtype Element

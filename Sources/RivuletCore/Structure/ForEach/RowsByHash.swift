@@ -1,7 +1,7 @@
-/// The rows of a `ForEach` by the hashes of their ids, whatever the type of the ids: looking up the type of a dictionary would cost more
-/// than finding a row in it.
+/// The rows of a `ForEach`, keyed by the hashes of their ids, whatever the type of the ids: looking up a dictionary type would cost more
+/// than finding a row in the dictionary.
 ///
-/// Open addressing: a row is stored at the place of its hash, or behind it with no free place in between.
+/// The table uses open addressing: a row is stored in the slot for its hash or in a later slot, with no free slot in between.
 @MainActor
 struct RowsByHash {
   private struct Entry {
@@ -14,7 +14,7 @@ struct RowsByHash {
   /// One less than the number of entries, which is a power of two.
   private var mask: Int { entries.count - 1 }
 
-  /// Returns the first row with this hash that `isWanted`; nil if there is none.
+  /// Returns the first row with this hash for which `isWanted` returns true; nil if there is none.
   @inline(__always) func first(_ hash: Int, where isWanted: (AnyForEachRow) -> Bool) -> AnyForEachRow? {
     if entries.isEmpty { return nil }
     let entries = entries.span
@@ -32,7 +32,7 @@ struct RowsByHash {
     count += 1
   }
 
-  /// Makes room for at least a number of rows.
+  /// Reserves space for at least the given number of rows.
   mutating func reserve(_ wanted: Int) {
     var size = max(8, entries.count)
     while size < wanted * 2 { size *= 2 }
@@ -44,7 +44,7 @@ struct RowsByHash {
     }
   }
 
-  /// Removes a row. Does nothing if it is not in the table.
+  /// Removes a row. Has no effect if the row is not in the table.
   mutating func remove(_ row: AnyForEachRow) {
     if entries.isEmpty { return }
     var free = place(of: row.hash)
@@ -52,7 +52,7 @@ struct RowsByHash {
       if entries[free].row == nil { return }
       free = (free + 1) & mask
     }
-    // Entries that would not be found behind a free place are moved to it.
+    // Entries that could no longer be found beyond a free slot are moved into it.
     var next = (free + 1) & mask
     while entries[next].row != nil {
       let distance = (next - place(of: entries[next].hash)) & mask
@@ -75,7 +75,7 @@ struct RowsByHash {
     entries[place].row = row
   }
 
-  /// Returns the place for a hash. The bits are mixed, because ids may have hash functions of their own.
+  /// Returns the slot for a hash. The bits are mixed, because ids may define their own hash functions.
   @inline(__always) private func place(of hash: Int) -> Int {
     Int(truncatingIfNeeded: (UInt(bitPattern: hash) &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
   }

@@ -9,7 +9,7 @@ extension Anchor.Source where Value == CGRect {
   /// The whole view.
   public static var bounds: Anchor<CGRect>.Source { rectangle { CGRect(origin: .zero, size: $0) } }
 
-  /// Returns a source of four corners, and the rectangle around them.
+  /// Returns a source of a rectangle's four corners, which assembles the bounding rectangle of the resulting points.
   private static func rectangle(_ rect: @escaping @Sendable (CGSize) -> CGRect) -> Anchor<CGRect>.Source {
     Anchor<CGRect>.Source { size in
       let rect = rect(size).standardized
@@ -27,7 +27,7 @@ extension Anchor.Source where Value == CGPoint {
   /// Returns a point in the view's coordinate space.
   public static func point(_ p: CGPoint) -> Anchor<Value>.Source { single { _ in p } }
 
-  /// Returns the point at these shares of the view's width and height.
+  /// Returns the point at these fractions of the view's width and height.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<Value>.Source {
     single { p.point(in: CGRect(origin: .zero, size: $0)) }
   }
@@ -53,7 +53,7 @@ extension Anchor.Source where Value == CGPoint {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Anchor.Source {
-  /// Creates a source of several anchors of one kind.
+  /// Creates a source for several anchors of the same kind.
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
     // A source has the same number of points in a view of any size.
     let counts = array.map { $0.points(.zero).count }
@@ -69,7 +69,7 @@ extension Anchor.Source {
     }
   }
 
-  /// Creates a source of an anchor that may be missing.
+  /// Creates a source for an anchor that may be missing.
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
     guard let anchor else {
       self.init(points: { _ in [] }, assemble: { _ in nil })

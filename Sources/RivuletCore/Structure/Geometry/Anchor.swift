@@ -1,16 +1,16 @@
 public import Foundation
 import RivuletGeometry
 
-/// A point or a rectangle of one view that other views can read in their own coordinate spaces (B8.14).
+/// A point or rectangle of one view that other views can read in their own coordinate spaces (B8.14).
 ///
-/// Pass it upward as a preference, and resolve it with `GeometryProxy`.
+/// Pass an anchor upward as a preference and resolve it with `GeometryProxy`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct Anchor<Value> {
   /// The point or rectangle of a view that an anchor represents.
   @frozen public struct Source {
-    /// Returns the points in a view of the given size, relative to the view's top left corner.
+    /// Returns the points in a view of the given size, relative to the view's top-left corner.
     @usableFromInline let points: @Sendable (CGSize) -> [CGPoint]
-    /// Makes the value from its points.
+    /// Creates the value from its points.
     @usableFromInline let assemble: @Sendable ([CGPoint]) -> Value
 
     init(points: @escaping @Sendable (CGSize) -> [CGPoint], assemble: @escaping @Sendable ([CGPoint]) -> Value) {
@@ -19,23 +19,23 @@ import RivuletGeometry
     }
   }
 
-  /// The points in the root's space, so that equal anchors are equal places.
+  /// The points in the root's space, so that equal anchors represent equal positions.
   @usableFromInline let points: [CGPoint]
   @usableFromInline let assemble: @Sendable ([CGPoint]) -> Value
 }
 
 extension Anchor.Source {
-  /// Returns the anchor of the source in a view with a snapshot.
+  /// Returns the anchor that the source defines in the view of a snapshot.
   func anchor(in snapshot: GeometrySnapshot) -> Anchor<Value> {
     Anchor(points: points(snapshot.size).map { $0.applying(snapshot.toRoot) }, assemble: assemble)
   }
 
-  /// Returns the value of the source in a view of a size, relative to the view's top left corner.
+  /// Returns the value of the source in a view of the given size, relative to the view's top-left corner.
   package func value(inViewOf size: CGSize) -> Value { assemble(points(size)) }
 }
 
 extension Anchor {
-  /// Returns the value in the coordinate space of a view with a snapshot.
+  /// Returns the value in the coordinate space of the snapshot's view.
   func value(in snapshot: GeometrySnapshot) -> Value {
     let fromRoot = snapshot.toRoot.inverse ?? ProjectionTransform()
     return assemble(points.map { $0.applying(fromRoot) })

@@ -5,7 +5,7 @@ public enum CoordinateSpace {
   case global
   /// The coordinate space of the view itself.
   case local
-  /// The coordinate space of the nearest view around with this name.
+  /// The coordinate space of the nearest enclosing view that gives it this name.
   case named(AnyHashable)
 }
 

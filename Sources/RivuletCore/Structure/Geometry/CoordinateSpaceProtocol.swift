@@ -21,7 +21,7 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The coordinate space of the nearest view around with a name.
+/// The coordinate space of the nearest enclosing view that gives it a particular name.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
@@ -46,6 +46,6 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// Returns the coordinate space of the nearest view around with this name.
+  /// Returns the coordinate space of the nearest enclosing view that gives it this name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(name)) }
 }

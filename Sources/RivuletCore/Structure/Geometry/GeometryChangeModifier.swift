@@ -1,7 +1,7 @@
 import RivuletGraph
 import RivuletTree
 
-/// Calls an action when the value that a closure makes from a view's geometry changes; once for each element.
+/// Calls an action when the value that a closure derives from a view's geometry changes, separately for each element.
 package struct GeometryChangeModifier<Value: Equatable> {
   let transform: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
@@ -18,7 +18,7 @@ extension GeometryChangeModifier: ViewModifier {
   package static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
-    // The rule of the first permanent element is made before the content, so that its action runs after those inside (B5.03).
+    // The rule for the first permanent element is created before the content, so that its action runs after the actions inside (B5.03).
     var first: GeometryWatch? = watch(of: modifier, inputs)
     var outputs = body(&inputs)
     let inputs = inputs
@@ -34,7 +34,7 @@ extension GeometryChangeModifier: ViewModifier {
     return outputs
   }
 
-  /// Makes a watch of one element, and the rule that compares its value.
+  /// Creates a watch on one element and the rule that compares its value.
   @MainActor private static func watch(of modifier: _GraphValue<Self>, _ inputs: _ViewListInputs) -> GeometryWatch {
     let watch = inputs.makeGeometryWatch()
     inputs.makeLifecycleSink(
@@ -82,7 +82,8 @@ private struct GeometryChangeRule<Value: Equatable>: @MainActor Rule {
 }
 
 extension View {
-  /// Calls `action` with the value that `transform` makes from this view's geometry: when the view appears, and when the value changes.
+  /// Calls `action` with the value that `transform` derives from this view's geometry, both when the view appears and when the value
+  /// changes.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
@@ -90,8 +91,8 @@ extension View {
     modifier(GeometryChangeModifier<T>(transform: transform) { action($1) })
   }
 
-  /// Calls `action` with the old and the new value that `transform` makes from this view's geometry: when the view appears, with one value
-  /// twice, and when the value changes.
+  /// Calls `action` with the old and the new value that `transform` derives from this view's geometry, both when the view appears, with the
+  /// same value twice, and when the value changes.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,

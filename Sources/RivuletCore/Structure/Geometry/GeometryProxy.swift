@@ -1,14 +1,14 @@
 public import Foundation
 public import RivuletGeometry
 
-/// The size and the position of a container view, for its content.
+/// The size and position of a container view, for use by its content.
 ///
-/// A body that reads it depends on the part that it reads: the size alone, or the position as well.
+/// A body that uses the proxy depends on the part that it reads: the size alone, or the position as well.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct GeometryProxy {
   let reading: GeometryReading
 
-  /// The size of the container.
+  /// The container's size.
   public var size: CGSize { reading.size }
 
   /// The value of an anchor in the container's coordinate space.
@@ -16,13 +16,13 @@ public struct GeometryProxy {
     anchor.value(in: reading.snapshot)
   }
 
-  /// The extent of the bars that the container touches, to which it could extend beyond its edges. Windows have no bars of their own (our
-  /// choice), but `safeAreaInset` and `safeAreaPadding` add some.
+  /// The extent of the bars that the container touches and behind which it could extend. Windows have no bars of their own (our choice),
+  /// but `safeAreaInset` and `safeAreaPadding` add some.
   public var safeAreaInsets: EdgeInsets { reading.snapshot.safeArea }
 
-  /// Returns the container's rectangle in a coordinate space; under a rotation, the rectangle around it.
+  /// Returns the container's rectangle in a coordinate space; if the container is rotated, its bounding rectangle.
   ///
-  /// A name that no view around has gives the root's space.
+  /// If no enclosing view has the given name, the root's space is used.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use overload that accepts a CoordinateSpaceProtocol instead")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "use overload that accepts a CoordinateSpaceProtocol instead")
   @_disfavoredOverload
@@ -35,7 +35,7 @@ public struct GeometryProxy {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension GeometryProxy {
-  /// Returns the bounds of the view that names a coordinate space, in the container's space; nil if no view around has the name.
+  /// Returns the bounds of the view that names a coordinate space, in the container's space; nil if no enclosing view has the name.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     let snapshot = reading.snapshot
     guard let space = snapshot.space(named: coordinateSpace.name) else { return nil }
@@ -43,9 +43,9 @@ extension GeometryProxy {
       .applying(space.toRoot.concatenating(snapshot.toRoot.inverse ?? ProjectionTransform()))
   }
 
-  /// Returns the container's rectangle in a coordinate space; under a rotation, the rectangle around it.
+  /// Returns the container's rectangle in a coordinate space; if the container is rotated, its bounding rectangle.
   ///
-  /// A name that no view around has gives the root's space.
+  /// If no enclosing view has the given name, the root's space is used.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
@@ -53,7 +53,7 @@ extension GeometryProxy {
 
 extension GeometryProxy: Sendable {}
 
-/// Two proxies for one view are equal inputs: a reader depends on the geometry itself.
+/// Two proxies for the same view are equal inputs: a reader depends on the geometry itself.
 extension GeometryProxy: ViewComparable {
   package static func areSameInput(_ lhs: GeometryProxy, _ rhs: GeometryProxy) -> Bool { lhs.reading === rhs.reading }
 }

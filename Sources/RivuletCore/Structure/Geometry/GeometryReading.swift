@@ -1,7 +1,7 @@
 import Foundation
 import RivuletGraph
 
-/// A proxy's access to the geometry of one node. The size is separate, so that a move does not invalidate readers of the size.
+/// A proxy's access to the geometry of one node. The size is separate, so moving the node does not invalidate readers of the size.
 package final class GeometryReading: @unchecked Sendable {
   private let watch: GeometryWatch
   private let sizeRule: Attribute<CGSize>
@@ -24,7 +24,7 @@ package final class GeometryReading: @unchecked Sendable {
   }
 }
 
-/// Reads the size from a watch of one node.
+/// Reads the size from a watch on one node.
 private struct GeometrySizeRule: Rule {
   let watch: GeometryWatch
 

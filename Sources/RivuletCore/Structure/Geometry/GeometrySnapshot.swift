@@ -2,7 +2,8 @@ package import Foundation
 package import RivuletGeometry
 package import RivuletTree
 
-/// The geometry of a node at one moment: its size, and the transforms from its coordinate space to those around it, including effects.
+/// The geometry of a node at one point in time: its size and the transforms from its coordinate space to those around it, including
+/// effects.
 package struct GeometrySnapshot: Equatable, @unchecked Sendable {
   /// A named coordinate space around the node.
   struct Space: Equatable {
@@ -16,7 +17,7 @@ package struct GeometrySnapshot: Equatable, @unchecked Sendable {
   package let toRoot: ProjectionTransform
   /// The named coordinate spaces around the node, innermost first.
   let spaces: [Space]
-  /// The distances to which the node may extend beyond its frame, behind the bars that it touches.
+  /// The distances by which the node may extend beyond its frame, behind the bars that it touches.
   var safeArea = EdgeInsets()
 }
 
@@ -43,7 +44,7 @@ extension GeometrySnapshot {
     }
   }
 
-  /// Returns the transform from the node's coordinate space to another one; an unknown name gives the root's.
+  /// Returns the transform from the node's coordinate space to another one; for an unknown name, the transform to the root's space.
   package func transform(to space: CoordinateSpace) -> ProjectionTransform {
     switch space {
     case .local: ProjectionTransform()

@@ -2,11 +2,11 @@ import RivuletGraph
 package import RivuletTree
 import Synchronization
 
-/// The geometry of some nodes, as an input of the graph that the layout pass keeps up to date.
+/// The geometry of several nodes, as an input of the graph that the layout pass keeps up to date.
 ///
-/// Reads in an update have an edge; other reads return the geometry after the last layout.
+/// Reads during an update create an edge; all other reads return the geometry after the last layout.
 package final class GeometryWatch: @unchecked Sendable {
-  /// A weak reference to a watched node, which goes with its content.
+  /// A weak reference to a watched node, which is removed with its content.
   private struct Watched {
     weak var node: ViewNode?
   }
@@ -17,7 +17,7 @@ package final class GeometryWatch: @unchecked Sendable {
   private unowned let watches: GeometryWatches
   @MainActor private var watched: [Watched] = []
   @MainActor fileprivate private(set) var isGone = false
-  /// True while the watch waits to be brought up to date.
+  /// True while the watch is waiting to be brought up to date.
   @MainActor fileprivate var isOutOfDate = false
 
   @MainActor fileprivate init(_ inputs: _ViewListInputs) {
@@ -27,10 +27,10 @@ package final class GeometryWatch: @unchecked Sendable {
     scope = inputs.scope
   }
 
-  /// The scope whose lifetime the watch has.
+  /// The scope whose lifetime the watch shares.
   @MainActor private unowned let scope: Scope
 
-  /// Adds a node. It is removed when its content leaves.
+  /// Adds a node. The node is removed when its content leaves.
   @MainActor package func add(_ node: ViewNode) {
     watched.append(Watched(node: node))
     node.addWatch(self)
@@ -51,7 +51,7 @@ package final class GeometryWatch: @unchecked Sendable {
     if input.set(snapshots) { latest.withLock { $0 = snapshots } }
   }
 
-  /// Called when a content with a watched node leaves.
+  /// Called when content that contains a watched node leaves.
   @MainActor fileprivate func contentLeaves() {
     if !isGone { watches.outdate(self) }
   }
@@ -61,7 +61,7 @@ extension GeometryWatch: LifecycleObserver {
   package func scopeWillDisappear() { isGone = true }
 }
 
-/// Notifies a watch that one of its nodes leaves with its content.
+/// Notifies a watch that one of its nodes is leaving with its content.
 @MainActor
 private final class WatchedContent: LifecycleObserver {
   private let watch: GeometryWatch
@@ -82,10 +82,10 @@ extension GeometryWatch: NodeWatch {
 package final class GeometryWatches: Companion {
   private let outOfDate = WorkList<GeometryWatch>(once: \.isOutOfDate)
   private let moved: MovedNodes
-  /// The number of snapshots made so far.
+  /// The number of snapshots taken so far.
   package fileprivate(set) var snapshotCount = 0
 
-  /// Creates the watches of a tree, in which these nodes have moved.
+  /// Creates the watches of a tree whose moved nodes are tracked in `moved`.
   init(_ moved: MovedNodes) {
     self.moved = moved
   }
@@ -106,7 +106,7 @@ package final class GeometryWatches: Companion {
 }
 
 extension _ViewListInputs {
-  /// Makes a watch with the lifetime of the content that is built here.
+  /// Creates a watch with the lifetime of the content that is built here.
   package func makeGeometryWatch() -> GeometryWatch {
     let watch = GeometryWatch(self)
     scope.add(watch)

@@ -16,8 +16,8 @@ package enum EffectPart: Equatable, Sendable {
 }
 
 extension EffectPart {
-  /// Returns the interpolation between this effect and another one of its kind, at a share of the way; this effect if they are of different
-  /// kinds.
+  /// Returns the interpolation between this effect and another one of the same kind, at a fraction of the way; if their kinds differ, this
+  /// effect.
   package func mixed(with other: EffectPart, by share: Double) -> EffectPart {
     func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
     func between(_ a: CGSize, _ b: CGSize) -> CGSize { CGSize(width: between(a.width, b.width), height: between(a.height, b.height)) }
@@ -47,7 +47,7 @@ extension EffectPart {
 
 /// Draws a view with effects that depend on its position, without affecting layout (B15.32).
 package struct PlacedEffectModifier {
-  /// Returns the effects for a position, the innermost first.
+  /// Returns the effects for a position, innermost first.
   let effects: (GeometryProxy) -> [EffectPart]
 
   package nonisolated init(_ effects: @escaping (GeometryProxy) -> [EffectPart]) {

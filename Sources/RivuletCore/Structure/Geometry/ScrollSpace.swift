@@ -1,7 +1,7 @@
 package import RivuletGeometry
 import RivuletTree
 
-/// The coordinate space of a scroll view. Attached to the node of the scroll view.
+/// The coordinate space of a scroll view. Attached to the scroll view's node.
 @MainActor
 package class ScrollSpace {
   /// The axes along which the view scrolls.

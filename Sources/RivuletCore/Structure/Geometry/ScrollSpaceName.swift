@@ -1,6 +1,6 @@
 public import RivuletGeometry
 
-/// The name of the coordinate space of the nearest scroll view that scrolls along some axes (B15.09).
+/// The name of the coordinate space of the nearest scroll view that scrolls along certain axes (B15.09).
 struct ScrollSpaceName: Hashable {
   let axes: Axis.Set
 
@@ -9,10 +9,10 @@ struct ScrollSpaceName: Hashable {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The coordinate space of the viewport of the nearest scroll view around.
+  /// The coordinate space of the nearest enclosing scroll view's viewport.
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axes: []))) }
 
-  /// Returns the coordinate space of the viewport of the nearest scroll view around that scrolls along an axis.
+  /// Returns the coordinate space of the viewport of the nearest enclosing scroll view that scrolls along an axis.
   public static func scrollView(axis: Axis) -> Self {
     NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axes: Axis.Set(axis))))
   }

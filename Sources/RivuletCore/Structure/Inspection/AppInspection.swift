@@ -1,11 +1,11 @@
 package import RivuletGraph
 
-/// The bodies of an app with their sources of truth, read from the graph at one moment.
+/// An app's bodies and their sources of truth, read from the graph at one point in time.
 ///
-/// Reading walks the whole graph, for tools only. It makes nothing and changes nothing.
+/// Reading walks the whole graph and is meant only for tools. It creates and changes nothing.
 @MainActor
 package struct AppInspection {
-  /// The bodies of live content, in the order in which they were made.
+  /// The bodies of live content, in the order in which they were created.
   package private(set) var bodies: [InspectedBody] = []
   private var indices: [AttributeID: Int] = [:]
   private var parents: [AttributeID: AttributeID?] = [:]
@@ -28,16 +28,16 @@ package struct AppInspection {
     }
   }
 
-  /// The body with a number in the graph; nil if there is none.
+  /// The body with the given number in the graph, if there is one.
   package func body(numbered number: UInt32) -> InspectedBody? { bodies.first { $0.id.sequence == number } }
 
-  /// Returns the body that has made the container of another one; nil for the outermost bodies.
+  /// Returns the body that created the container of another body; nil for the outermost bodies.
   package func parent(of body: InspectedBody) -> InspectedBody? { body.parent.flatMap { self.body(of: $0) } }
 
-  /// The body that an attribute evaluates; nil if it is no body.
+  /// The body that an attribute evaluates; nil if the attribute does not evaluate a body.
   package func body(of id: AttributeID) -> InspectedBody? { indices[id].map { bodies[$0] } }
 
-  /// Returns the body that an attribute is made from: itself, or the nearest one among the sources of its sources.
+  /// Returns the body from which an attribute is derived: the attribute itself or the nearest body among its direct and indirect sources.
   package mutating func body(above attribute: AttributeID) -> AttributeID? {
     if indices[attribute] != nil { return attribute }
     if let known = parents[attribute] { return known }
@@ -51,7 +51,7 @@ package struct AppInspection {
     return nil
   }
 
-  /// The sources of truth of all bodies, each once, in the order of the bodies that have them.
+  /// The sources of truth of all bodies, each once, in the order of the bodies that own them.
   package var sources: [InspectedSource] {
     var found: [InspectedSource] = []
     var places: [InspectedSource.Key: Int] = [:]
@@ -77,7 +77,7 @@ package struct AppInspection {
     return found
   }
 
-  /// Returns the bodies that depend on a source, in the order in which they were made.
+  /// Returns the bodies that depend on a source, in the order in which they were created.
   package func readers(of source: InspectedSource) -> [InspectedBody] {
     if let input = source.key.input {
       let readers = readers(of: input)
@@ -89,7 +89,7 @@ package struct AppInspection {
     return bodies.filter { $0.truths.contains { InspectedSource.Key($0.truth) == source.key } }
   }
 
-  /// Returns the bodies that have read an attribute, or a value that is computed from it without another body.
+  /// Returns the bodies that have read an attribute, or a value computed from it without an intermediate body.
   package func readers(of attribute: AttributeID) -> [InspectedBody] {
     var seen: Set<AttributeID> = [attribute]
     var waiting = [attribute]

@@ -4,22 +4,22 @@ package import RivuletGraph
 @MainActor
 package struct InspectedBody {
   package let id: AttributeID
-  /// The attribute of the container that has the body.
+  /// The attribute of the container to which the body belongs.
   let container: AttributeID
   package let type: any Any.Type
-  /// The properties that have or observe a source of truth.
+  /// The properties that own or observe a source of truth.
   package let truths: [(name: String, truth: PropertyTruth)]
-  /// The bindings of the container.
+  /// The container's bindings.
   package let references: [(name: String, truth: PropertyTruth)]
-  /// The plain properties of the container, as text.
+  /// The container's plain properties, as text.
   package let arguments: [(name: String, value: String)]
-  /// The `@Observable` objects in plain properties, and those that sources hold.
+  /// The `@Observable` objects in plain properties and in sources.
   let observed: [AnyObject]
   /// True if the body has read a property of an `@Observable` object.
   package let observes: Bool
-  /// The values that `environment(_:_:)` and its relatives in the body set for the views inside, by their key paths.
+  /// The values that `environment(_:_:)` and related modifiers in the body set for the views inside, with their key paths.
   package internal(set) var environment: [(path: String, value: String)] = []
-  /// The body that has made the container; nil for the outermost ones.
+  /// The body that created the container; nil for the outermost bodies.
   package internal(set) var parent: AttributeID?
 
   init(_ facts: BodyFacts) {
@@ -31,15 +31,15 @@ package struct InspectedBody {
   /// The number of the body in the graph, which no other body ever has.
   package var number: UInt32 { id.sequence }
 
-  /// The number of the parent; nil for the outermost bodies.
+  /// The parent's number; nil for the outermost bodies.
   package var parentNumber: UInt32? { parent?.sequence }
 
   /// The name of the container's type, without its module.
   package var name: String { _typeName(type, qualified: false) }
 
-  /// True for a view or modifier of the app, false for one of the library.
+  /// True for a view or modifier from the app; false for one from the library.
   package var isOwn: Bool { TracedBody(id: id.sequence, type: type).isOwn }
 
-  /// Returns the name of the view and a property, such as `Counter.count` for the storage `_count`.
+  /// Returns the names of the view and a property, such as `Counter.count` for the storage `_count`.
   func name(of property: String) -> String { "\(name).\(property.hasPrefix("_") ? String(property.dropFirst()) : property)" }
 }

@@ -14,9 +14,9 @@ package struct InspectedSource {
     }
   }
 
-  /// A binding to a source, or to a part of it.
+  /// A binding to a source or to a part of it.
   package struct Reference {
-    /// The number of the body whose container has the binding.
+    /// The number of the body whose container contains the binding.
     package let body: UInt32
     package let name: String
     package let path: String
@@ -24,12 +24,12 @@ package struct InspectedSource {
 
   package let key: Key
   package let kind: TracedChange.Kind
-  /// The name of the first view that has the source, and of the property, such as `Counter.count`.
+  /// The names of the first view that owns the source and of the property, such as `Counter.count`.
   package let name: String
-  /// The key of a stored value, or the key path of a value of the environment.
+  /// The key of a stored value, or the key path of an environment value.
   package let path: String?
   package let truth: PropertyTruth
-  /// The numbers of the bodies with a property for the source.
+  /// The numbers of the bodies that have a property for the source.
   package internal(set) var holders: [UInt32]
   package internal(set) var references: [Reference] = []
   /// The numbers of the bodies that depend on the source.
@@ -43,15 +43,15 @@ package struct InspectedSource {
   /// The number of the source, which no other source ever has; nil for objects.
   package var number: UInt32? { key.input?.sequence }
 
-  /// The value as text.
+  /// The value, as text.
   package var value: String { TracedValue.describe(truth.value) }
 
-  /// The type of the value, without its module.
+  /// The name of the value's type, without its module.
   package var typeName: String { _typeName(type(of: truth.value), qualified: false) }
 }
 
 extension InspectedSource {
-  /// Returns the names of all properties that have or observe the source, such as `Counter.count`.
+  /// Returns the names of all properties that own or observe the source, such as `Counter.count`.
   package func holderNames(in inspection: AppInspection) -> [String] {
     holders.compactMap { inspection.body(numbered: $0) }.flatMap { body in
       body.truths.filter { Key($0.truth) == key }.map { body.name(of: $0.name) }
@@ -60,10 +60,10 @@ extension InspectedSource {
 }
 
 extension InspectedSource {
-  /// The stored properties of the object that the source is or holds, without the storage that observation needs; empty for values.
+  /// The stored properties of the object that the source is or contains, without the storage used for observation; empty for values.
   package var fields: [(name: String, value: String)] { object.map { ObjectFields.read($0) } ?? [] }
 
-  /// The object that the source is or holds; nil for values.
+  /// The object that the source is or contains; nil for values.
   package var object: AnyObject? {
     if let object = truth.object { return object }
     return type(of: truth.value) is AnyClass ? truth.value as AnyObject : nil

@@ -2,13 +2,13 @@ package import Foundation
 import RivuletGraph
 package import RivuletTree
 
-/// A view or modifier in the tree of a window, as it was written: a body of the app or the library, or a node.
+/// A view or modifier in a window's tree, as written in code: a body from the app or the library, or a node.
 @MainActor
 package struct InspectedView {
   package enum Kind {
     /// A view or modifier with a body.
     case body(InspectedBody)
-    /// A view or modifier that takes part in layout, drawing, events or semantics by itself.
+    /// A view or modifier that participates in layout, drawing, events or semantics by itself.
     case node(ViewNode)
   }
 
@@ -16,7 +16,7 @@ package struct InspectedView {
   package let name: String
   package internal(set) var children: [InspectedView] = []
 
-  /// The layout frame in root coordinates: of a body, the area of everything inside.
+  /// The layout frame in root coordinates; for a body, the area of everything inside.
   package var frame: CGRect {
     switch kind {
     case .node(let node): node.frameInRoot
@@ -25,19 +25,19 @@ package struct InspectedView {
   }
 }
 
-/// The views of a window, nested as they were written.
+/// The views in a window, nested as written in code.
 ///
-/// Nodes give the nesting. A body stands around the nodes that were made from its value.
+/// Nodes determine the nesting. A body encloses the nodes that were created from its value.
 @MainActor
 package struct InspectedTree {
   /// The outermost views.
   package private(set) var views: [InspectedView] = []
   private var inspection: AppInspection
-  /// The names of views and modifiers and the bodies that they come from, by node.
+  /// For each node, the name of its view or modifier and the body that it comes from.
   private var origins: [ObjectIdentifier: (name: String, body: AttributeID?)] = [:]
   private var chains: [AttributeID: [AttributeID]] = [:]
 
-  /// Reads the views of a window.
+  /// Reads the views in a window.
   package init(_ tree: ViewTree, _ inspection: AppInspection) {
     self.inspection = inspection
     tree.graph.forEachAttribute { id in
@@ -49,7 +49,7 @@ package struct InspectedTree {
     views = collect(tree.root.children.map { $0 }, inside: [])
   }
 
-  /// Returns the views of sibling nodes inside of some bodies.
+  /// Returns the views of sibling nodes inside certain bodies.
   private mutating func collect(_ nodes: [ViewNode], inside path: [AttributeID]) -> [InspectedView] {
     var found: [InspectedView] = []
     for node in nodes {
@@ -63,7 +63,7 @@ package struct InspectedTree {
     return found
   }
 
-  /// Adds a view to its siblings, inside of the bodies that are not there yet.
+  /// Adds a view to its siblings, inside those bodies that are not present yet.
   private func insert(_ view: InspectedView, inside bodies: ArraySlice<AttributeID>, into siblings: inout [InspectedView]) {
     guard let first = bodies.first, let body = inspection.body(of: first) else { return siblings.append(view) }
     if let last = siblings.indices.last, case .body(let known) = siblings[last].kind, known.id == first {
@@ -74,7 +74,7 @@ package struct InspectedTree {
     siblings.append(outer)
   }
 
-  /// Returns the bodies from the outermost one to a body.
+  /// Returns the bodies from the outermost one down to the given body.
   private mutating func chain(of body: AttributeID) -> [AttributeID] {
     if let known = chains[body] { return known }
     chains[body] = [body]
@@ -85,14 +85,14 @@ package struct InspectedTree {
 }
 
 extension InspectedTree {
-  /// Returns the outermost nodes inside of a body with a number in the graph.
+  /// Returns the outermost nodes inside the body with the given number in the graph.
   package func nodes(ofBody number: UInt32) -> [ViewNode] {
     guard let view = Self.first(in: views, where: { $0.isBody(numbered: number) }) else { return [] }
     return view.outermostNodes
   }
 
-  /// Returns the innermost view that meets a condition and whose frame contains a point of the root; nil if there is none. Of views that
-  /// overlap, the last counts.
+  /// Returns the innermost view that satisfies a condition and whose frame contains a point in root coordinates; nil if there is none. If
+  /// views overlap, the last one counts.
   package func view(at point: CGPoint, where condition: (InspectedView) -> Bool) -> InspectedView? {
     Self.innermost(in: views, at: point, where: condition)
   }

@@ -8,7 +8,8 @@ package struct SourceNames {
   /// Creates the names of an app's sources.
   package init(_ app: AppRuntime) { self.app = app }
 
-  /// Returns the name of the source that a change belongs to, such as `Counter.count`; nil if the view that has it is gone.
+  /// Returns the name of the source that a change belongs to, such as `Counter.count`; nil if the view that owns the source no longer
+  /// exists.
   package func name(of change: TracedChange) -> String? {
     guard change.kind == .state, let rule = change.ownerRule, rule.isLive, let facts = BodyMaker.facts(of: rule) else { return nil }
     let body = InspectedBody(facts)

@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// Calls closures when its content appears and disappears; once for the whole content, however many views it has (B4.17).
+/// Calls closures when its content appears and disappears, once for the whole content, however many views it contains (B4.17).
 @frozen public struct _AppearanceActionModifier {
   public var appear: (() -> Void)?
   public var disappear: (() -> Void)?
@@ -36,7 +36,7 @@ extension View {
   }
 }
 
-/// Keeps the newest closures (B5.13) and announces the first appearance.
+/// Keeps the latest closures (B5.13) and announces the first appearance.
 @MainActor
 private struct AppearanceRule: @MainActor Rule {
   let modifier: Attribute<_AppearanceActionModifier>
@@ -56,13 +56,13 @@ private final class AppearanceObserver: LifecycleObserver {
   private let actions: ActionQueue
   var closures = _AppearanceActionModifier()
   private var hasAppeared = false
-  /// True while the content is shown, so that a waiting appearance may run.
+  /// True while the content is shown, so a pending appearance may run.
   private var isWanted = false
-  /// True while a disappearance waits.
+  /// True while a disappearance is pending.
   private var isDeparting = false
-  /// True once the content is removed permanently.
+  /// True after the content has been removed permanently.
   private var isGone = false
-  /// True while an appearance waits.
+  /// True while an appearance is pending.
   private var isQueued = false
 
   init(actions: ActionQueue) {
@@ -75,7 +75,7 @@ private final class AppearanceObserver: LifecycleObserver {
     isQueued = true
     actions.appendAppearance { [self] in
       isQueued = false
-      // An appearance that was taken back before its action ran is dropped (B5.11).
+      // An appearance that was withdrawn before its action ran is dropped (B5.11).
       guard isWanted, !hasAppeared else { return }
       hasAppeared = true
       closures.appear?()
@@ -85,7 +85,7 @@ private final class AppearanceObserver: LifecycleObserver {
   func scopeWillDisappear() {
     disappear()
     isGone = true
-    // An appearance that still waits for a screen must not retain values of the content.
+    // An appearance that is still waiting for a screen must not retain values from the content.
     if !isDeparting { closures = _AppearanceActionModifier() }
   }
 

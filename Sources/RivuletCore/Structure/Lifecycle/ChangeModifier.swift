@@ -1,10 +1,10 @@
 import RivuletGraph
 
-/// Calls a closure when a value differs from the one at the previous evaluation (B5.17/18).
+/// Calls a closure when a value differs from its value at the previous evaluation (B5.17/18).
 struct ValueChangeModifier<Value: Equatable> {
   let value: Value
   let isInitial: Bool
-  /// True for the deprecated form, which calls the closure of the previous evaluation (B5.20).
+  /// True for the deprecated form, which calls the closure from the previous evaluation (B5.20).
   let usesPreviousClosure: Bool
   let action: (Value, Value) -> Void
 }
@@ -57,12 +57,12 @@ private struct ValueChangeRule<Value: Equatable>: @MainActor Rule {
 }
 
 extension View {
-  /// Calls `action` with no arguments when `value` changes; with `initial`, also when the view appears (B5.19).
+  /// Calls `action` without arguments when `value` changes and, if `initial` is true, when the view appears (B5.19).
   nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
     modifier(ValueChangeModifier(value: value, isInitial: initial, usesPreviousClosure: false) { _, _ in action() })
   }
 
-  /// Calls `action` with the old and the new value when `value` changes; with `initial`, also when the view appears (B5.19).
+  /// Calls `action` with the old and the new value when `value` changes and, if `initial` is true, when the view appears (B5.19).
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {

@@ -2,7 +2,7 @@ public import Combine
 import Dispatch
 import RivuletGraph
 
-/// Calls a closure for each value of a publisher, from insertion until removal (B5.25).
+/// Calls a closure for each value that a publisher emits, from insertion until removal (B5.25).
 struct SubscriptionModifier<P: Publisher> where P.Failure == Never {
   let publisher: P
   let action: (P.Output) -> Void
@@ -21,7 +21,7 @@ extension SubscriptionModifier: ViewModifier {
   }
 }
 
-/// Installs the newest closure at each evaluation, and subscribes again if the publisher has changed.
+/// Installs the latest closure at each evaluation and subscribes again if the publisher has changed.
 @MainActor
 private struct SubscriptionRule<P: Publisher>: @MainActor Rule where P.Failure == Never {
   let modifier: Attribute<SubscriptionModifier<P>>
@@ -43,7 +43,7 @@ private struct SubscriptionRule<P: Publisher>: @MainActor Rule where P.Failure =
   }
 }
 
-/// Keeps the subscription of one `onReceive`.
+/// Keeps the subscription for one `onReceive`.
 @MainActor
 private final class SubscriptionObserver<P: Publisher>: LifecycleObserver where P.Failure == Never {
   private weak var scope: Scope?

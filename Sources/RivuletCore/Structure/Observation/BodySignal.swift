@@ -5,18 +5,18 @@ import Synchronization
 
 /// A signal that requests another evaluation of a body, sent by observed objects and tracked `@Observable` properties.
 ///
-/// The request is queued in the transaction that is current at the time. It is dropped if the body has been evaluated since (B1.18),
-/// because that evaluation has read the new values.
+/// The request is queued in the transaction that is current at the time. It is dropped if the body has been evaluated in the meantime
+/// (B1.18), because that evaluation has read the new values.
 package final class BodySignal: Sendable {
   private struct State {
     /// The number of evaluations.
     var evaluation = 0
     var isInvalidated = false
-    /// The evaluation whose reads have sent the signal already; one signal requests the next evaluation.
+    /// The evaluation whose reads have already sent the signal; a single signal requests the next evaluation.
     var rungEvaluation = 0
-    /// The last evaluation whose trackings, like all earlier ones, are out of date (B3.35).
+    /// The last evaluation whose trackings, like those of all earlier evaluations, are out of date (B3.35).
     var retiredEvaluation = 0
-    /// True if a change was announced on another thread, and may happen after the next evaluation has begun.
+    /// True if a change was announced on another thread and may be made after the next evaluation has started.
     var looksTwice = false
     /// True if the last evaluation has read an observable property; nil if causes were not recorded.
     var observes: Bool?
@@ -27,23 +27,23 @@ package final class BodySignal: Sendable {
   private let queue: TransactionQueue
   private let type: any Any.Type
 
-  /// True if the library declares the type that has the body.
+  /// True if the library declares the type to which the body belongs.
   var isOfLibrary: Bool { !TracedType.of(type).isOwn }
 
-  /// Creates the signal of a rule that makes views from values of a type.
+  /// Creates the signal for a rule that creates views from values of a type.
   @MainActor init(tree: ViewTree, rule: AttributeID, of type: any Any.Type) {
     queue = tree.queue
     self.rule = rule
     self.type = type
   }
 
-  /// The name of the type that has the body, for reports.
+  /// The name of the type to which the body belongs, for reports.
   package var typeName: String { _typeName(type, qualified: false) }
 
-  /// The name of that type for records of causes.
+  /// The name of that type for cause records.
   var tracedName: String { TracedType.of(type).name }
 
-  /// Begins an evaluation, and returns its number.
+  /// Starts an evaluation and returns its number.
   @discardableResult
   func willEvaluate() -> Int {
     state.withLock {
@@ -53,26 +53,26 @@ package final class BodySignal: Sendable {
     }
   }
 
-  /// True if the last evaluation has read an observable property; nil if that is not known.
+  /// True if the last evaluation has read an observable property; nil if unknown.
   var observes: Bool? {
     get { state.withLock { $0.observes } }
     set { state.withLock { $0.observes = newValue } }
   }
 
-  /// The number of evaluations that have begun.
+  /// The number of evaluations that have started.
   var evaluation: Int { state.withLock { $0.evaluation } }
 
   @MainActor var isInvalidated: Bool { state.withLock { $0.isInvalidated } }
 
-  /// True if the tree of this body is evaluating on this thread now.
+  /// True if the tree of this body is currently evaluating on this thread.
   package var isUpdating: Bool { queue.isUpdatingOnThisThread }
 
   package func report(_ issue: RuntimeIssue) { queue.issues.report(issue) }
 
-  /// Reports an issue that the same place in the source causes repeatedly (A5.04).
+  /// Reports an issue that the same line of code causes repeatedly (A5.04).
   func reportOnce(_ issue: RuntimeIssue) { queue.issues.reportOnce(issue) }
 
-  /// Requests one more evaluation because an object announces a change that it is about to make, in the current transaction. May be called
+  /// Requests one more evaluation, in the current transaction, because an object announces a change that it is about to make. Can be called
   /// on any thread.
   ///
   /// - Parameter object: The address of the object.
@@ -80,16 +80,16 @@ package final class BodySignal: Sendable {
     queue.noteChange(of: object)
     let evaluation = evaluation
     if MainThread.isCurrent { return queue(after: evaluation, Transaction.current) }
-    // The change follows its announcement on the other thread. The asynchronous call usually lets it happen first.
+    // The change follows its announcement on the other thread. The asynchronous call usually lets the change happen first.
     let transaction = Transaction.current
     DispatchQueue.main.async { self.queue(after: evaluation, transaction) }
-    // If the change comes later, the body has read too early, and is evaluated again.
+    // If the change comes later, the body has read the value too early and is evaluated again.
     StoreWatch.afterStoring(for: self) { [weak self] in
       DispatchQueue.main.async { if let self, self.evaluation != evaluation { self.ring(for: object) } }
     }
   }
 
-  /// Records the announcement of an object before it is queued.
+  /// Records an object's announcement before it is queued.
   func record(_ type: any Any.Type, at object: UInt) {
     guard let causes = queue.causes else { return }
     var change = TracedChange(.object, of: type)
@@ -122,16 +122,16 @@ package final class BodySignal: Sendable {
 // MARK: - Observable properties
 
 extension BodySignal {
-  /// Requests one more evaluation because an `@Observable` property that an evaluation read has changed. Called on any thread, after the
-  /// change.
+  /// Requests one more evaluation because an `@Observable` property that an evaluation read has changed. Can be called on any thread, after
+  /// the change.
   ///
-  /// - Returns: False if the reads of that evaluation are out of date, and no longer have to be tracked.
+  /// - Returns: False if the reads of that evaluation are out of date, so they no longer have to be tracked.
   func propertyChanged(readIn evaluation: Int, _ property: @autoclosure () -> AnyKeyPath?) -> Bool {
     if TrackingRetirement.isRetiring { return state.withLock { evaluation > $0.retiredEvaluation } }
     return ring(readIn: evaluation, property())
   }
 
-  /// Records the change of a property before it is queued.
+  /// Records a property change before it is queued.
   private func record(_ keyPath: @autoclosure () -> AnyKeyPath?) {
     guard let causes = queue.causes else { return }
     let keyPath = keyPath()
@@ -149,8 +149,8 @@ extension BodySignal {
     var latest: Int?
     let isWatched = state.withLock { state in
       if evaluation <= state.retiredEvaluation { return false }
-      // Changes that a body makes during its own evaluation are ignored. A change on another thread is not: the body may have read the
-      // property before it.
+      // Changes that a body makes during its own evaluation are ignored. Changes on another thread are not, because the body may have read
+      // the property before the change.
       if isMain, evaluation != state.evaluation { return true }
       guard state.rungEvaluation != state.evaluation else { return true }
       state.rungEvaluation = state.evaluation
@@ -166,8 +166,8 @@ extension BodySignal {
     return isWatched
   }
 
-  /// Reports the write of a property while a rule of this tree runs, and thus a body or one of its closures (B11.03). Actions run between
-  /// rules, and those of a picture that is made in a body run in a turn of their own.
+  /// Reports that a property is written while a rule of this tree, and therefore a body or one of its closures, is running (B11.03).
+  /// Actions run between rules, and the actions of an image that is rendered in a body run in a separate turn.
   @MainActor private func reportWriteDuringUpdate() {
     guard rule.graph.currentRule != nil, OuterTurn.queue == ObjectIdentifier(queue) else { return }
     let place = RunningBodies.innermostType.map { "the body of \(_typeName($0, qualified: false)) is evaluated" } ?? "views are updated"
@@ -179,13 +179,13 @@ extension BodySignal {
         typeName: typeName))
   }
 
-  /// Requests one more evaluation before the change of a property, for a tracking that ends with the change.
+  /// Requests one more evaluation before a property changes, for a tracking that ends with the change.
   func propertyWillChange(readIn evaluation: Int, _ property: AnyKeyPath? = nil) {
     if !MainThread.isCurrent { state.withLock { $0.looksTwice = true } }
     _ = ring(readIn: evaluation, property)
   }
 
-  /// Returns true if the evaluation that begins must be repeated once its tracking is in place.
+  /// Returns true if the evaluation that is starting must be repeated once its tracking is in place.
   func takeLookingTwice() -> Bool {
     state.withLock { state in
       defer { state.looksTwice = false }
@@ -193,7 +193,7 @@ extension BodySignal {
     }
   }
 
-  /// Ends the tracking of the reads of an evaluation and of earlier ones.
+  /// Ends the tracking of reads by an evaluation and by all earlier ones.
   func retire(through evaluation: Int) {
     state.withLock { $0.retiredEvaluation = max($0.retiredEvaluation, evaluation) }
   }

@@ -10,10 +10,10 @@ package final class ObjectSubscription<ObjectType: AnyObject> {
   private let newsEvaluation = Evaluation()
   private var cancellable: AnyCancellable?
 
-  /// The object that is followed; nil before the first, and once it is gone.
+  /// The object that is being followed; nil before the first one, and after the object has been released.
   var followed: ObjectType? { object }
 
-  /// Follows `object`, whose changes `publisher` announces. Does nothing if the object is followed already.
+  /// Follows `object`, whose changes `publisher` announces. Has no effect if the object is already being followed.
   func follow<Announcements: Publisher>(_ object: ObjectType, announcedBy publisher: @autoclosure () -> Announcements, signal: BodySignal)
   where Announcements.Failure == Never {
     guard self.object !== object else { return }
@@ -24,7 +24,7 @@ package final class ObjectSubscription<ObjectType: AnyObject> {
     let address = ClosureComparer.address(of: object)
     news.isSubscribing = true
     cancellable = publisher().sink { _ in
-      // A publisher with memory sends its current value to each subscriber, which is no change.
+      // A publisher with memory sends its current value to each subscriber; this is not a change.
       if news.isSubscribing, MainThread.isCurrent { return }
       news.number = signal.evaluation
       ObjectSubscription.announce(signal, address)
@@ -32,13 +32,13 @@ package final class ObjectSubscription<ObjectType: AnyObject> {
     news.isSubscribing = false
   }
 
-  /// True if an announcement, or another object, came after the evaluation before the running one.
+  /// True if an announcement, or a new object, came after the evaluation that preceded the current one.
   var hasNews: Bool {
     guard let signal else { return false }
     return newsEvaluation.number == signal.evaluation - 1
   }
 
-  /// The number of an evaluation. Objects announce changes on any thread.
+  /// The number of an evaluation. Objects can announce changes on any thread.
   private final class Evaluation: Sendable {
     private let stored = Mutex((number: 0, isSubscribing: false))
 
@@ -47,7 +47,7 @@ package final class ObjectSubscription<ObjectType: AnyObject> {
       set { stored.withLock { $0.number = newValue } }
     }
 
-    /// True while the subscription is being made, on the main thread.
+    /// True while the subscription is being created, on the main thread.
     var isSubscribing: Bool {
       get { stored.withLock { $0.isSubscribing } }
       set { stored.withLock { $0.isSubscribing = newValue } }
@@ -77,7 +77,7 @@ package final class ObjectSubscription<ObjectType: AnyObject> {
 }
 
 extension ObjectSubscription where ObjectType: ObservableObject {
-  /// Follows `object` from now on. Does nothing if it is followed already.
+  /// Follows `object` from now on. Has no effect if the object is already being followed.
   package func follow(_ object: ObjectType, signal: BodySignal) {
     follow(object, announcedBy: object.objectWillChange, signal: signal)
   }

@@ -1,19 +1,20 @@
 @_spi(SwiftUI) import Observation
 import RivuletGraph
 
-/// Tracks the properties of `@Observable` objects that a rule reads, from each evaluation to the next (B3.33–B3.36).
+/// Tracks the properties of `@Observable` objects that a rule reads, from one evaluation to the next (B3.33–B3.36).
 ///
-/// A change sends the signal after it was made, and the trackings of two evaluations overlap. Whichever thread writes, and at any time, the
-/// rule reads the new value or is evaluated again. A rule that has not read a property yet uses plain tracking, which costs nothing but is
-/// notified before the change. If that happens on another thread, the next evaluation registers its tracking and then reads again.
+/// A change sends the signal after it has been made, and the trackings of consecutive evaluations overlap. Whenever and on whichever thread
+/// a property is written, the rule either reads the new value or is evaluated again. A rule that has not read a property yet uses plain
+/// tracking, which costs nothing but is notified before the change. If that happens on another thread, the next evaluation registers its
+/// tracking and then reads again.
 @MainActor
 struct ObservationTracker {
   let surroundings: ScopeSurroundings
   private var signal: BodySignal?
-  /// The end of the trackings; nil until a rule that makes such values has read an observable property.
+  /// The lifetime of the trackings; nil until a rule that creates such values has read an observable property.
   private var life: TrackingLife?
 
-  /// Creates the tracker of a rule in a tree with these surroundings.
+  /// Creates the tracker for a rule in a tree with these surroundings.
   @inline(__always) init(in surroundings: ScopeSurroundings) {
     self.surroundings = surroundings
   }
@@ -23,7 +24,7 @@ struct ObservationTracker {
 
   var isInvalidated: Bool { signal?.isInvalidated ?? false }
 
-  /// Returns the signal of the rule, and makes it if necessary.
+  /// Returns the signal of the rule, creating it if necessary.
   mutating func signal(of rule: AttributeID, for type: any Any.Type) -> BodySignal {
     if let signal { return signal }
     let made = BodySignal(tree: surroundings.tree, rule: rule, of: type)
@@ -31,7 +32,7 @@ struct ObservationTracker {
     return made
   }
 
-  /// Evaluates `body` for a value of the type. A later change of a property that it reads sends the signal once.
+  /// Evaluates `body` for a value of the type. If a property that it reads changes later, the signal is sent once.
   mutating func track<Result>(rule: AttributeID, for type: any Any.Type, _ body: () -> Result) -> Result {
     if life == nil, surroundings.observingTypes[Result.self] != nil { life = TrackingLife(signal(of: rule, for: type)) }
     if surroundings.tracer?.causes != nil { return trackTraced(rule: rule, for: type, body) }
@@ -46,11 +47,11 @@ struct ObservationTracker {
     return result
   }
 
-  /// Evaluates a body while causes are recorded: a change names the property, and the tracker learns whether the body reads any.
+  /// Evaluates a body while causes are being recorded: a change reports the property, and the tracker learns whether the body reads any.
   @inline(never) private mutating func trackTraced<Result>(rule: AttributeID, for type: any Any.Type, _ body: () -> Result) -> Result {
     let signal = signal(of: rule, for: type)
     var hasRead = false
-    // A tracking of its own tells whether there was a read; its closure does nothing.
+    // A separate tracking reports whether a property was read; its closure does nothing.
     func noted() -> Result { Self.evaluate(body, onChange: Self.noteRead(&hasRead)) }
     let result = life.map { track(by: $0, signal, noted) } ?? Self.evaluate(noted, once: signal.willEvaluate(), signal)
     signal.observes = hasRead
@@ -68,13 +69,13 @@ struct ObservationTracker {
     return looksTwice ? track(by: life, signal, body) : result
   }
 
-  /// Notes that the evaluation has read a property, for tools. Returns a closure that does nothing.
+  /// Records, for tools, that the evaluation has read a property. Returns a closure that does nothing.
   private nonisolated static func noteRead(_ hasRead: inout Bool) -> @Sendable () -> Void {
     hasRead = true
     return {}
   }
 
-  /// Returns the closure that is called when a property that the evaluation read changes. Called when the first property was read.
+  /// Returns the closure that is called when a property read by the evaluation changes. Called after the first property has been read.
   private mutating func makeHandler(
     _ evaluation: Int?, _ hasRead: inout Bool, of rule: AttributeID, for type: any Any.Type
   ) -> @Sendable () -> Void {
@@ -84,7 +85,7 @@ struct ObservationTracker {
     return { signal.propertyWillChange(readIn: evaluation) }
   }
 
-  // Isolated to no actor: an isolated closure would check its isolation at each call.
+  // Not isolated to an actor: an isolated closure would check its isolation at each call.
 
   private nonisolated static func evaluate<Result>(
     _ body: () -> Result, _ evaluation: Int, _ signal: BodySignal, _ life: TrackingLife

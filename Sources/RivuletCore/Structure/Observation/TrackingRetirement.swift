@@ -3,7 +3,7 @@ import Observation
 /// Ends the observation of an earlier evaluation.
 ///
 /// A tracking lasts until it is cancelled, and only its own callbacks can cancel it. Each tracking therefore also observes a property of
-/// this token, given by the parity of its evaluation. Two trackings overlap, so that no change is missed between them.
+/// this token, selected by the parity of its evaluation. Consecutive trackings overlap, so no change between them is missed.
 final class TrackingRetirement: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private let even = 0
@@ -11,12 +11,12 @@ final class TrackingRetirement: Observable, Sendable {
 
   nonisolated(unsafe) private static var isRetiringOnMain = false
 
-  /// True while trackings of an earlier evaluation are ended on this thread.
+  /// True while the trackings of an earlier evaluation are being ended on this thread.
   ///
-  /// A tracking observes everything that trackings inside it observe, and is therefore notified of their end as if it were a change.
+  /// A tracking observes everything that nested trackings observe, so it is notified of their end as if that were a change.
   static var isRetiring: Bool { MainThread.isCurrent && isRetiringOnMain }
 
-  /// Registers the current tracking, which belongs to an evaluation, so that `retire` ends it.
+  /// Registers the current tracking, which belongs to an evaluation, so that `retire` can end it.
   func join(_ evaluation: Int) {
     registrar.access(self, keyPath: keyPath(evaluation))
   }
@@ -34,7 +34,7 @@ final class TrackingRetirement: Observable, Sendable {
   }
 }
 
-/// The trackings of one rule, which end with it.
+/// The trackings of one rule, which end with the rule.
 final class TrackingLife: Sendable {
   private let retirement = TrackingRetirement()
   private let signal: BodySignal
@@ -43,10 +43,10 @@ final class TrackingLife: Sendable {
     self.signal = signal
   }
 
-  /// Registers the current tracking, which belongs to an evaluation, so that it ends with the next one.
+  /// Registers the current tracking, which belongs to an evaluation, so that it ends at the next evaluation.
   func join(_ evaluation: Int) { retirement.join(evaluation) }
 
-  /// Ends the trackings before an evaluation whose own tracking is in place.
+  /// Ends the trackings that precede an evaluation whose own tracking is in place.
   func retire(before evaluation: Int) {
     signal.retire(through: evaluation - 1)
     retirement.retire(evaluation - 1)

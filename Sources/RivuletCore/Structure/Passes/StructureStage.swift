@@ -1,7 +1,7 @@
 import RivuletGraph
 import RivuletTree
 
-/// Runs the rules that make bodies and nodes, and collects the elements of containers.
+/// Runs the rules that create bodies and nodes, and collects the elements of containers.
 struct StructureStage: FrameStage {
   func isQuiet(_ app: AppRuntime) -> Bool {
     app.graph.isQuiet(.structure) && app.collecting.isEmpty && app.subviews.isEmpty
@@ -26,9 +26,9 @@ struct StructureStage: FrameStage {
 }
 
 extension AppRuntime {
-  /// True if no structure waits to be brought up to date.
+  /// True if no structure is waiting to be brought up to date.
   var structureIsQuiet: Bool { StructureStage().isQuiet(self) }
 
-  /// Brings the structure of newly made rows up to date.
+  /// Brings the structure of newly created rows up to date.
   func bringStructureUpToDate() { _ = StructureStage().run(self) }
 }

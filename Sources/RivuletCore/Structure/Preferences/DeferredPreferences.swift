@@ -1,7 +1,7 @@
 import RivuletGraph
 
 extension _ViewListInputs {
-  /// Returns the preferences of content that is built later. It takes part in a key once it is known to write it (B8.10).
+  /// Returns the preferences of content that is built later. The content contributes to a key once it is known to write the key (B8.10).
   func deferredPreferences(of list: DynamicViewList, isBuilt: Attribute<Bool>) -> PreferenceOutputs {
     var outputs = PreferenceOutputs()
     for key in preferenceKeys.keys { add(key, of: list, isBuilt: isBuilt, to: &outputs) }
@@ -17,7 +17,7 @@ extension _ViewListInputs {
   }
 }
 
-/// The value that the content writes once it is built, and the default before.
+/// The value that the content writes once it is built; until then, the default value.
 @MainActor
 private struct DeferredPreferenceRule<K: PreferenceKey>: @MainActor Rule {
   let isBuilt: Attribute<Bool>

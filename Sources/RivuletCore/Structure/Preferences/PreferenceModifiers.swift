@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// Sets the value of a key for the views above, in place of the values from below (B8.12).
+/// Sets the value of a key for the views above, replacing the values from below (B8.12).
 @frozen public struct _PreferenceWritingModifier<Key: PreferenceKey> {
   public var value: Key.Value
 
@@ -29,7 +29,7 @@ extension _PreferenceWritingModifier: ViewModifier {
 @MainActor
 private struct PreferenceValueRule<Key: PreferenceKey>: @MainActor Rule {
   let value: Attribute<Key.Value>
-  /// The views that each contribute the value (B4.17); nil for a single view.
+  /// The views if several each contribute the value (B4.17); nil for a single view.
   let several: ViewElements?
 
   mutating func update(_ output: borrowing RuleOutput<Key.Value>) {

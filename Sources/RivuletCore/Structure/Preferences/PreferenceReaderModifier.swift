@@ -2,9 +2,9 @@ import RivuletGeometry
 package import RivuletGraph
 import RivuletTree
 
-/// Shows views that are made from a preference of the modified view, in front of it or behind it.
+/// Creates views from a preference of the modified view and shows them in front of that view or behind it.
 ///
-/// They are made when layout is done, so that a `GeometryReader` among them resolves anchors correctly (B8.14).
+/// The views are created when layout is done, so that a `GeometryReader` among them resolves anchors correctly (B8.14).
 @MainActor
 package protocol PreferenceReaderModifier: LayeringModifier {
   associatedtype Key: PreferenceKey
@@ -12,7 +12,7 @@ package protocol PreferenceReaderModifier: LayeringModifier {
 
   var transform: (Key.Value) -> Secondary { get }
 
-  /// Called once for each place of the modifier, with the attribute that has the value once layout is done, and nil until then.
+  /// Called once for each position of the modifier. The attribute is nil until layout is done, and then contains the value.
   static func relays(_ value: Attribute<Key.Value?>, of modifier: Attribute<Self>)
 }
 
@@ -44,7 +44,7 @@ extension PreferenceReaderModifier {
   }
 }
 
-/// Keeps the group of the secondary views in step with their modifier.
+/// Keeps the group of secondary views up to date with its modifier.
 @MainActor
 private struct PreferenceGroupRule<Modifier: PreferenceReaderModifier>: @MainActor Rule {
   let modifier: Attribute<Modifier>
@@ -58,7 +58,7 @@ private struct PreferenceGroupRule<Modifier: PreferenceReaderModifier>: @MainAct
   }
 }
 
-/// The closure of a reader, and the value for it.
+/// The closure of a reader and the value passed to it.
 private struct PreferenceContent<Key: PreferenceKey, Secondary: View>: CountsNoBody {
   let transform: (Key.Value) -> Secondary
   let value: Key.Value

@@ -1,6 +1,6 @@
 public import RivuletGeometry
 
-/// Shows views made from a preference in front of the modified view.
+/// Creates views from a preference and shows them in front of the modified view.
 struct OverlayPreferenceModifier<Key: PreferenceKey, Secondary: View> {
   let alignment: Alignment
   let transform: (Key.Value) -> Secondary
@@ -12,7 +12,7 @@ extension OverlayPreferenceModifier: PreferenceReaderModifier {
   static var isInFront: Bool { true }
 }
 
-/// Shows views made from a preference behind the modified view.
+/// Creates views from a preference and shows them behind the modified view.
 struct BackgroundPreferenceModifier<Key: PreferenceKey, Secondary: View> {
   let alignment: Alignment
   let transform: (Key.Value) -> Secondary
@@ -26,21 +26,24 @@ extension BackgroundPreferenceModifier: PreferenceReaderModifier {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  /// Shows a view in front of this one, made from the value of its preference. It is proposed this view's size (B9.16).
+  /// Creates a view from this view's preference value and shows it in front of this view. This view's size is proposed to the created view
+  /// (B9.16).
   nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {
     modifier(OverlayPreferenceModifier<Key, T>(alignment: .center, transform: transform))
   }
 
-  /// Shows a view behind this one, made from the value of its preference. It is proposed this view's size (B9.16).
+  /// Creates a view from this view's preference value and shows it behind this view. This view's size is proposed to the created view
+  /// (B9.16).
   nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {
     modifier(BackgroundPreferenceModifier<Key, T>(alignment: .center, transform: transform))
   }
 
-  /// Shows views in front of this one, made from the value of its preference. They are proposed this view's size (B9.16).
+  /// Creates views from this view's preference value and shows them in front of this view. This view's size is proposed to the created
+  /// views (B9.16).
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -48,7 +51,8 @@ extension View {
     modifier(OverlayPreferenceModifier<K, V>(alignment: alignment, transform: transform))
   }
 
-  /// Shows views behind this one, made from the value of its preference. They are proposed this view's size (B9.16).
+  /// Creates views from this view's preference value and shows them behind this view. This view's size is proposed to the created views
+  /// (B9.16).
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V

@@ -1,19 +1,19 @@
 import RivuletTree
 
-/// A content that is on its way out.
+/// Content that is being removed gradually.
 @MainActor
 final class Departure: @MainActor MotionListener {
   let scope: Scope
-  /// The identity of the scope around the content when it began to leave.
+  /// The identity of the scope around the content when it started to leave.
   let outer: ObjectIdentifier?
-  /// The children of the container that are drawn until the end.
+  /// The container's children that are drawn until the end.
   let nodes: [ViewNode]
-  /// The nodes with a transition or fade: those of the views, which are `nodes` or lie inside them.
+  /// The nodes with a transition or fade. They belong to the views and are either in `nodes` or inside those nodes.
   let moving: [ViewNode]
   private(set) weak var container: ViewNode?
-  /// The number of the update in which the content began to leave.
+  /// The number of the update in which the content started to leave.
   let update: Int
-  /// Departures whose nodes leave inside these nodes, and end with them.
+  /// Departures whose nodes leave inside these nodes and end with them.
   var hosted: [Departure] = []
   /// True if the nodes leave inside those of another departure.
   var isHosted = false
@@ -35,10 +35,10 @@ final class Departure: @MainActor MotionListener {
     self.onEnd = onEnd
   }
 
-  /// True if none of the motions that the departure has begun is running.
+  /// True if none of the motions that the departure started is still running.
   var isOver: Bool { motions == 0 }
 
-  /// Begins the motions, once the container has its children without these nodes.
+  /// Starts the motions, once these nodes are no longer among the container's children.
   func begin() {
     for node in moving {
       if let driver = node.transitionDriver {
@@ -58,19 +58,19 @@ final class Departure: @MainActor MotionListener {
 }
 
 extension Scope {
-  /// Removes the content: gradually if that is animated, otherwise immediately (B7.01).
+  /// Removes the content: gradually if the removal is animated, otherwise immediately (B7.01).
   func depart(_ inputs: _ViewListInputs) {
     if !tree.presence.beginDeparture(of: self, inputs) { remove() }
   }
 
-  /// The nodes of the views that the content contributes now.
+  /// The nodes of the views that the content currently contributes.
   var elementNodes: [ViewNode] {
     var nodes = NodeReferences()
     contents.elements.appendNodes(to: &nodes)
     return (0..<nodes.count).map { nodes[$0] }
   }
 
-  /// The children of the container that show the content. For a lazy row, it is the one node around all of its views.
+  /// The container's children that show the content. For a lazy row, this is the single node around all of its views.
   var drawnNodes: [ViewNode] {
     guard let lazyRow else { return elementNodes }
     return lazyRow.isPlaced ? [lazyRow.node] : []

@@ -2,49 +2,49 @@ import RivuletAnimation
 import RivuletGraph
 import RivuletTree
 
-/// The contents that arrive and leave gradually, if that is animated (B7).
+/// The content that arrives and leaves gradually if its insertion or removal is animated (B7).
 ///
-/// A content that leaves is no longer in the live part of the graph after the update that removes it. Layout, preferences, semantics and
-/// the index of a lazy container continue without it. Its container still draws its nodes until the animations of its departure are over,
-/// or until it returns.
+/// Content that leaves is no longer in the live part of the graph after the update that removes it. Layout, preferences, semantics and the
+/// index of a lazy container continue without it. Its container still draws its nodes until the animations of its departure are over, or
+/// until it returns.
 @MainActor
 final class PresencePass: Companion {
   private unowned let tree: ViewTree
   private var arrivals: [Arrival] = []
   /// The scopes of `arrivals`.
   private var arriving: Set<ObjectIdentifier> = []
-  /// The arrivals whose nodes are known, and shown in the first phase of their transitions.
+  /// The arrivals whose nodes are known and are shown in the first phase of their transitions.
   private let prepared = WorkList<Arrival>()
-  /// Departures that begin in this update.
+  /// Departures that start in this update.
   private let begun = WorkList<Departure>()
-  /// The departures of this update. Those without a motion end with it.
+  /// The departures of this update. Departures without a motion end with the update.
   private let newest = WorkList<Departure>()
   /// Departures whose motions are over.
   private let ended = WorkList<Departure>()
   /// The containers whose departing nodes have changed.
   private let changed = WorkList<ViewNode>()
-  /// The places that a view has left in this update, to be shown at another one.
+  /// The positions that views have left in this update, in order to be shown elsewhere.
   private let left = WorkList<Scope>()
-  /// All departures by their scopes.
+  /// All departures, keyed by scope.
   private var departures: [ObjectIdentifier: Departure] = [:]
-  /// All departures by their places and identities.
+  /// All departures, keyed by position and identity.
   private var places: [Place: Departure] = [:]
 
   init(tree: ViewTree) {
     self.tree = tree
   }
 
-  /// A content that arrives.
+  /// Content that arrives.
   private struct Arrival {
     let scope: Scope
-    /// True if the update at its place is animated.
+    /// True if the update is animated at the content's position.
     let isAnimated: Bool
     var nodes: [ViewNode] = []
-    /// True if the content was on its way out.
+    /// True if the content was being removed.
     var returns = false
   }
 
-  /// The identity of a content among all that have a place in the static structure.
+  /// The identity of content among everything that has occupied a position in the static structure.
   private struct Place: Hashable {
     let outer: ObjectIdentifier
     let place: Int
@@ -59,7 +59,7 @@ final class PresencePass: Companion {
 // MARK: - Coming
 
 extension PresencePass {
-  /// Notes a content that has arrived among existing views.
+  /// Records content that has arrived among existing views.
   func noteArrival(of scope: Scope, _ inputs: _ViewListInputs) {
     let isAnimated = isAnimated(inputs)
     guard isAnimated || tree.usesTransitions else { return }
@@ -70,7 +70,7 @@ extension PresencePass {
     if arriving.insert(ObjectIdentifier(arrival.scope)).inserted { arrivals.append(arrival) }
   }
 
-  /// Returns the content on its way out of a place if it has this identity. It stays, with its state (B7.03).
+  /// Returns the content that is leaving a position if it has this identity. The content then stays, together with its state (B7.03).
   func takeBack(_ content: AnyHashable, at place: Int, in outer: Scope, _ inputs: _ViewListInputs) -> Scope? {
     guard !places.isEmpty, let departure = places[Place(outer: ObjectIdentifier(outer), place: place, content: content)] else { return nil }
     let scope = departure.scope
@@ -82,7 +82,7 @@ extension PresencePass {
     return scope
   }
 
-  /// Settles the lazy rows of a content that has returned. Rows that are no longer placed rest.
+  /// Settles the lazy rows in content that has returned. Rows that are no longer placed rest.
   private func settleRows(inside scope: Scope) {
     if let row = scope.lazyRow {
       row.list.container?.rowContainer?.noteReturn(of: row)
@@ -91,7 +91,7 @@ extension PresencePass {
     }
   }
 
-  /// Shows arrivals in their first phase, and begins departures. Called once the structure is up to date.
+  /// Shows arrivals in their first phase and starts departures. Called once the structure is up to date.
   func prepare() {
     if !arrivals.isEmpty { prepareArrivals() }
     left.takeAll(removeDeparture(around:))
@@ -111,8 +111,8 @@ extension PresencePass {
     departure.begin()
   }
 
-  /// Returns the departure that removes the container of another one, with the nodes in it; nil for none. A subview then leaves together
-  /// with the modifiers around it (B7.06).
+  /// Returns the departure that removes the container of another departure, with the nodes in it, if there is one. A subview then leaves
+  /// together with the modifiers around it (B7.06).
   private func host(of departure: Departure, in container: ViewNode) -> Departure? {
     guard container.scope.effectivePresence == .leaving, departure.nodes.allSatisfy({ $0.parent === container }) else { return nil }
     var scope: Scope? = container.scope
@@ -164,15 +164,15 @@ extension PresencePass {
 // MARK: - Going
 
 extension PresencePass {
-  /// Begins a gradual departure of a content. Returns false if it must be removed immediately.
+  /// Starts a gradual departure of content. Returns false if the content must be removed immediately.
   func beginDeparture(of scope: Scope, _ inputs: _ViewListInputs) -> Bool {
     let isAnimated = isAnimated(inputs)
     guard tree.app.runsActions, isAnimated || tree.usesTransitions, scope.isLive else { return false }
     let nodes = scope.drawnNodes
     guard let container = nodes.first?.parent, container.onlyChild == nil else { return false }
-    // A subview may be shown by a row that is out of sight.
+    // A subview may be shown in a row that is out of sight.
     guard [.live, .leaving].contains(container.scope.effectivePresence) else { return false }
-    // A view that was passed to another one as its content may be shown elsewhere by now.
+    // A view that was passed to another view as its content may now be shown elsewhere.
     guard nodes.allSatisfy({ $0.parent === container && $0.wasPlaced && $0.scope.isInside(scope) }) else { return false }
     let moving = scope.elementNodes
     guard isAnimated || moving.contains(where: { $0.transitionDriver?.hasOwnAnimation(.didDisappear) == true }) else { return false }
@@ -181,21 +181,21 @@ extension PresencePass {
     }
     departures[ObjectIdentifier(scope)] = departure
     if let outer = scope.outer { places[Place(outer: ObjectIdentifier(outer), place: scope.place, content: scope.content)] = departure }
-    // A content that leaves keeps its appearance, whatever the change that removes it means to it (B7.04).
+    // Content that leaves keeps its appearance, whatever the change that removes it would otherwise mean for it (B7.04).
     scope.move(to: .leaving)
     begun.append(departure)
     newest.append(departure)
     return true
   }
 
-  /// Notes that a view is shown at another place from now on. A content that leaves with the former place is removed immediately, because a
-  /// view is drawn only once.
+  /// Records that a view is shown at another position from now on. Content that leaves with the previous position is removed immediately,
+  /// because a view is drawn only once.
   func noteMove(from place: Scope) {
     removeDeparture(around: place)
     left.append(place)
   }
 
-  /// Removes a content that has begun to leave in this update, and that a view has moved out of.
+  /// Removes content that started to leave in this update and that a view has moved out of.
   private func removeDeparture(around place: Scope) {
     if departures.isEmpty || place.isRemoved { return }
     var scope: Scope? = place
@@ -208,7 +208,7 @@ extension PresencePass {
     }
   }
 
-  /// Returns the departure around a node that has begun in this update; nil for most nodes.
+  /// Returns the departure around a node, if it started in this update; nil for most nodes.
   func departure(around node: ViewNode) -> Departure? {
     if departures.isEmpty { return nil }
     var next: ViewNode? = node
@@ -226,13 +226,13 @@ extension PresencePass {
     return nil
   }
 
-  /// Removes the contents of this update that leave without any motion.
+  /// Removes content that leaves in this update without any motion.
   func finishUnmoved() {
     newest.takeAll { if !$0.isEnded, $0.isOver, !$0.isHosted { $0.scope.remove() } }
     settleContainers()
   }
 
-  /// Notes a departure whose motions are all over.
+  /// Records a departure whose motions are all over.
   private func noteEnd(of departure: Departure) {
     let isFirst = ended.isEmpty
     ended.append(departure)
@@ -245,7 +245,7 @@ extension PresencePass {
     settleContainers()
   }
 
-  /// Ends the departure of a content that is removed while it leaves.
+  /// Ends the departure of content that is removed while it is leaving.
   func end(_ scope: Scope) {
     guard let departure = departures[ObjectIdentifier(scope)] else { return }
     forget(departure)
@@ -262,7 +262,7 @@ extension PresencePass {
     changed.append(container)
   }
 
-  /// Removes the nodes that no longer depart from their containers, all together.
+  /// Removes the nodes that have finished departing from their containers, all together.
   private func settleContainers() {
     if changed.isEmpty { return }
     var settled: Set<ObjectIdentifier> = []

@@ -2,11 +2,11 @@ import RivuletAnimation
 import RivuletGraph
 import RivuletTree
 
-/// Shows a view in the phases of its transition. Attached to the node of the view that the transition makes.
+/// Shows a view in the phases of its transition. Attached to the node for the view that the transition creates.
 @MainActor
 final class TransitionDriver {
   private let phase: Attribute<TransitionPhase>
-  /// True if the view is shown in its first phase, before it moves to its identity.
+  /// True if the view is shown in its first phase, before it moves to the identity phase.
   private let isFirstPart: Attribute<Bool>
   private let ownAnimation: (TransitionPhase) -> Animation?
 
@@ -26,13 +26,13 @@ final class TransitionDriver {
   func hasOwnAnimation(_ phase: TransitionPhase) -> Bool { ownAnimation(phase) != nil }
 }
 
-/// The transition of a view, attached to its node. It is applied once the view is known to appear and disappear.
+/// The transition of a view, attached to its node. The transition is applied once the view is known to appear and disappear.
 @MainActor
 final class TransitionTrait {
   private let wrap: (ViewNode, Scope) -> ViewNode
   /// Returns true if the transition moves the view.
   let hasMotion: () -> Bool
-  /// True once the transition is applied. The view that it makes appears and disappears too, and must not get the transition again.
+  /// True once the transition is applied. The view that it creates also appears and disappears, and must not receive the transition again.
   private(set) var isApplied = false
 
   init(hasMotion: @escaping () -> Bool, _ wrap: @escaping (ViewNode, Scope) -> ViewNode) {
@@ -40,7 +40,7 @@ final class TransitionTrait {
     self.wrap = wrap
   }
 
-  /// Puts the view that the transition makes around a node, in the scope of that node. Must be called once.
+  /// Puts the view that the transition creates around a node, in the scope of that node. Must be called only once.
   func apply(to node: ViewNode, in scope: Scope) -> ViewNode {
     isApplied = true
     return wrap(node, scope)
@@ -48,10 +48,10 @@ final class TransitionTrait {
 }
 
 extension ViewNode {
-  /// The driver of the view's transition; nil for a view without one.
+  /// The driver of the view's transition; nil for a view without a transition.
   final var transitionDriver: TransitionDriver? { attachment(TransitionDriver.self) }
 
-  /// The transition of the view of this node, or of the node that this one modifies.
+  /// The transition of this node's view, or of the node that this one modifies.
   fileprivate final var transitionTrait: TransitionTrait? {
     var next: ViewNode? = self
     while let step = next {
@@ -63,8 +63,8 @@ extension ViewNode {
 }
 
 extension Scope {
-  /// Returns the elements of the content, each inside its transition if it has one. If people prefer less motion, a view fades instead of a
-  /// transition that moves it.
+  /// Returns the elements of the content, each inside its transition if it has one. If people prefer less motion, a view fades instead of
+  /// using a transition that moves it.
   func applyTransitions(to outputs: consuming _ViewListOutputs) -> _ViewListOutputs {
     outputs.elements.wrapNodes { node, scope in
       guard let trait = node.transitionTrait, !trait.isApplied else { return node }

@@ -5,16 +5,16 @@
   case willAppear
   /// The view is present.
   case identity
-  /// The view was removed.
+  /// The view has been removed.
   case didDisappear
 
-  /// A Boolean value that indicates whether the view is present, so that it has its normal appearance.
+  /// A Boolean value that indicates whether the view is present, and therefore has its normal appearance.
   public var isIdentity: Bool { self == .identity }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension TransitionPhase {
-  /// The phase as a number: −1 before, 0 while, and 1 after the view is present.
+  /// The phase as a number: −1 before, 0 while and 1 after the view is present.
   public var value: Double {
     switch self {
     case .willAppear: -1

@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// A content that can be closed, with the flags of views in it that are gone while it is closed.
+/// Content that can be closed, together with the flags of the views in it that do not exist while it is closed.
 @MainActor
 package final class ClosableRoom {
   /// The identity of a flag.
@@ -14,9 +14,9 @@ package final class ClosableRoom {
     var set: Set<Key> = []
   }
 
-  /// The room around this one; nil for the outermost.
+  /// The room around this one; nil for the outermost room.
   let outer: ClosableRoom?
-  /// The flags that were true, in all rooms inside the outermost one.
+  /// The flags that were true in all rooms inside the outermost room.
   private let memory: Memory
   /// True if the content is shown.
   package var isOpen = false
@@ -42,7 +42,7 @@ private struct ClosableRoomKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The innermost content around this view that can be closed; nil for none.
+  /// The innermost content around this view that can be closed, if any.
   package var closableRoom: ClosableRoom? {
     get { self[ClosableRoomKey.self] }
     set { self[ClosableRoomKey.self] = newValue }

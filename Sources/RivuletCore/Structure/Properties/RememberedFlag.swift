@@ -1,12 +1,12 @@
 import RivuletGraph
 
-/// A flag of a view, false at first, that survives the removal of the view while a content around it is closed.
+/// A view's flag, initially false, that survives the removal of the view while content around it is closed.
 ///
-/// A content that can be closed, such as the content of a disclosure group, is a room. The flags of views in it are remembered by identity
-/// until the outermost room is removed, or until such a view is removed while its rooms are open.
+/// Content that can be closed, such as the content of a disclosure group, forms a room. The flags of views inside are remembered by
+/// identity until the outermost room is removed, or until the view is removed while its rooms are open.
 @propertyWrapper package struct RememberedFlag {
   fileprivate var location: AnyLocation<Bool>?
-  /// The room of the content of the view with the flag; nil before the view is installed.
+  /// The room that contains the view with the flag; nil before the view is installed.
   package fileprivate(set) var room: ClosableRoom?
 
   package init() {}
@@ -30,12 +30,12 @@ extension RememberedFlag: DynamicProperty {
   }
 }
 
-/// Two flags are equal inputs: the value is in the storage of the view.
+/// Two flags are equal inputs: the value is kept in the view's storage.
 extension RememberedFlag: ViewComparable {
   package static func areSameInput(_ lhs: RememberedFlag, _ rhs: RememberedFlag) -> Bool { true }
 }
 
-/// Keeps the location of a flag, and stores its value in the rooms around when the view is removed.
+/// Keeps the location of a flag and stores its value in the surrounding rooms when the view is removed.
 @MainActor
 private final class RememberedFlagLink: PropertyStorage, LifecycleObserver {
   private let place: Int

@@ -1,27 +1,28 @@
 import RivuletGraph
 import Synchronization
 
-/// The storage of one `@State` (or another value of the graph): an input of the graph, with a version for each transaction group (B1.18).
+/// The storage of one `@State` (or another value in the graph): an input of the graph, with a version for each transaction group (B1.18).
 ///
-/// A write is recorded, and becomes the input's value when its group is applied. Reads outside of an update return it immediately (B1.02).
+/// A write is recorded and becomes the input's value when its group is applied. Reads outside an update return the written value
+/// immediately (B1.02).
 final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
-  /// Values move between threads as the app passes them; the lock protects the slot. No code of the app runs under the lock.
+  /// The app may pass values between threads; the lock protects the slot. None of the app's code runs under the lock.
   private struct Latest: @unchecked Sendable {
     var value: Value
-    /// The number of writes that were stored.
+    /// The number of writes stored so far.
     var write = 0
   }
 
   private let input: Attribute<Value>
   private let latest: Mutex<Latest>
   private let queue: TransactionQueue
-  /// The signal of the body of the view that has the state.
+  /// The body signal for the view that owns the state.
   private let owner: BodySignal
-  /// True if a closure of layout or drawing has read the state in an update; permanent, as for reads of bodies (B3.03). Used on the main
-  /// thread only.
+  /// True if a layout or drawing closure has read the state in an update; permanent, as for reads in bodies (B3.03). Used only on the main
+  /// thread.
   private var wasReadByClosure = false
   private let parts: LocationProjections
-  /// The newest write that the input contains. Used on the main thread only.
+  /// The latest write that the input contains. Used only on the main thread.
   private var appliedWrite = 0
 
   @MainActor init(seed: Value, at path: StateStore.Path?, inputs: _ViewListInputs, owner: BodySignal) {
@@ -84,7 +85,7 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     causes.record(change)
   }
 
-  /// Stores a value, and returns the number of the write. Returns nil, and stores nothing, if the value equals the newest one (B1.12).
+  /// Stores a value and returns the number of the write. Returns nil, without storing anything, if the value equals the latest one (B1.12).
   private func store(_ value: Value) -> Int? {
     while true {
       let newest = latest.withLock { $0 }
@@ -99,7 +100,7 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     }
   }
 
-  /// Applies a write. Writes may be queued in another order than they were stored in; the newest counts.
+  /// Applies a write. Writes may be queued in a different order from the one in which they were stored; the latest counts.
   private func apply(_ value: Value, _ write: Int) {
     guard write > appliedWrite else { return }
     appliedWrite = write

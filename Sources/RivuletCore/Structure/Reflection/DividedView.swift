@@ -1,4 +1,4 @@
-/// A view that is nothing but its parts, for code that builds each part by itself.
+/// A view that consists only of its parts, for code that builds each part separately.
 @MainActor
 package protocol DividedView: View {
   /// The parts, in view order.

@@ -1,9 +1,9 @@
-/// A stored property of a view that the tree keeps up to date before each evaluation of the body (B3.46).
+/// A stored view property that the tree keeps up to date before each evaluation of the body (B3.46).
 public protocol DynamicProperty {
-  /// Adds the storage that this property needs; called once per identity of the view that contains it.
+  /// Adds the storage that this property needs; called once for each identity of the view that contains the property.
   @MainActor static func _makeProperty(in buffer: inout _DynamicPropertyBuffer, fieldOffset: Int, name: String)
 
-  /// Called on the main thread before each body, after nested dynamic properties were refreshed.
+  /// Called on the main thread before each body evaluation, after nested dynamic properties have been refreshed.
   mutating func update()
 }
 

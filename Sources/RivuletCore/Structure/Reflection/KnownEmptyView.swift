@@ -1,16 +1,16 @@
-/// A view of the library that knows, without being built, that it shows nothing.
+/// A library view that knows, without being built, that it shows nothing.
 @MainActor
 package protocol KnownEmptyView {
-  /// True if the value of the view shows nothing.
+  /// True if the view's value shows nothing.
   var isKnownEmpty: Bool { get }
 }
 
 extension View {
-  /// True if the value of the view shows nothing. For a view of the app, that is unknown before it is built.
+  /// True if the view's value shows nothing. For an app view, this is unknown until the view is built.
   @MainActor package var isKnownEmpty: Bool { isKnownToBeEmpty(self) }
 }
 
-/// Reads the property by the type of the view: a cast of the value would unwrap an optional.
+/// Reads the property through the view's type, because casting the value would unwrap an optional.
 @MainActor
 private func isKnownToBeEmpty<Content: View>(_ content: Content) -> Bool {
   withUnsafePointer(to: content) { TuplePart(offset: 0, type: Content.self).isKnownEmpty(in: UnsafeRawPointer($0)) }

@@ -1,12 +1,13 @@
 import Combine
 @_spi(Reflection) import Swift
 
-/// The stored properties of an object as text.
+/// The stored properties of an object, as text.
 enum ObjectFields {
-  /// The option `classType` of the enumeration. The original constant is a `var`, which this language mode does not allow.
+  /// The `classType` option for enumerating fields. The original constant is a `var`, which this language mode does not allow.
   private static let ofClass = _EachFieldOptions(rawValue: 1)
 
-  /// Returns the names and values of the properties of an object's class, in order of declaration. The storage of observation is left out.
+  /// Returns the names and values of the properties declared in an object's class, in declaration order. The storage used for observation
+  /// is left out.
   static func read(_ object: AnyObject) -> [(name: String, value: String)] {
     let base = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
     var found: [(name: String, value: String)] = []
@@ -21,7 +22,7 @@ enum ObjectFields {
   }
 
   private static func describe(at place: UnsafeRawPointer, of type: any Any.Type) -> String {
-    // A field that may be weak or unowned holds no plain reference.
+    // A field that may be weak or unowned does not hold a plain reference.
     if FieldOwnership.mayBeWeak(type) { return _typeName(type, qualified: false) }
     func describe<Value>(_ type: Value.Type) -> String {
       let value = place.assumingMemoryBound(to: type).pointee

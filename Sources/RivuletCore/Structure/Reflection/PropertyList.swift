@@ -3,7 +3,7 @@
 package protocol PropertyStorage: AnyObject {
   associatedtype Property: DynamicProperty
 
-  /// Connects `property`, a field of the view value whose body is about to be evaluated, to its storage. Runs inside the body's rule:
+  /// Connects `property`, a field of the view value whose body is about to be evaluated, to its storage. Runs inside the body's rule: the
   /// attributes that it reads become sources of the body.
   func install(_ property: inout Property, _ context: PropertyContext)
 
@@ -13,10 +13,10 @@ package protocol PropertyStorage: AnyObject {
   /// True if an object announces the changes.
   var followsObject: Bool { get }
 
-  /// True if the installation calls code of the app.
+  /// True if the installation calls the app's code.
   var callsApp: Bool { get }
 
-  /// The source of truth that the property has or observes, for tools; nil before the first installation.
+  /// The source of truth that the property owns or observes, for tools; nil before the first installation.
   var truth: PropertyTruth? { get }
 }
 
@@ -38,11 +38,11 @@ package struct PropertyContext {
 @MainActor
 public struct _DynamicPropertyBuffer {
   package let inputs: _ViewListInputs
-  /// The type of the view, which is the sort of its properties' environment reads.
+  /// The type of the view, which is also the kind of reader that its properties share.
   private let container: any Any.Type
   fileprivate var entries: [PropertyEntry] = []
   fileprivate var reports: [PropertyReport] = []
-  /// The property of the view itself that is being inspected. Properties inside have its name.
+  /// The property of the view itself that is being inspected. The properties inside it use its name.
   private var enclosing: String?
 
   fileprivate init(for container: any Any.Type, inputs: _ViewListInputs) {
@@ -53,7 +53,7 @@ public struct _DynamicPropertyBuffer {
   /// The reader of the environment for the properties of the view.
   var environmentReader: EnvironmentReader { inputs.environmentReader(of: container) }
 
-  /// Returns the path of the state of a property; nil if paths are not recorded.
+  /// Returns the path of a property's state; nil if paths are not recorded.
   func statePath(for name: String) -> StateStore.Path? {
     let store = inputs.tree.app.stateStore
     return store.isRecording ? store.nextPath(in: inputs.scope, for: enclosing ?? name, of: container) : nil
@@ -64,7 +64,7 @@ public struct _DynamicPropertyBuffer {
     entries.append(PropertyEntry(name: enclosing ?? name, offset: offset, storage: storage))
   }
 
-  /// Adds a property without storage that reports the graph clock at the last change of its value.
+  /// Adds a property without storage that reports the graph clock at the last change to its value.
   mutating func appendReport<Property>(_ type: Property.Type, at offset: Int, name: String, changedAt: @escaping (Property) -> UInt64) {
     let report = PropertyReport(name: enclosing ?? name) { base in
       changedAt(base.load(fromByteOffset: offset, as: type))
@@ -79,7 +79,7 @@ public struct _DynamicPropertyBuffer {
     }
   }
 
-  /// Adds the dynamic properties that are stored inside a property with a name.
+  /// Adds the dynamic properties that are stored inside a named property.
   mutating func appendParts(of type: any Any.Type, at offset: Int, name: String) {
     let outer = enclosing
     enclosing = outer ?? name
@@ -94,7 +94,7 @@ package final class PropertyList {
   private let entries: [PropertyEntry]
   private let reports: [PropertyReport]
   private let inputs: _ViewListInputs
-  /// True if some properties have a type of the app.
+  /// True if the app declares the types of some properties.
   private let hasOwnProperties: Bool
 
   private init(_ buffer: _DynamicPropertyBuffer) {
@@ -132,7 +132,7 @@ package final class PropertyList {
     return names.filter { seen.insert($0).inserted }
   }
 
-  /// The properties that have or observe a source of truth, with it.
+  /// The properties that own or observe a source of truth, with that source.
   var truths: [(name: String, truth: PropertyTruth)] {
     entries.compactMap { entry in entry.storage.truth.map { (entry.name, $0) } }
   }
@@ -140,14 +140,14 @@ package final class PropertyList {
   /// True if there is nothing to install.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Connects the dynamic properties of `container` to their storage, nested before outer. Those that call code of the app are left to
-  /// `update`.
+  /// Connects the dynamic properties of `container` to their storage, nested properties before outer ones. Properties that call the app's
+  /// code are left to `update`.
   func install<Container>(into container: inout Container, signal: BodySignal) {
     install(into: &container, signal, ofApp: false)
   }
 
-  /// Calls `update()` of the app's own dynamic properties, nested before outer (B3.46). Attributes that it reads become sources of the
-  /// body.
+  /// Calls `update()` of the app's own dynamic properties, nested properties before outer ones (B3.46). The attributes that the call reads
+  /// become sources of the body.
   func update<Container>(_ container: inout Container, signal: BodySignal) {
     if hasOwnProperties { install(into: &container, signal, ofApp: true) }
   }
@@ -178,7 +178,7 @@ private struct PropertyReport {
 }
 
 extension PropertyStorage {
-  /// Installs the property at an address, which must contain one of the storage's type.
+  /// Installs the property at an address. The address must contain a property of the storage's type.
   fileprivate func install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {
     install(&address.assumingMemoryBound(to: Property.self).pointee, context)
   }

@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// One element of a `TupleView`, with its type opened once.
+/// One element of a `TupleView`, whose type is opened once.
 @MainActor
 package struct TuplePart {
   let offset: Int
@@ -11,7 +11,7 @@ package struct TuplePart {
     self.type = type
   }
 
-  /// Returns the number of views that this element contributes, whatever its value; nil if it depends on the value.
+  /// Returns the number of views that this element contributes, whatever its value; nil if the number depends on the value.
   func count(_ inputs: _ViewListCountInputs) -> Int? { type._viewListCount(inputs: inputs) }
 
   /// Returns the view of this element in the attribute of the whole tuple.

@@ -1,7 +1,7 @@
 package import RivuletTree
 
 extension ViewNode {
-  /// The parent. For a row that is not placed, the lazy container that has made it.
+  /// The parent. For a row that is not placed, this is the lazy container that created it.
   final var surroundingNode: ViewNode? {
     if let parent { return parent }
     var scope: Scope? = scope
@@ -12,8 +12,8 @@ extension ViewNode {
     return nil
   }
 
-  /// Returns the outermost node of the first view with an id, at or inside this one in view order: an `.id`, or an element of a `ForEach`
-  /// (B15.33). The ids in scroll views inside are separate.
+  /// Returns the outermost node of the first view with an id, either this node or one inside it in view order. The id is set with `.id` or
+  /// belongs to an element of a `ForEach` (B15.33). The ids in nested scroll views are separate.
   package final func firstNode(withID id: AnyHashable) -> ViewNode? {
     var next: ViewNode? = self
     while let node = next {
@@ -23,7 +23,7 @@ extension ViewNode {
     return nil
   }
 
-  /// Returns the scope with an id that begins at this node; nil if there is none.
+  /// Returns the scope with an id that starts at this node; nil if there is none.
   private func content(withID id: AnyHashable) -> Scope? {
     let surroundings = surroundingNode?.scope
     var scope: Scope? = scope
@@ -34,7 +34,7 @@ extension ViewNode {
     return nil
   }
 
-  /// Returns the first node that lies in a content rather than around it, which skips the modifiers behind `.id`.
+  /// Returns the first node that is inside the content rather than around it, skipping the modifiers that follow `.id`.
   private func outermostNode(in content: Scope) -> ViewNode {
     var node = self
     while node.scope.depth - content.depth < Int(node.contentsStoodAround), let inner = node.modifiedNode { node = inner }

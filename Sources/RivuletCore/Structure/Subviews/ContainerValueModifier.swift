@@ -1,11 +1,11 @@
 import RivuletGraph
 import RivuletTree
 
-/// Sets values of its content for the container around it.
+/// Sets values of its content for the enclosing container.
 package struct ContainerValueModifier {
   let write: (inout ContainerValues) -> Void
 
-  /// Creates a modifier that writes its values after the modifiers further out.
+  /// Creates a modifier that writes its values after modifiers further out.
   package nonisolated init(_ write: @escaping (inout ContainerValues) -> Void) {
     self.write = write
   }
@@ -36,8 +36,8 @@ private struct ContainerValueBehavior: NodeBehavior {
 }
 
 extension ViewNode {
-  /// Returns the values of the node for the container around it. The innermost modifier has precedence, as in the environment (B8.02).
-  /// Attributes that are read become sources of the rule that calls it.
+  /// Returns the node's values for the enclosing container. The innermost modifier takes precedence, as in the environment (B8.02). The
+  /// attributes that are read become sources of the calling rule.
   package func containerValues() -> ContainerValues {
     var writers: [Attribute<ContainerValueModifier>] = []
     var step: ViewNode? = self
@@ -48,7 +48,7 @@ extension ViewNode {
     return writers.reduce(into: ContainerValues()) { values, writer in writer.value.write(&values) }
   }
 
-  /// The view that is shown by a row with a choice of views; nil for all other nodes.
+  /// The view that a row with alternative views shows; nil for all other nodes.
   private var onlyRowChild: ViewNode? {
     guard let row = scope.lazyRow, row.node === self, children.count == 1 else { return nil }
     return children.first
@@ -60,7 +60,7 @@ extension ViewNode {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension View {
-  /// Sets the value at `keyPath` for the container around this view, which reads it from the `Subview`.
+  /// Sets the value at `keyPath` for the container around this view, which reads the value from the `Subview`.
   nonisolated public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
     modifier(ContainerValueModifier { $0[keyPath: keyPath] = value })
   }

@@ -1,4 +1,4 @@
-/// The sections of a content as the data of a `ForEach`; empty until the content is built.
+/// The sections of some content, as the data of a `ForEach`; empty until the content is built.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
   public typealias Element = SectionConfiguration
@@ -28,7 +28,8 @@ extension ForEachSectionCollection: SubviewData {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension ForEach {
-  /// Creates a content for each section of a view, identified by the section's id. Views in no section form a section of their own.
+  /// Creates content for each section of a view, identified by the section's id. Views that are not in a section form a section of their
+  /// own.
   public nonisolated init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)
   where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View {
     self.init(_data: ForEachSectionCollection(view: AnyView(view)), idOf: { $0.id }, content: content)
@@ -37,7 +38,7 @@ extension ForEach {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension Group {
-  /// Creates a group with the view that `transform` makes from the sections of a content.
+  /// Creates a group with the view that `transform` creates from the sections of a view's content.
   public nonisolated init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupSectionsOfContent<Base, Result> {
@@ -48,7 +49,7 @@ extension Group {
   }
 }
 
-/// The content of a `Group` that is made from the sections of another content.
+/// The content of a `Group` that is created from the sections of other content.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct GroupSectionsOfContent<Sections: View, Content: View> {
   let content: GroupElementsOfContent<Sections, Content>

@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// The subviews of a content as the data of a `ForEach`; empty until the content is built.
+/// The subviews of some content, as the data of a `ForEach`; empty until the content is built.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
   public typealias Element = Subview
@@ -39,14 +39,14 @@ extension ForEachSubviewCollection: SubviewData {
 }
 
 extension ForEach where Content: View {
-  /// Returns the view with its data filled in, if the data is the subviews of another view; nil for other data.
+  /// Returns the view with its data filled in, if the data consists of the subviews of another view; nil for other data.
   @MainActor static func makeSubviewRows(_ view: _GraphValue<Self>, _ inputs: inout _ViewListInputs) -> (
     rows: _GraphValue<Self>, source: _ViewListOutputs
   )? {
     guard let kind = Data.self as? any SubviewData.Type else { return nil }
     let base = inputs.makeRule(SubviewBaseRule(rows: view.attribute))
     let (looksAtSections, rowKind) = (inputs.looksAtSections, inputs.rowKind)
-    // The views are made even in a lazy container, because the rows are read from them.
+    // The views are created even in a lazy container, because the rows are read from them.
     (inputs.looksAtSections, inputs.rowKind) = (kind.looksAtSections, .none)
     let outputs = AnyView._makeViewList(view: _GraphValue(base), inputs: &inputs)
     (inputs.looksAtSections, inputs.rowKind) = (looksAtSections, rowKind)
@@ -83,7 +83,7 @@ private struct SubviewDataRule<Data: RandomAccessCollection, ID: Hashable, Conte
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension ForEach {
-  /// Creates a content for each subview of a view, identified by the subview's id.
+  /// Creates content for each subview of a view, identified by the subview's id.
   public nonisolated init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
   where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
     self.init(

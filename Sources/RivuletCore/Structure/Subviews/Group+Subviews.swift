@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// The content of a `Group` that is made from the subviews of another content.
+/// The content of a `Group` that is created from the subviews of other content.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct GroupElementsOfContent<Subviews: View, Content: View> {
   let subviews: Subviews
@@ -14,12 +14,12 @@ extension GroupElementsOfContent: View {
     makeViews(view, &inputs, areRows: false)
   }
 
-  /// - Parameter areRows: True if each view appears and disappears with its own place. Otherwise all appear with the group.
+  /// - Parameter areRows: True if each view appears and disappears with its own position. Otherwise, all appear with the group.
   @MainActor fileprivate static func makeViews(_ view: _GraphValue<Self>, _ inputs: inout _ViewListInputs, areRows: Bool)
     -> _ViewListOutputs
   {
     let rowKind = inputs.rowKind
-    // The container values of subviews are read from the views, which are therefore made even in a lazy container.
+    // The container values of subviews are read from the views, so the views are created even in a lazy container.
     inputs.rowKind = areRows ? .lazy : .none
     let outputs = Subviews._makeViewList(view: view.field(0), inputs: &inputs)
     (inputs.rowKind, inputs.looksAtSections) = (rowKind, false)
@@ -38,7 +38,7 @@ extension GroupElementsOfContent: View {
 @available(*, unavailable)
 extension GroupElementsOfContent: Sendable {}
 
-/// The subviews of a content, which appear and disappear with their own places, as pages do.
+/// The subviews of some content, which appear and disappear with their own positions, as pages do.
 package struct PageSubviews<Subviews: View, Content: View> {
   private let group: GroupElementsOfContent<Subviews, Content>
 
@@ -81,7 +81,7 @@ private struct SubviewTransformRule<Subviews: View, Content: View>: @MainActor V
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension Group {
-  /// Creates a group with the view that `transform` makes from the subviews of a content.
+  /// Creates a group with the view that `transform` creates from the subviews of a view's content.
   public nonisolated init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {

@@ -1,4 +1,4 @@
-/// The identity of a section in a content whose sections are read.
+/// The identity of a section in content whose sections are read.
 package final class SectionMark {
   package nonisolated init() {}
 }
@@ -25,7 +25,7 @@ private struct SectionPlaceKey: ContainerValueKey {
 }
 
 extension ContainerValues {
-  /// The position of the view in a section; nil outside of a section, and if no container reads sections. The outermost section counts.
+  /// The position of the view in a section; nil outside a section or if no container reads sections. The outermost section counts.
   package var sectionPlace: SectionPlace? {
     get { self[SectionPlaceKey.self] }
     set { self[SectionPlaceKey.self] = newValue }

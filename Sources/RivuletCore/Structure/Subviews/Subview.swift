@@ -1,11 +1,12 @@
 import RivuletGraph
 
-/// A view of a content, for its container to show.
+/// A view in a container's content, for the container to show.
 ///
-/// It is built at the place of the content, with the environment and the modifiers there (documentation). It is shown at one place.
+/// The view is built at the position of the content, with the environment and the modifiers there (documentation). It is shown in only one
+/// position.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct Subview: Identifiable {
-  /// The identity of a subview among those of a container. It stays with the view when others are added, removed or moved.
+  /// The identity of a subview among the subviews of a container. It stays with the view when other subviews are added, removed or moved.
   public struct ID: Hashable {
     let slot: SubviewSlot
 
@@ -19,7 +20,7 @@ public struct Subview: Identifiable {
 
   public var id: ID { ID(slot: slot) }
 
-  /// The identity that the app gave to the `ForEach` element that made the view; nil for none.
+  /// The identity that the app gave to the `ForEach` element that created the view, if any.
   @MainActor package var givenID: AnyHashable? { slot.givenID }
 }
 
@@ -30,7 +31,7 @@ extension Subview: View {
     let list = DynamicViewList()
     let version = inputs.makeSink(SwitchRule(content: SubviewSwitch(view: view.attribute), list: list, inputs: inputs))
     list.rule = version.id
-    // The view's own preferences pass upward at the place of the content. These are the preferences of the modifiers added here.
+    // The view's own preferences pass upward from the position of the content. These are the preferences of the modifiers added here.
     return _ViewListOutputs(list: list, preferences: inputs.dynamicPreferences(of: list, version: version))
   }
 }
@@ -47,7 +48,7 @@ extension Subview: Sendable {}
 @available(*, unavailable)
 extension Subview.ID: Sendable {}
 
-/// Shows the subview in an attribute.
+/// Shows the subview that an attribute contains.
 @MainActor
 private struct SubviewSwitch: ContentSwitch {
   let view: Attribute<Subview>

@@ -1,14 +1,14 @@
 import RivuletTree
 
-/// A view of a container's content, as long as it exists.
+/// A view in a container's content, for as long as the view exists.
 @MainActor
 final class SubviewSlot {
   let node: ViewNode
-  /// The scope of the content.
+  /// The scope that contains the content.
   private unowned let outer: Scope
-  /// The place at which the view is shown; nil before it is placed.
+  /// The position at which the view is shown; nil before the view is placed.
   private(set) weak var place: SubviewPlace?
-  /// The row that appears and disappears with the place; nil for a view that appears with the content around it.
+  /// The row that appears and disappears with the position; nil for a view that appears with the content around it.
   private let row: LazyRow?
 
   init(_ node: ViewNode, row: LazyRow?, inside outer: Scope) {
@@ -17,13 +17,13 @@ final class SubviewSlot {
     self.outer = outer
   }
 
-  /// Shows or hides the view with its place.
+  /// Shows or hides the view along with its position.
   func follow(_ place: SubviewPlace, isSeen: Bool) {
     guard let row, self.place === place, !row.scope.isRemoved else { return }
     row.scope.move(to: isSeen ? .live : .covered)
   }
 
-  /// The identity that the app gave to the element of the innermost `ForEach` that made the view; nil for none.
+  /// The identity that the app gave to the element of the innermost `ForEach` that created the view, if any.
   var givenID: AnyHashable? {
     var next: Scope? = node.scope
     while let step = next, step !== outer {
@@ -33,7 +33,7 @@ final class SubviewSlot {
     return nil
   }
 
-  /// Shows the view at another place. The former place stays empty. If it still exists when layout is done, that is reported.
+  /// Shows the view at another position. The previous position stays empty. If it still exists when layout is done, this is reported.
   func move(to place: SubviewPlace) {
     let old = self.place
     guard old !== place else { return }
@@ -51,7 +51,7 @@ final class SubviewSlot {
   }
 }
 
-/// The list with a subview at the place where it is shown.
+/// The list that contains a subview, at the position where the subview is shown.
 @MainActor
 final class SubviewPlace: ViewList {
   private let slot: SubviewSlot
@@ -68,7 +68,7 @@ final class SubviewPlace: ViewList {
     slot.move(to: self)
   }
 
-  /// False if the place is gone, on its way out, or kept out of sight.
+  /// False if the position has been removed, is being removed, or is kept out of sight.
   var isInSight: Bool { scope.effectivePresence == .live && !scope.isRemoved }
 
   override func appendNodes(to nodes: inout NodeReferences) {
@@ -85,7 +85,7 @@ extension SubviewPlace: LifecycleObserver {
   func scopeWillHide() { slot.follow(self, isSeen: false) }
   func scopeDidReturn() { slot.follow(self, isSeen: true) }
 
-  /// Shows the view again if the place returns while it is on its way out.
+  /// Shows the view again if its position returns while being removed.
   func scopeLeaves(_ isLeaving: Bool) {
     guard !isLeaving else { return }
     slot.move(to: self)

@@ -1,25 +1,25 @@
 import RivuletGraph
 import RivuletTree
 
-/// The content of a container that reads its subviews: built like any other, and passed on view by view.
+/// The content of a container that reads its subviews. It is built like any other content and passed on view by view.
 @MainActor
 final class SubviewSource {
   private let root: SubviewRoot
   private let version: Attribute<Int>
   private var slots: [SubviewSlot] = []
-  /// The slots by node, so that a view keeps its id.
+  /// The slots, keyed by node, so that a view keeps its id.
   private var slotsByNode: [ObjectIdentifier: SubviewSlot] = [:]
   let scope: Scope
-  /// True while the source waits in `SubviewSources`.
+  /// True while the source is waiting in `SubviewSources`.
   var isWaiting = false
-  /// The content as rows that appear with their own places; nil if all views appear together.
+  /// The content as rows that appear with their own positions; nil if all views appear together.
   private let rows: ViewElements?
-  /// True if a rule has made rows whose views are unknown until the structure is up to date.
+  /// True if a rule has created rows whose views are unknown until the structure is up to date.
   private var hasUnknownRows = false
-  /// True if a rule has taken over other rows. Preferences are combined again between rules.
+  /// True if a rule has adopted other rows. Preferences are combined again between rules.
   private var hasUncountedRows = false
 
-  /// Creates a source from a content that was built with `inputs`.
+  /// Creates a source from content that was built with `inputs`.
   init(_ elements: ViewElements, inputs: _ViewListInputs, areRows: Bool = false) {
     rows = areRows ? elements : nil
     scope = inputs.scope
@@ -29,7 +29,7 @@ final class SubviewSource {
     scope.tree.app.subviews.changed(self)
   }
 
-  /// Returns all current views. A rule that calls it runs again when the views or their container values change.
+  /// Returns all current views. A rule that calls this method runs again when the views or their container values change.
   func subviews() -> SubviewsCollection {
     version.id.touch()
     root.bringUpToDate()
@@ -83,7 +83,7 @@ final class SubviewSource {
     return true
   }
 
-  /// Returns all rows, and makes them if necessary. Their preferences count whether or not they are visible.
+  /// Returns all rows, creating them if necessary. Their preferences count whether or not the rows are visible.
   private func makeRows(_ elements: ViewElements, inRule: Bool) -> [LazyRow] {
     var rows: [LazyRow] = []
     var areNew = false
@@ -92,7 +92,7 @@ final class SubviewSource {
       row.isPlaced = true
       rows.append(row)
     }
-    // The container values of a row with a choice of views are those of the chosen view, once that is made.
+    // The container values of a row with alternative views are those of the chosen view, once that view has been created.
     if areNew, inRule {
       scope.tree.app.subviews.changed(self)
       hasUnknownRows = true
@@ -103,7 +103,7 @@ final class SubviewSource {
   }
 }
 
-/// The outermost list of a content whose subviews are read.
+/// The outermost list of content whose subviews are read.
 @MainActor
 private final class SubviewRoot: ViewList {
   private let content: ViewElements

@@ -1,20 +1,20 @@
 /// The sources of a tree whose views have changed.
 ///
-/// Each source waits once. Taking all of them costs as much as their number, however many lie in one scope.
+/// Each source waits only once. The cost of taking all sources is proportional to their number, however many belong to one scope.
 @MainActor
 final class SubviewSources: Companion {
   /// The sources of one scope, in the order of their changes.
   private struct Queue {
     let scope: Scope
     var sources: [SubviewSource]
-    /// The number of sources that were taken.
+    /// The number of sources that have been taken.
     var takenCount = 0
   }
 
   /// The queues of all scopes of one depth, in the order of their first changes.
   private struct Level {
     var queues: [Queue] = []
-    /// The positions of the queues by scope.
+    /// The positions of the queues, keyed by scope.
     var positions: [ObjectIdentifier: Int] = [:]
 
     mutating func append(_ queue: Queue) {
@@ -29,7 +29,7 @@ final class SubviewSources: Companion {
 
   var isEmpty: Bool { levels.isEmpty }
 
-  /// Adds a source, unless it waits already.
+  /// Adds a source, unless it is already waiting.
   func changed(_ source: SubviewSource) {
     if source.isWaiting { return }
     source.isWaiting = true
@@ -41,7 +41,7 @@ final class SubviewSources: Companion {
     }
   }
 
-  /// Collects the innermost of the sources, because those further out show their views. Returns false if there are none.
+  /// Collects the innermost sources first, because sources further out show their views. Returns false if there are none.
   func collectInnermost() -> Bool {
     while let depth = levels.keys.max(), let level = levels.removeValue(forKey: depth) {
       var (taken, rest) = ([SubviewSource](), Level())
@@ -50,7 +50,7 @@ final class SubviewSources: Companion {
           for source in queue.sources[queue.takenCount...] { source.isWaiting = false }
           continue
         }
-        // Among several in one scope, the first was built inside the others.
+        // Among several sources in one scope, the first one was built inside the others.
         let first = queue.sources[queue.takenCount]
         first.isWaiting = false
         taken.append(first)

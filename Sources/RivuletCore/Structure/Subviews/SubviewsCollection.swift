@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// The subviews of a content. As a view, it shows all of them.
+/// The subviews of some content. As a view, the collection shows all of them.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct SubviewsCollection: RandomAccessCollection {
   public typealias Element = Subview
@@ -21,7 +21,7 @@ public struct SubviewsCollection: RandomAccessCollection {
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(subviews[bounds]) }
 }
 
-/// Consecutive subviews of a content, with their indices in the whole. As a view, it shows them.
+/// Consecutive subviews of some content, with their indices in the whole. As a view, the slice shows them.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct SubviewsCollectionSlice: RandomAccessCollection {
   public typealias Element = Subview

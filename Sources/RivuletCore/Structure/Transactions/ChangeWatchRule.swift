@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// The number of the update in which a value last changed; 0 for never. The first value is no change (B6.06).
+/// The number of the update in which a value last changed; 0 for never. The first value does not count as a change (B6.06).
 @MainActor
 struct ChangeWatchRule<Modifier, Value: Equatable>: @MainActor Rule {
   let modifier: Attribute<Modifier>

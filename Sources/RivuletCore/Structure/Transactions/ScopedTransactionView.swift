@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// A view with modifiers that have another transaction than the view itself (B6.13).
+/// A view with modifiers that receive a different transaction from the view itself (B6.13).
 struct ScopedTransactionView<Content: View, Scope: View> {
   let content: Content
   /// The modifiers, around a `PlaceholderContentView` of the content.

@@ -35,7 +35,7 @@ extension ValueTransactionModifier: ViewModifier {
   }
 }
 
-/// A `ValueTransactionModifier` with a closure of the app, which is called for each change, whether or not the content reads the
+/// A `ValueTransactionModifier` with a closure from the app, which is called for each change, whether or not the content reads the
 /// transaction.
 struct ToldValueTransactionModifier<Value: Equatable> {
   let change: ValueTransactionModifier<Value>
@@ -55,8 +55,8 @@ extension ToldValueTransactionModifier: ViewModifier {
 }
 
 extension _ViewListInputs {
-  /// Returns inputs with a transaction that is changed when the modifier's value has changed, and the number of the update in which it last
-  /// did.
+  /// Returns inputs with a transaction that is modified when the modifier's value has changed, and the number of the update in which the
+  /// value last changed.
   fileprivate func mapTransactions<Value: Equatable>(
     by modifier: Attribute<ValueTransactionModifier<Value>>
   ) -> (inputs: _ViewListInputs, changed: Attribute<Int>) {
@@ -68,7 +68,7 @@ extension _ViewListInputs {
   }
 }
 
-/// Reads a transaction whenever a value has changed.
+/// Reads a transaction each time a value has changed.
 @MainActor
 private struct ToldTransactionRule: @MainActor Rule {
   let changed: Attribute<Int>
@@ -116,7 +116,7 @@ extension View {
     modifier(TransactionModifier { $0.animate(animation) })
   }
 
-  /// Animates the changes that the modifiers of `body` make to this view with `animation`, and nothing inside the view (B6.13).
+  /// Animates the changes that the modifiers in `body` make to this view with `animation`, but nothing inside the view (B6.13).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
@@ -124,7 +124,7 @@ extension View {
     ScopedTransactionView(content: self, scope: body(PlaceholderContentView())) { $0.animate(animation) }
   }
 
-  /// Changes the transaction for the modifiers of `body` on this view, and for nothing inside the view (B6.13).
+  /// Changes the transaction for the modifiers that `body` applies to this view, but for nothing inside the view (B6.13).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V

@@ -1,7 +1,7 @@
 import RivuletGraph
 
 extension _ViewListInputs {
-  /// Returns inputs in which `transform` changes the arriving transaction. It runs when a view inside reads the transaction.
+  /// Returns inputs in which `transform` changes the arriving transaction. The closure runs when a view inside reads the transaction.
   func mapTransaction(_ transform: @escaping @MainActor (inout UpdateTransaction) -> Void) -> _ViewListInputs {
     var inputs = self
     inputs.transaction = makeRule(TransactionRule(outer: transaction, transform: transform))
@@ -16,7 +16,7 @@ extension _ViewListInputs {
   }
 }
 
-/// Makes the transaction of a subtree from the one around it. Attributes that the closure reads become sources.
+/// Derives the transaction of a subtree from the surrounding one. The attributes that the closure reads become sources.
 @MainActor
 private struct TransactionRule: @MainActor Rule {
   let outer: Attribute<UpdateTransaction>

@@ -1,14 +1,14 @@
 package import RivuletGraph
 package import RivuletTree
 
-/// The state that the windows of an app share: one graph, one queue of changes, one turn.
+/// The state that the windows of an app share: one graph, one queue of changes and one turn.
 ///
-/// A host retains its windows, and each window its app. The app calls a host only through its services, which it does not retain.
+/// A host retains its windows, and each window retains its app. The app calls a host only through its services, which it does not retain.
 @MainActor
 package final class AppRuntime {
   package let graph: Graph
   package unowned let services: any HostServices
-  /// Records the operations that take time, and their causes; nil for none.
+  /// Records operations that take time and their causes, if there is a tracer.
   package private(set) var tracer: (any Tracer)?
   package let queue: TransactionQueue
   package let actions = ActionQueue()
@@ -17,10 +17,10 @@ package final class AppRuntime {
   let namespaces = NamespaceNumbers()
   /// The clock for work that depends on time.
   package let clock: FrameClock
-  /// The objects that later rooms keep for the app.
+  /// The objects that higher-level modules keep for the app.
   let companions = Companions()
 
-  /// True if `task` modifiers start; false for an app that is only compared with another.
+  /// True if `task` modifiers start; false for an app that is only compared with another app.
   package let runsTasks: Bool
   /// True if appear, change and disappear actions run.
   package let runsActions: Bool
@@ -28,7 +28,7 @@ package final class AppRuntime {
   package internal(set) var frameNumber = 0
   /// The round of lifecycle actions whose consequences are being applied (B1.09).
   package internal(set) var currentRound = 0
-  /// The number of updates. A turn may have several.
+  /// The number of updates. A turn may contain several.
   var updateNumber = 0
   /// The transaction of the running update, as the roots of windows receive it.
   let arrivingTransaction: Attribute<UpdateTransaction>
@@ -39,7 +39,7 @@ package final class AppRuntime {
   private var windows: [WindowReference] = []
   /// The containers whose elements have changed.
   let collecting = WorkList<ViewNode>()
-  /// Objects that this turn has removed, to be released after its frame: former elements of lists.
+  /// Objects that this turn has removed, such as previous elements of lists, to be released after its frame.
   var keptObjects: [AnyObject] = []
   var isRunning = false
   var passCount = 0
@@ -79,7 +79,7 @@ package final class AppRuntime {
     services.requestTurn()
   }
 
-  /// Removes a window and its views. After the last window nothing can change.
+  /// Removes a window and its views. After the last window has closed, nothing can change.
   func close(_ tree: ViewTree) {
     windows.removeAll { $0.id == ObjectIdentifier(tree) }
     guard windows.isEmpty else { return tree.rootScope.remove() }
@@ -87,7 +87,8 @@ package final class AppRuntime {
     tree.rootScope.close()
   }
 
-  /// Runs a body that app code takes part in, and keeps the windows until it has run: the app may give one up meanwhile.
+  /// Runs a body that may call the app's code, and keeps the windows until it has finished, because the app may release one of them
+  /// meanwhile.
   func keepingWindows(from index: Int = 0, _ body: () -> Void) {
     guard index < windows.count else { return body() }
     withExtendedLifetime(windows[index].tree) { keepingWindows(from: index + 1, body) }
@@ -106,7 +107,7 @@ package final class AppRuntime {
     keptObjects.append(object)
   }
 
-  /// Notes a container whose elements have changed.
+  /// Records a container whose elements have changed.
   func collectsContents(of node: ViewNode) {
     guard !node.needsCollection else { return }
     node.needsCollection = true
@@ -114,7 +115,7 @@ package final class AppRuntime {
   }
 }
 
-/// Requests a turn of the host from any thread.
+/// Requests a turn from the host, on any thread.
 private final class Waker: Sendable {
   nonisolated(unsafe) private weak var services: (any HostServices)?
 
@@ -126,14 +127,14 @@ private final class Waker: Sendable {
 }
 
 extension AppRuntime {
-  /// Records the operations of all windows with a tracer from now on; with none for nil. Call this between two turns.
+  /// From now on, records the operations of all windows with the given tracer, or with none if it is nil. Call this between turns.
   package func trace(with tracer: (any Tracer)?) {
     self.tracer = tracer
     queue.causes = tracer?.causes
     forEachWindow { $0.surroundings.trace(with: tracer) }
   }
 
-  /// Runs `body` as a span of the host's tracer, if it has one.
+  /// Runs `body` as a span of the host's tracer, if there is one.
   @inline(__always)
   func traced<Result>(_ name: StaticString, _ body: () -> Result) -> Result { tracer.traced(name, body) }
 }

@@ -1,20 +1,20 @@
 package import Foundation
 
-/// The window of a host that has got a size last, for code without a reference to its window.
+/// The host's window that most recently received a size, for code without a reference to its window.
 @MainActor
 private final class NewestWindow: Companion {
   weak var tree: ViewTree?
-  /// The size of the window, in points; nil before there is one.
+  /// The size of the window, in points; nil before there is a window.
   var size: CGSize?
 }
 
 extension IssueSink {
   @MainActor private var newestWindow: NewestWindow { companions.find(NewestWindow()) }
 
-  /// The size of the window whose turn is running, or else of the newest one.
+  /// The size of the window whose turn is running, otherwise of the most recent one.
   @MainActor package static var currentWindowSize: CGSize? { first(\.newestWindow.size) }
 
-  /// The window of the host whose turn is running, or else of the newest one.
+  /// The window of the host whose turn is running, otherwise of the most recent one.
   @MainActor package static var currentWindow: ViewTree? { first(\.newestWindow.tree) }
 
   /// Stores a window and its size. An empty size is ignored.

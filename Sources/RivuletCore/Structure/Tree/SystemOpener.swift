@@ -4,12 +4,12 @@ import RivuletFoundation
 /// The host behind the environment of a tree.
 package final class SystemOpener {
   package private(set) weak var services: (any HostServices)?
-  /// The tree of the window; nil outside of one.
+  /// The window's tree; nil outside a window.
   weak var tree: ViewTree?
-  /// The app of the window, which may outlive it.
+  /// The window's app, which may outlive the window.
   private(set) weak var app: AppRuntime?
   let queue: TransactionQueue?
-  /// The undo manager of the window.
+  /// The window's undo manager.
   let undoManager = UndoManager()
 
   @MainActor init(_ services: any HostServices, _ tree: ViewTree) {
@@ -21,7 +21,7 @@ package final class SystemOpener {
 }
 
 extension SystemOpener {
-  /// Asks people for files. The result is nil if they have cancelled, and a failure if there is no such dialog.
+  /// Asks the user for files. The result is nil if the user cancels, and a failure if there is no such dialog.
   @MainActor package func chooseFiles(_ request: FileRequest, completion: @escaping @MainActor (Result<[URL], any Error>?) -> Void) {
     guard let services else { return FileRequest.refuse(completion) }
     services.chooseFiles(request, completion: completion)

@@ -11,6 +11,6 @@ extension ViewTree {
   package var currentTransaction: Transaction { app.currentTransaction }
   var tracer: (any Tracer)? { app.tracer }
 
-  /// Notes a container whose elements have changed.
+  /// Records a container whose elements have changed.
   package func collectsContents(of node: ViewNode) { app.collectsContents(of: node) }
 }

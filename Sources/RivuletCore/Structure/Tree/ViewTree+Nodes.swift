@@ -3,7 +3,7 @@ import RivuletGeometry
 package import RivuletTree
 
 extension ViewTree {
-  /// The size that the content takes in the window, in points. It is larger than the window if the content has not enough room.
+  /// The size that the content occupies in the window, in points. It is larger than the window if the content does not have enough space.
   package var sizeOfContent: CGSize { root.behavior.contentSize(of: root, proposal: ProposedViewSize(size)) }
 
   /// Returns the retained nodes as text; see `ViewNode.layoutDump`.
@@ -11,7 +11,7 @@ extension ViewTree {
 }
 
 extension HitTest {
-  /// Creates a hit test of all nodes in a tree.
+  /// Creates a hit test for all nodes in a tree.
   package init(_ tree: ViewTree) {
     let issues = tree.services.issues
     self.init(below: tree.root) { issues.whileCurrent($0) }
@@ -19,6 +19,6 @@ extension HitTest {
 }
 
 extension SemanticsTree {
-  /// Creates the semantics tree of all elements in a tree.
+  /// Creates the semantics tree for all elements in a tree.
   package init(_ tree: ViewTree) { self.init(below: tree.root) }
 }

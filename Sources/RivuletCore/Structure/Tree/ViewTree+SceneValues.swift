@@ -1,5 +1,5 @@
 extension ViewTree {
-  /// The values of `SceneStorage` in this window by key. Set them before the first turn.
+  /// The `SceneStorage` values in this window, by key. Set them before the first turn.
   package var sceneValues: [String: Any] {
     get { sceneStore.all }
     set { sceneStore.all = newValue }

@@ -5,19 +5,20 @@ import RivuletGraph
 package import RivuletText
 package import RivuletTree
 
-/// The views of one window: its size, its retained nodes, its drawing, and the objects of the window, such as focus and pointers.
+/// The views of one window: its size, its retained nodes, its drawing, and window objects such as focus and pointers.
 ///
-/// A host owns it, passes in sizes and events, and shows the drawing tree. When the host releases it, everything inside is freed silently:
-/// tasks are cancelled and subscriptions end, but no disappear action runs. The state that all windows of an app share is in `app`.
+/// A host owns the window, passes in sizes and events, and shows the drawing tree. When the host releases it, everything inside is freed
+/// silently: tasks are cancelled and subscriptions end, but no disappear actions run. The state that all windows of an app share is in
+/// `app`.
 @MainActor
 package final class ViewTree {
-  /// The graph, the queue of changes and the turn that this window shares with the others of its app.
+  /// The graph, the queue of changes and the turn that this window shares with its app's other windows.
   package let app: AppRuntime
   let surroundings: ScopeSurroundings
   private(set) lazy var sceneStore = SceneStore { [weak self] in self?.onStorageChange() }
   /// Called after a view has written a value of `SceneStorage`.
   var onStorageChange: () -> Void = {}
-  /// The objects that later rooms keep for the window.
+  /// The objects that higher-level modules keep for the window.
   let companions = Companions()
   package private(set) var rootScope: Scope!
   package private(set) var root: BehaviorNode<RootBehavior>!
@@ -28,14 +29,14 @@ package final class ViewTree {
 
   /// True if any view has ever had a transition of its own.
   var usesTransitions = false
-  /// True if a modifier has ever changed the transaction for some of the views. Until then, all of them have the update's transaction.
+  /// True if a modifier has ever changed the transaction for some of the views. Until then, all views use the update's transaction.
   var changesTransactions = false
 
-  /// The size that the host gives to the root.
+  /// The size that the host assigns to the root.
   package internal(set) var size: CGSize
   private var committedEdits = 0
   private var storedWish: ColorScheme?
-  /// The color scheme that the host has set.
+  /// The color scheme set by the host.
   private var hostColorScheme = ColorScheme.light
 
   /// Builds a window of an app. Nothing is evaluated before the next turn.
@@ -45,12 +46,12 @@ package final class ViewTree {
     self.size = size
     noteSize()
     let environment = complete(environment)
-    // A view that is evaluated already while the structure is built depends on what it reads.
+    // A view that is already evaluated while the structure is built depends on the values that it reads.
     app.queue.whileUpdating { build(root, environment: environment) }
     app.open(self)
   }
 
-  /// Builds the only window of an app of its own.
+  /// Builds a window with an app of its own, as the app's only window.
   package convenience init<Root: View>(
     _ root: Root, services: any HostServices, size: CGSize, environment: EnvironmentValues, stateStore: StateStore = StateStore(),
     runsTasks: Bool = true, runsActions: Bool = true
@@ -59,7 +60,7 @@ package final class ViewTree {
     self.init(root, app: app, size: size, environment: environment)
   }
 
-  /// Publishes the window and its size outside of views. A picture that is painted beside the window has no effect.
+  /// Publishes the window and its size for code outside views. Has no effect for an image that is painted offscreen.
   func noteSize() {
     if !(services is OffscreenServices) { services.issues.note(self, of: size) }
   }
@@ -78,14 +79,14 @@ package final class ViewTree {
   package var drawing: DrawingTree { surroundings.nodes.drawing }
   package var layout: LayoutPass { surroundings.nodes.layout }
   package var animations: AnimationPass { surroundings.nodes.animations }
-  /// The text measurer of the services.
+  /// The text measurer from the services.
   package var textSystem: TextSystem { surroundings.nodes.textSystem }
   package var counters: CounterStore {
     get { surroundings.allCounters }
     set { surroundings.allCounters = newValue }
   }
 
-  /// Returns the environment with the values that the host does not set, except for default values.
+  /// Returns the environment, completed with the values that the tree sets instead of the host.
   private func complete(_ environment: EnvironmentValues) -> EnvironmentValues {
     var values = environment
     values.systemOpener = SystemOpener(services, self)
@@ -103,7 +104,7 @@ package final class ViewTree {
     let value = graph.makeInput(view, in: scope, name: "root", areEqual: { _, _ in false })
     let root = BehaviorNode(RootBehavior(), scope: scope)
     self.root = root
-    // The host depends on its size from the beginning.
+    // The host depends on the root's size from the start.
     root.wasAsked = true
     var inputs = _ViewListInputs(scope: scope, environment: environment.place)
     tree(root, shows: _GraphValue(value), inputs: &inputs)
@@ -121,7 +122,7 @@ package final class ViewTree {
 // MARK: - Views beside and above the content
 
 extension ViewTree {
-  /// The inputs of views that belong to the window.
+  /// The inputs for views that belong to the window.
   package var rootInputs: _ViewListInputs { _ViewListInputs(scope: rootScope, environment: environment.place) }
 }
 
@@ -139,7 +140,7 @@ extension ViewTree {
     }
   }
 
-  /// Changes the environment of the whole tree in a group of its own.
+  /// Changes the environment of the whole tree in a separate group.
   package func updateEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) {
     queue.append(
       Mutation { [unowned self] in
@@ -161,7 +162,7 @@ extension ViewTree {
   /// True while the drawing has edits that no frame has shown.
   var hasEdits: Bool { drawing.editCount != committedEdits }
 
-  /// Returns the number of nodes of the drawing that were edited since the last call.
+  /// Returns the number of drawing nodes that have been edited since the last call.
   func takeEditCount() -> Int {
     let edits = drawing.editCount - committedEdits
     committedEdits = drawing.editCount
@@ -171,7 +172,7 @@ extension ViewTree {
 }
 
 extension ViewTree {
-  /// Removes all views permanently: disappear actions run, tasks are cancelled, and nothing is drawn. Changes by those actions are not
+  /// Removes all views permanently: disappear actions run, tasks are cancelled, and nothing is drawn. Changes made by those actions are not
   /// shown.
   package func close() {
     app.close(self)
@@ -181,7 +182,7 @@ extension ViewTree {
 }
 
 extension ViewTree {
-  /// The counters since the tree was made.
+  /// The counters since the tree was created.
   package var totals: FrameCounters { counters.frameCounters(rules: graph.counters.rulesRun) }
 
   /// The current number of rules and inputs in the tree.

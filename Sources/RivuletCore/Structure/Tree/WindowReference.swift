@@ -1,7 +1,7 @@
-/// A reference to an open window, which is not counted: each turn asks a window several times (bar 4). The window removes the reference when it
-/// closes.
+/// An uncounted reference to an open window, because each turn queries a window several times (bar 4). The window removes the reference
+/// when it closes.
 struct WindowReference {
-  /// The identity of the window, which may be used after the window is gone.
+  /// The identity of the window, which can be used after the window no longer exists.
   let id: ObjectIdentifier
   private let reference: Unmanaged<ViewTree>
 
@@ -13,6 +13,6 @@ struct WindowReference {
   /// The window, as a counted reference.
   var tree: ViewTree { reference.takeUnretainedValue() }
 
-  /// Lends the window without counting references to it.
+  /// Lends the window without counting references.
   func lend<Result>(_ body: (ViewTree) -> Result) -> Result { reference._withUnsafeGuaranteedRef(body) }
 }

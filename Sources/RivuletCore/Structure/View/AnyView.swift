@@ -1,7 +1,7 @@
 import RivuletGraph
 
-/// A view whose type is not known at compile time. An equal wrapped type at the same place keeps its identity; another type is a new
-/// identity (B4.14).
+/// A view whose type is not known at compile time. If the wrapped type at a position stays the same, the view keeps its identity; a
+/// different type is a new identity (B4.14).
 @frozen public struct AnyView {
   package var storage: AnyViewStorage
 
@@ -13,13 +13,13 @@ import RivuletGraph
     }
   }
 
-  /// Wraps a value that is only known by protocol; nil if `value` is not a view.
+  /// Wraps a value whose type is erased; returns nil if `value` is not a view.
   public nonisolated init?(_fromValue value: Any) {
     guard let view = value as? any View else { return nil }
     self.init(erasing: view)
   }
 
-  /// Wraps the view in the existential container.
+  /// Wraps the view in an existential container.
   public nonisolated init(erasing view: any View) {
     func open<V: View>(_ view: V) -> AnyView { AnyView(view) }
     self = open(view)
@@ -52,7 +52,7 @@ package class AnyViewStorage {
 
   func isSame(as other: AnyViewStorage) -> Bool { false }
 
-  /// True if the value of the view inside shows nothing.
+  /// True if the value of the wrapped view shows nothing.
   @MainActor var isKnownEmpty: Bool { false }
 
   @MainActor func make(_ view: Attribute<AnyView>, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {

@@ -1,3 +1,3 @@
-/// A view of the library that consists of other views, like a view of an app.
+/// A library view that consists of other views, as an app's views do.
 @MainActor
 package protocol CompositeView: View, CountsNoBody {}

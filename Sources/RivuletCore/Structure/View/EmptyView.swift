@@ -1,4 +1,4 @@
-/// A view that draws nothing and takes no room.
+/// A view that draws nothing and takes up no space.
 @frozen public struct EmptyView: Sendable {
   public nonisolated init() {}
 }

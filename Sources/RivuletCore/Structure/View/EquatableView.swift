@@ -21,7 +21,7 @@ extension EquatableView: View {
 }
 
 extension View where Self: Equatable {
-  /// Returns this view, compared by `==` alone.
+  /// Returns this view, compared with `==` alone.
   @inlinable nonisolated public func equatable() -> EquatableView<Self> {
     EquatableView(content: self)
   }

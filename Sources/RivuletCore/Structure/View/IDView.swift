@@ -1,4 +1,4 @@
-/// A view with an explicit identity. Another id makes it another view (B4.08).
+/// A view with an explicit identity. A different id makes it a different view (B4.08).
 package struct IDView<Content: View, ID: Hashable> {
   let content: Content
   let id: ID

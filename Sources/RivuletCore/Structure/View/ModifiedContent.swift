@@ -53,7 +53,7 @@ extension ViewModifier {
   }
 }
 
-/// A modifier that changes nothing.
+/// A modifier that has no effect.
 @frozen public struct EmptyModifier {
   public static let identity = EmptyModifier()
 

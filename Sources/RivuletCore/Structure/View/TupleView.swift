@@ -7,7 +7,7 @@
   }
 }
 
-/// A content with a known number of views in the source.
+/// Content whose source code determines the number of views.
 @MainActor
 package protocol CountedContent {
   static var viewCount: Int { get }
@@ -46,7 +46,7 @@ extension TupleView: View {
 @available(*, unavailable)
 extension TupleView: Sendable {}
 
-/// A view that consists of several sibling views, without their types.
+/// A view that consists of several sibling views, with their types erased.
 @MainActor
 package protocol SeveralViews: View {
   /// The elements, in view order.

@@ -1,17 +1,17 @@
 public import RivuletGraph
 
-/// A piece of an app's user interface, described by the views that form it.
+/// A part of an app's user interface, described by the views that it consists of.
 ///
-/// A view is a value without a life of its own. The tree stores its state by identity (B4), and evaluates `body` when a value that an
-/// earlier evaluation read has changed (B3).
+/// A view is a value without a lifetime of its own. The tree stores its state by identity (B4), and evaluates `body` again when a value
+/// read by an earlier evaluation has changed (B3).
 @MainActor @preconcurrency public protocol View {
-  /// The type of the views that form this view; `Never` for a view that draws itself.
+  /// The type of the view's body; `Never` for a view that draws itself.
   associatedtype Body: View
 
-  /// Builds the static structure below `view` once; later changes run rules, never this function again (invariant 8).
+  /// Builds the static structure below `view` once; later changes run rules but never this function again (invariant 8).
   static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs
 
-  /// Returns the number of views of this type in the list of a container, whatever their values; nil if it depends on a value.
+  /// Returns the number of views of this type in the list of a container, whatever their values; nil if the number depends on a value.
   static func _viewListCount(inputs: _ViewListCountInputs) -> Int?
 
   /// The content of this view. Must be pure; runs at most once per pass (B1.15).
@@ -47,7 +47,7 @@ extension Never: View {
   public var body: Never { self }
 }
 
-/// A value of the graph that represents a view or a modifier while the structure is built.
+/// A value in the graph that represents a view or a modifier while the structure is built.
 public struct _GraphValue<Value> {
   @usableFromInline package let attribute: Attribute<Value>
 
@@ -57,21 +57,21 @@ public struct _GraphValue<Value> {
 }
 
 extension Attribute {
-  /// The attribute without its type, for code that knows the type otherwise. Its parts are read by type.
+  /// The attribute without its type, for code that knows the type by other means. Its parts are read by type.
   @inline(__always) package var untyped: Attribute<Void> { field(Void.self, at: 0) }
 }
 
-// Inlined everywhere: the type of the whole is only a name here, and a call would look it up.
+// Inlined everywhere: the type of the whole is only a name here, whereas a call would look it up.
 
 extension _GraphValue {
-  /// Returns the first stored property, without the layout of the whole, which would have to be read from the runtime.
+  /// Returns the first stored property without using the layout of the whole, which would have to be read from the runtime.
   @inlinable @inline(__always) package func first<Part>(as type: Part.Type = Part.self) -> _GraphValue<Part> {
     assert(layout.first?.type == type, "The first property of a \(Value.self) is no \(type).")
     return _GraphValue<Part>(attribute.field(type, at: 0))
   }
 
-  /// Returns the second stored property, after a first one of the type `First`. Properties lie in order, each at the next multiple of its
-  /// alignment.
+  /// Returns the second stored property, which follows a first one of type `First`. Properties are stored in order, each at the next
+  /// multiple of its alignment.
   @inlinable @inline(__always)
   package func second<First, Part>(after first: First.Type, as type: Part.Type = Part.self) -> _GraphValue<Part> {
     let alignment = MemoryLayout<Part>.alignment
@@ -80,14 +80,14 @@ extension _GraphValue {
     return _GraphValue<Part>(attribute.field(type, at: offset))
   }
 
-  /// Returns the last stored property. A structure ends where that property ends.
+  /// Returns the last stored property. A structure ends where its last property ends.
   @inlinable @inline(__always) package func last<Part>(as type: Part.Type = Part.self) -> _GraphValue<Part> {
     let offset = MemoryLayout<Value>.size - MemoryLayout<Part>.size
     assert(layout.last?.type == type, "The last property of a \(Value.self) is no \(type).")
     return _GraphValue<Part>(attribute.field(type, at: offset))
   }
 
-  /// Returns the stored property with an index, as a value of the same attribute. It costs no node.
+  /// Returns the stored property with an index, as a value of the same attribute. This does not require a node.
   package func field<Part>(_ index: Int, as type: Part.Type = Part.self) -> _GraphValue<Part> {
     _GraphValue<Part>(attribute.field(type, at: layout[index].offset))
   }

@@ -1,5 +1,5 @@
-/// Blocks of up to ten views, as most blocks are. A view is moved into the tuple. The elements of a parameter pack cannot be moved, so
-/// `buildBlock<each Content>` copies them.
+/// Blocks of up to ten views, which covers most blocks. Each view is moved into the tuple. The elements of a parameter pack cannot be
+/// moved, so `buildBlock<each Content>` copies them.
 extension ViewBuilder {
   @inlinable public static func buildBlock<C0: View, C1: View>(_ c0: consuming C0, _ c1: consuming C1) -> TupleView<(C0, C1)> {
     TupleView((c0, c1))

@@ -1,4 +1,4 @@
-/// A result builder that makes one view from the statements of a closure.
+/// A result builder that creates a single view from the statements in a closure.
 @resultBuilder public struct ViewBuilder {
   @inlinable public static func buildExpression<Content: View>(_ content: consuming Content) -> Content {
     content

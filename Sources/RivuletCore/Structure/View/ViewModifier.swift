@@ -1,20 +1,20 @@
 import RivuletGraph
 
-/// A modifier that makes another view from a view.
+/// A modifier that creates a new view from an existing one.
 @MainActor @preconcurrency public protocol ViewModifier {
-  /// The type of the view that this modifier makes; `Never` for a modifier of the library.
+  /// The type of the view that this modifier creates; `Never` for a library modifier.
   associatedtype Body: View
 
-  /// Builds the structure of the content, which `body` builds, with this modifier around it.
+  /// Builds the structure of the content, which `body` produces, with this modifier around it.
   static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs
 
-  /// Returns the number of views in the list of a container for this modifier around a content with the number of views that `body`
+  /// Returns the number of views that this modifier contributes to a container's list, given content with the number of views that `body`
   /// returns.
   static func _viewListCount(inputs: _ViewListCountInputs, body: (_ViewListCountInputs) -> Int?) -> Int?
 
-  /// Returns the view that this modifier makes from `content`.
+  /// Returns the view that this modifier creates from `content`.
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
 
   /// The modified view in the modifier's body.
@@ -37,7 +37,7 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
-  /// Never called: a modifier of the library builds its structure itself.
+  /// Never called: a library modifier builds its structure itself.
   public func body(content: Content) -> Never {
     fatalError("body(content:) of \(Self.self) was asked for, but its Body is Never (B11.15). Only the library may do without a body.")
   }
@@ -57,10 +57,10 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { inputs.supplied(for: Modifier.self) }
 }
 
-/// The content of a modifier whose body is being built, with those of the modifiers around it.
+/// The content of a modifier whose body is being built, together with the content of the modifiers around it.
 @MainActor
 package final class ModifierContent {
-  /// The modifier, or another name for the supplied content.
+  /// The modifier, or another name under which the content is supplied.
   let slot: any Any.Type
   let outer: ModifierContent?
   let body: _ViewListBody

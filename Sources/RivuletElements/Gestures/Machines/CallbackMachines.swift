@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// A machine that transforms the value of another one.
+/// A machine that transforms the value of another machine.
 final class MapMachine<Inner, Value>: WrappingMachine<Inner, Value> {
   var transform: (Inner) -> Value
   private var known: (change: Int, phase: GesturePhase, value: Value)?
@@ -90,7 +90,7 @@ final class UpdatingMachine<Value, State>: WrappingMachine<Value, Value> {
   }
 }
 
-/// A machine that reports the start and the end of a press, whatever its outcome (B14.11).
+/// A machine that reports the start and the end of a press, regardless of the outcome (B14.11).
 final class PressingMachine: WrappingMachine<Bool, Bool> {
   var action: ((Bool) -> Void)?
   private var isTold = false
@@ -119,7 +119,7 @@ final class PressingMachine: WrappingMachine<Bool, Bool> {
   }
 }
 
-/// A machine that follows only contacts that begin while modifier keys are pressed.
+/// A machine that follows only contacts that start while modifier keys are pressed.
 final class ModifiersMachine<Value>: WrappingMachine<Value, Value> {
   private let modifiers: EventModifiers
   private var isRefused = false
@@ -138,7 +138,7 @@ final class ModifiersMachine<Value>: WrappingMachine<Value, Value> {
   }
 }
 
-/// A machine that forwards to another one, which may be missing or removed. Without it, the machine has failed.
+/// A machine that forwards to another machine, which may be missing or removed. Without that machine, it has failed.
 final class SwitchedMachine<Value>: GestureMachine<Value> {
   private var inner: GestureMachine<Value>?
   private var former: GestureMachine<Value>?

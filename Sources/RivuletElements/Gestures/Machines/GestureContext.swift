@@ -12,14 +12,14 @@ public final class _GestureContext {
     self.node = node
   }
 
-  /// Returns a point of the root in a coordinate space, with the current layout (B14.15).
+  /// Converts a point from root coordinates to a coordinate space, with the current layout (B14.15).
   func point(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
     guard space != .global, let node else { return point }
     let local = HitTest.local(point, in: node)
     return space == .local ? local : local.applying(GeometrySnapshot(node).transform(to: space))
   }
 
-  /// Returns the middle of the view in a coordinate space, as the location of an activation without a pointer.
+  /// Returns the centre of the view in a coordinate space, as the location of an activation without a pointer.
   func centre(in space: CoordinateSpace) -> CGPoint {
     guard let node else { return .zero }
     return CGPoint(x: node.size.width / 2, y: node.size.height / 2).applying(GeometrySnapshot(node).transform(to: space))

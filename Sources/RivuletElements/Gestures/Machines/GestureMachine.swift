@@ -13,26 +13,26 @@ public struct _GestureMachine<Source, Value> {
   }
 }
 
-/// A state machine that follows contacts, without the type of its value.
+/// A state machine that follows contacts, with the type of its value erased.
 ///
-/// The machine first follows an event. Then it delivers, if the arena permits that: it runs the app's closures for the changes since the
-/// last delivery. A gesture that yields to another one follows all events and delivers nothing.
+/// The machine first follows an event. If the arena permits, it then delivers: it runs the app's closures for the changes since the last
+/// delivery. A gesture that yields to another follows all events but delivers nothing.
 @MainActor
 class UntypedGestureMachine {
   var phase: GesturePhase { .possible }
-  /// The number of changes of the value.
+  /// The number of changes to the value.
   var changeCount: Int { 0 }
   /// True if the gesture claims the contact. A gesture that has ended always does.
   var claims: Bool { phase == .ended }
-  /// The time of the next call of `timePassed(_:)`, in seconds on the frame clock, or nil for none.
+  /// The time of the next call to `timePassed(_:)`, in seconds on the frame clock, or nil for none.
   var deadline: Double? { nil }
   /// True if the gesture can use another contact.
   var takesFurtherContacts: Bool { false }
-  /// True if the gesture can only succeed at a release, so that a long press need not wait for it.
+  /// True if the gesture can only succeed on release, in which case a long press need not wait for it.
   var waitsForRelease: Bool { false }
   /// True if the gesture ended because the contact stayed in place.
   var hasRested: Bool { false }
-  /// The movement for which the gesture claims the contact; nil if it claims it without one.
+  /// The movement for which the gesture claims the contact, or nil if it claims the contact without a movement.
   var way: CGSize? { nil }
 
   func began(_ sample: ContactSample) {}
@@ -54,7 +54,7 @@ class GestureMachine<Value>: UntypedGestureMachine {
   var value: Value? { nil }
 }
 
-/// A machine that forwards to another one, as the base class of machines that extend it.
+/// A machine that forwards to another machine: the base class of machines that extend others.
 class WrappingMachine<Inner, Value>: GestureMachine<Value> {
   let inner: GestureMachine<Inner>
 

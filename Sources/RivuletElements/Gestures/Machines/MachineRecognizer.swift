@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// A recognizer that takes part in an arena with the state machine of a gesture.
+/// A recognizer that competes in an arena with a gesture's state machine.
 final class MachineRecognizer: GestureRecognizer {
   let standing = GestureStanding()
   let machine: UntypedGestureMachine
@@ -14,13 +14,13 @@ final class MachineRecognizer: GestureRecognizer {
   var deadline: Double? { machine.deadline }
   var takesFurtherContacts: Bool { machine.takesFurtherContacts }
 
-  /// Returns true if a gesture that is not recognized yet yields a contact to a scroll view or a drag. A gesture that has priority, or that
-  /// has held the contact since the press, does not yield (B14.46–B14.48).
+  /// Returns true if a gesture that has not been recognized yet yields a contact to a scroll view or a drag. A gesture that has priority,
+  /// or that has held the contact since the press, does not yield (B14.46–B14.48).
   func yields(to other: any GestureRecognizer) -> Bool {
     other.takesOver && precedence == .normal && state == .possible && !(machine.claims && machine.way == nil)
   }
 
-  /// Returns true if this gesture waits for another one. At the threshold of a drag the main direction decides (B14.47).
+  /// Returns true if this gesture waits for another gesture. At the threshold of a drag, the main direction decides (B14.47).
   func waits(for other: any GestureRecognizer) -> Bool {
     guard yields(to: other) else { return false }
     return other.isSatisfied || machine.way.map(other.follows) ?? false
@@ -32,7 +32,7 @@ final class MachineRecognizer: GestureRecognizer {
     return !(machine.waitsForRelease && (other as? MachineRecognizer)?.machine.hasRested == true)
   }
 
-  /// True if a gesture of high priority may still take the contact.
+  /// True if a high-priority gesture may still claim the contact.
   private var mayLose: Bool {
     arena?.members.prefix { $0 !== self }.contains { $0.precedence == .high && $0.state == .possible } ?? false
   }

@@ -47,7 +47,7 @@ class PairMachine<First, Second, Value>: GestureMachine<Value> {
   }
 }
 
-/// A machine of two simultaneous gestures (B14.37).
+/// A machine for two simultaneous gestures (B14.37).
 final class SimultaneousMachine<First: Gesture, Second: Gesture>: PairMachine<
   First.Value, Second.Value, SimultaneousGesture<First, Second>.Value
 >
@@ -80,12 +80,12 @@ final class SimultaneousMachine<First: Gesture, Second: Gesture>: PairMachine<
   }
 }
 
-/// A machine of a gesture that is replaced by a second one if it fails (B14.40).
+/// A machine for a gesture that is replaced by a second gesture if it fails (B14.40).
 final class ExclusiveMachine<First: Gesture, Second: Gesture>: PairMachine<First.Value, Second.Value, ExclusiveGesture<First, Second>.Value>
 {
   private var hasChangedOver = false
 
-  /// The active part. A first gesture that only waits for the release yields to a second one whose contact has stayed in place.
+  /// The active part. If the first gesture only waits for the release, it yields to a second gesture whose contact has stayed in place.
   private var chosen: UntypedGestureMachine {
     let restsInstead = first.phase == .possible && first.waitsForRelease && second.hasRested
     if first.phase == .failed || restsInstead { hasChangedOver = true }
@@ -109,7 +109,7 @@ final class ExclusiveMachine<First: Gesture, Second: Gesture>: PairMachine<First
   }
 }
 
-/// A machine of a gesture that is followed by a second one when it ends (B14.38, B14.39).
+/// A machine for a gesture that is followed by a second gesture when it ends (B14.38, B14.39).
 final class SequenceMachine<First: Gesture, Second: Gesture>: PairMachine<First.Value, Second.Value, SequenceGesture<First, Second>.Value> {
   /// The contacts that are down.
   private var contacts: [Int: ContactSample] = [:]
@@ -162,7 +162,7 @@ final class SequenceMachine<First: Gesture, Second: Gesture>: PairMachine<First.
     changeOver(at: now)
   }
 
-  /// Starts the second gesture. It receives the contacts that are down as if they were pressed now.
+  /// Starts the second gesture. It receives the contacts that are still down as if they had just been pressed.
   private func changeOver(at time: Double) {
     guard !hasChangedOver, first.phase == .ended else { return }
     hasChangedOver = true

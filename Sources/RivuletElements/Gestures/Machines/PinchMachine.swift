@@ -14,7 +14,7 @@ final class PinchMachine<Value>: GestureMachine<Value> {
 
   /// - Parameters:
   ///   - hasBegun: Returns true if the contacts have moved far enough.
-  ///   - makeValue: Makes the value from the movement of the contacts and their location at the start, in the space of the view.
+  ///   - makeValue: Returns the value for the movement of the contacts and their location at the start, in the space of the view.
   init(
     in context: _GestureContext, hasBegun: @escaping (PinchTracker) -> Bool,
     makeValue: @escaping (PinchTracker, _ startLocation: CGPoint) -> Value

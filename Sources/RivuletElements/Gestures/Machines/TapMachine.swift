@@ -7,7 +7,7 @@ final class TapMachine<Value>: GestureMachine<Value> {
   private let makeValue: (ContactSample?) -> Value
   private var result: Value?
 
-  /// - Parameter makeValue: Makes the value from the press of the last tap, or from nil for an activation without a pointer.
+  /// - Parameter makeValue: Returns the value for the press of the last tap, or for nil for an activation without a pointer.
   init(count: Int, _ makeValue: @escaping (ContactSample?) -> Value) {
     tracker = TapTracker(count: count)
     self.makeValue = makeValue

@@ -16,7 +16,7 @@ final class SymbolAnimator: Mover {
     self.node = node
   }
 
-  /// Updates the effects of a symbol. A symbol without effects gets no animator.
+  /// Updates the effects of a symbol. A symbol without effects has no animator.
   static func update(_ node: ViewNode, _ effects: [SymbolEffectSetting]) {
     if let animator = node.symbolAnimator {
       animator.update(effects)

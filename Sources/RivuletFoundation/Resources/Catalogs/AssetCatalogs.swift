@@ -3,8 +3,8 @@ import Synchronization
 
 /// The asset catalogs of an app: the folders whose names end in `.xcassets` in its bundles, read in their source form.
 ///
-/// A catalog is scanned once, when the first of its assets is requested. The name of an asset is the name of its set, after
-/// the names of enclosing folders that provide a namespace.
+/// A catalog is scanned once, when the first of its assets is requested. The name of an asset is the name of its set, preceded by the names
+/// of enclosing folders that provide a namespace.
 package final class AssetCatalogs: Sendable {
   /// The catalogs of this program.
   package static let ofProcess = AssetCatalogs(.ofProcess)
@@ -35,7 +35,7 @@ package final class AssetCatalogs: Sendable {
     let contents: AssetContents
   }
 
-  /// Returns the picture with a name that matches the traits best, or nil if there is none. Without a bundle, all of the app's bundles are
+  /// Returns the image with a name that best matches the traits, or nil if there is none. Without a bundle, all of the app's bundles are
   /// searched.
   package func image(named name: String, bundle: Bundle? = nil, in traits: AssetTraits) -> AssetImage? {
     guard let set = set(.image, name, bundle) else { return nil }
@@ -49,14 +49,14 @@ package final class AssetCatalogs: Sendable {
     return AssetImage(path: "\(set.folder)/\(file)", scale: variant.pixels ?? 1, isTemplate: intent.map { $0 == "template" })
   }
 
-  /// Returns the colour with a name that matches the traits best, or nil if there is none. Without the directory of a bundle, all of the
-  /// app's bundles are searched.
+  /// Returns the colour with a name that best matches the traits, or nil if there is none. Without a bundle directory, all of the app's
+  /// bundles are searched.
   package func color(named name: String, bundlePath: String? = nil, in traits: AssetTraits) -> AssetColor? {
     guard let set = set(.color, name, bundlePath.flatMap { Bundle(path: $0) }) else { return nil }
     return AssetContents.best(of: set.contents.colors, in: traits) { $0.assetColor != nil }.first?.assetColor
   }
 
-  /// Returns the path of the largest picture of an app icon, or nil if there is none.
+  /// Returns the path of an app icon's largest image, or nil if there is none.
   package func icon(named name: String) -> String? {
     guard let set = set(.icon, name, nil) else { return nil }
     func side(_ variant: AssetVariant) -> Double {
@@ -66,7 +66,7 @@ package final class AssetCatalogs: Sendable {
     return best?.filename.map { "\(set.folder)/\($0)" }
   }
 
-  /// Returns the content of the file with a name that matches the traits best, and its type; nil if there is none. Without a bundle, all of
+  /// Returns the content of the file with a name that best matches the traits, and its type; nil if there is none. Without a bundle, all of
   /// the app's bundles are searched.
   package func file(named name: String, bundle: Bundle? = nil, in traits: AssetTraits) -> (data: Data, type: String)? {
     guard let set = set(.data, name, bundle),

@@ -1,4 +1,4 @@
-/// A colour of an asset catalog.
+/// A colour in an asset catalog.
 package enum AssetColor: Hashable, Sendable {
   /// A colour space for the components of a colour.
   package enum Space: Hashable, Sendable {
@@ -7,6 +7,6 @@ package enum AssetColor: Hashable, Sendable {
 
   /// Components from 0 to 1, gamma-encoded except in `linearSRGB`.
   case components(Space, red: Double, green: Double, blue: Double, opacity: Double)
-  /// A colour of the system, such as `systemBlueColor`.
+  /// A system colour, such as `systemBlueColor`.
   case reference(String)
 }

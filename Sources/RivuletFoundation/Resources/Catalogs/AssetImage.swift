@@ -1,11 +1,11 @@
 package import Foundation
 
-/// A picture of an asset catalog.
+/// An image in an asset catalog.
 package struct AssetImage: Hashable, Sendable {
-  /// The path of the picture's file.
+  /// The path of the image's file.
   package let path: String
   /// The number of pixels per point.
   package let scale: CGFloat
-  /// True if the picture is a template; nil if the catalog does not say.
+  /// True if the image is a template; nil if the catalog does not say.
   package let isTemplate: Bool?
 }

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// The traits of the surroundings, by which a catalog chooses a variant of a picture or a colour.
+/// The traits of the environment, by which a catalog chooses a variant of an image or a colour.
 package struct AssetTraits: Hashable, Sendable {
   package var isDark: Bool
   package var hasHighContrast: Bool
-  /// True for the looks of a phone, false for those of a desktop.
+  /// True for a phone's appearance, false for a desktop's.
   package var isPhone: Bool
   /// The number of pixels per point.
   package var scale: CGFloat

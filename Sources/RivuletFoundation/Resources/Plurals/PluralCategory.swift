@@ -1,10 +1,10 @@
-/// The categories of numbers that languages tell apart, by the rules of Unicode CLDR for cardinal numbers.
+/// The categories of numbers that languages distinguish, according to Unicode CLDR's rules for cardinal numbers.
 enum PluralCategory: String, CaseIterable {
   case zero, one, two, few, many, other
 
-  /// The category of a number in a language.
+  /// Creates the category for a number in a language.
   ///
-  /// - Parameter language: A tag such as `de` or `pt-PT`. A language without rules here has the category `other` alone.
+  /// - Parameter language: A tag such as `de` or `pt-PT`. A language without rules here has only the category `other`.
   init(_ number: Double, in language: String) {
     let tag = language.replacing("_", with: "-")
     let code = String(tag.prefix { $0 != "-" })
@@ -12,13 +12,13 @@ enum PluralCategory: String, CaseIterable {
     self = (Self.rules[tag] ?? Self.rules[code])?(operands) ?? .other
   }
 
-  /// The parts of a number that rules look at.
+  /// The parts of a number that rules examine.
   private struct Operands {
     /// The absolute value.
     let number: Double
-    /// The digits before the point, as a number.
+    /// The digits before the decimal point, as a number.
     let whole: Int
-    /// The digits behind the point, as a number. Zeros at the end do not count.
+    /// The digits after the decimal point, as a number. Trailing zeros do not count.
     let fraction: Int
 
     init(_ number: Double) {
@@ -28,13 +28,13 @@ enum PluralCategory: String, CaseIterable {
       fraction = self.number == self.number.rounded() ? 0 : parts.last.flatMap { Int($0) } ?? 0
     }
 
-    /// True for a number without digits behind the point.
+    /// True for a number without digits after the decimal point.
     var isWhole: Bool { fraction == 0 }
-    /// The last digit before the point.
+    /// The last digit before the decimal point.
     var units: Int { whole % 10 }
-    /// The last two digits before the point, as a number.
+    /// The last two digits before the decimal point, as a number.
     var hundreds: Int { whole % 100 }
-    /// True for a number of millions without a rest.
+    /// True for a whole number of millions.
     var isMillions: Bool { isWhole && whole != 0 && whole % 1_000_000 == 0 }
   }
 

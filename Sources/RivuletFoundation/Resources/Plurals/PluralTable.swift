@@ -1,25 +1,25 @@
 package import Foundation
 import Synchronization
 
-/// The texts of a string table that depend on numbers, from a file `.stringsdict`.
+/// The entries in a string table that depend on numbers, from a `.stringsdict` file.
 ///
-/// Foundation on Linux takes such an entry for a text, which ends the process, so its look-ups must not see the keys.
+/// Foundation on Linux mistakes such an entry for text, which ends the process, so its lookups must not see the keys.
 package struct PluralTable: Sendable {
   private struct Entry {
     let format: String
-    /// The texts of each variable, by the category of its number.
+    /// The text for each variable, by the category of its number.
     let variables: [String: [String: String]]
   }
 
   private let entries: [String: Entry]
-  /// The tag of the language of the texts.
+  /// The language tag of the entries.
   private let language: String
 
   /// Reads a table.
   ///
   /// - Parameters:
   ///   - data: A property list.
-  ///   - language: The tag of the language of its texts.
+  ///   - language: The language tag of its entries.
   init?(_ data: Data, language: String) {
     guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil), let root = list as? [String: Any] else {
       return nil
@@ -32,16 +32,16 @@ package struct PluralTable: Sendable {
     }
   }
 
-  /// Returns the format for a key and numbers, in which each specifier has its position; nil for a key that the table does not have.
+  /// Returns the format for a key and numbers, in which each specifier states its position; nil for a key that is not in the table.
   ///
-  /// - Parameter numbers: The values of the text. Values that are no numbers are nil.
+  /// - Parameter numbers: The values in the text. Values that are not numbers are nil.
   package func format(forKey key: String, numbers: [Double?]) -> String? {
     guard let entry = entries[key] else { return nil }
     var next = 0
     return positioned(entry.format, of: entry, numbers, &next, depth: 0)
   }
 
-  /// Returns a text with its variables replaced, and with positions for all specifiers.
+  /// Returns text with its variables replaced, and with positions for all specifiers.
   private func positioned(_ text: String, of entry: Entry, _ numbers: [Double?], _ next: inout Int, depth: Int) -> String {
     var result = ""
     var rest = text[...]
@@ -60,7 +60,7 @@ package struct PluralTable: Sendable {
       }
       guard depth < 8, let texts = entry.variables[String(name)] else { continue }
       let number = numbers.indices.contains(place) ? numbers[place] : nil
-      // The first specifier of the text is the number itself; others take the values behind it.
+      // The first specifier in the text is the number itself; the others take the values after it.
       var inner = place
       result += positioned(chosen(from: texts, number ?? 0), of: entry, numbers, &inner, depth: depth + 1)
       if match.output.place == nil { next = max(next, inner) }
@@ -69,7 +69,7 @@ package struct PluralTable: Sendable {
   }
 
   private func chosen(from texts: [String: String], _ number: Double) -> String {
-    // Zero has a text of its own in any language whose table has one.
+    // Zero has its own text in any language whose table contains one.
     if number == 0, let text = texts["zero"] { return text }
     return texts[PluralCategory(number, in: language).rawValue] ?? texts["other"] ?? ""
   }
@@ -81,7 +81,7 @@ package struct PluralTable: Sendable {
 extension PluralTable {
   private static let read = Mutex<[String: PluralTable?]>([:])
 
-  /// Returns the table of a bundle, or nil if it has none. A table is read once.
+  /// Returns a bundle's table, or nil if it has none. A table is read only once.
   package static func named(_ name: String?, in bundle: Bundle) -> PluralTable? {
     for ending in endings {
       guard let path = bundle.path(forResource: name ?? "Localizable", ofType: ending) else { continue }
@@ -98,6 +98,6 @@ extension PluralTable {
     return nil
   }
 
-  /// The endings of files with texts that depend on numbers. Foundation does not know the first.
+  /// The extensions of files with entries that depend on numbers. Foundation does not know the first one.
   package static let endings = ["plurals", "stringsdict"]
 }

@@ -4,15 +4,15 @@ import Observation
 import RivuletCore
 import RivuletFoundation
 
-/// Keeps a delegate of an app. If the delegate is observable, the app's body depends on it.
+/// Keeps an app delegate. If the delegate is observable, the app's body depends on it.
 @MainActor
 final class AppDelegateRelay<Delegate: NSObject>: ObservableObject {
   let delegate: Delegate
   private var changes: AnyCancellable?
-  /// The last phase that the delegate was notified of.
+  /// The last phase that the delegate has been notified of.
   private var phase = ScenePhase.background
 
-  /// Creates the delegate. The next app that runs notifies it of its events.
+  /// Creates the delegate. The next app that runs notifies the delegate of its events.
   ///
   /// - Parameters:
   ///   - didLaunch: Notifies the delegate that the app has started.

@@ -12,7 +12,7 @@ open class NSApplication: NSResponder {
     case terminateCancel, terminateNow, terminateLater
   }
 
-  /// The places in which an app appears. It has no effect here.
+  /// The parts of the desktop in which an app appears. It has no effect here.
   public enum ActivationPolicy: Int, Sendable {
     case regular, accessory, prohibited
   }
@@ -23,7 +23,7 @@ open class NSApplication: NSResponder {
   /// True while the app is active.
   open var isActive: Bool { AppLifecycle.phase == .active }
 
-  /// Quits the app, unless people are asked first about unsaved changes of a document.
+  /// Quits the app, unless people are first asked about unsaved changes to a document.
   open func terminate(_ sender: Any?) { AppLifecycle.scenes?.quit() }
 
   /// Asks to bring the app to the front. It has no effect here, as the desktop decides.
@@ -32,7 +32,7 @@ open class NSApplication: NSResponder {
   /// Asks to bring the app to the front. It has no effect here, as the desktop decides.
   open func activate() {}
 
-  /// Sets the places in which the app appears. It has no effect here.
+  /// Sets the parts of the desktop in which the app appears. It has no effect here.
   @discardableResult
   open func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool { true }
 
@@ -68,7 +68,7 @@ public protocol NSApplicationDelegate: NSObjectProtocol {
   func applicationDidResignActive(_ notification: Notification)
   /// Called before the app quits.
   func applicationWillTerminate(_ notification: Notification)
-  /// Returns true to quit with the last window. It is not called: an app always does.
+  /// Returns true to quit when the last window closes. It is not called: an app always quits then.
   func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool
   /// Decides whether the app may quit. It is not called: documents ask people.
   func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply

@@ -1,7 +1,7 @@
 public import Foundation
 import RivuletCore
 
-/// An event, under its AppKit name. Events go to views here; the class tells the modifier keys that are held.
+/// An event, under its AppKit name. Events go to views here; the class only reports the modifier keys that are held.
 open class NSEvent: NSObject {
   /// The modifier keys.
   public struct ModifierFlags: OptionSet, Sendable {
@@ -29,7 +29,7 @@ open class NSEvent: NSObject {
     }
   }
 
-  /// The modifier keys that are held now: Shift, Control, Option and Command.
+  /// The modifier keys that are currently held down: Shift, Control, Option and Command.
   public class var modifierFlags: ModifierFlags {
     MainThread.run { UIWindowScene.frontTree.map { ModifierFlags(EventModifiers($0.keyboard.heldModifiers)) } ?? [] }
   }

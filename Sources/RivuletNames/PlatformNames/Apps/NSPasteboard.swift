@@ -4,11 +4,11 @@ import RivuletElements
 import RivuletFoundation
 import RivuletScreens
 
-/// The clipboard, under its AppKit name. Content of other programs is read in the background and is available a moment after the first
+/// The clipboard, under its AppKit name. Other programs' content is read in the background and is available a moment after the first
 /// access.
 @MainActor @preconcurrency
 open class NSPasteboard: NSObject {
-  /// The clipboard of the desktop.
+  /// The desktop clipboard.
   public static let general = NSPasteboard()
 
   /// The type of data on the clipboard.
@@ -51,7 +51,7 @@ open class NSPasteboard: NSObject {
   @discardableResult
   open func declareTypes(_ newTypes: [PasteboardType], owner newOwner: Any?) -> Int { clearContents() }
 
-  /// Adds a text as a representation of the item.
+  /// Adds text as a representation of the item.
   @discardableResult
   open func setString(_ string: String, forType dataType: PasteboardType) -> Bool { setData(Data(string.utf8), forType: dataType) }
 
@@ -70,7 +70,7 @@ open class NSPasteboard: NSObject {
     return data(forType: dataType).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Returns the data on the clipboard, or nil if there are none or they are not read yet.
+  /// Returns the data on the clipboard, or nil if there is none or if it has not been read yet.
   open func data(forType dataType: PasteboardType) -> Data? {
     guard let type = UTType(dataType.rawValue), let content = PasteboardContent.current else { return nil }
     if type == .png || type == .tiff { return content.picture }
@@ -95,25 +95,25 @@ open class NSWorkspace: NSObject {
     return isOpened
   }
 
-  /// Returns a symbol for a folder or a document. The icons of the desktop are not known here.
+  /// Returns a symbol for a folder or a document. The desktop's icons are not known here.
   open func icon(forFile fullPath: String) -> NSImage {
     let name = URL(fileURLWithPath: fullPath).isFolder ? "folder" : "doc"
     return NSImage(systemSymbolName: name, accessibilityDescription: nil) ?? NSImage()
   }
 
-  /// Opens the folders that contain some files.
+  /// Opens the folders that contain the given files.
   open func activateFileViewerSelecting(_ fileURLs: [URL]) {
     for folder in Set(fileURLs.map { $0.deletingLastPathComponent() }) { open(folder) }
   }
 
-  /// Opens the folder that contains a file. Returns false if no program takes it.
+  /// Opens the folder that contains a file. Returns false if no program accepts it.
   @discardableResult
   open func selectFile(_ fullPath: String?, inFileViewerRootedAtPath rootFullPath: String) -> Bool {
     open(fullPath.map { URL(fileURLWithPath: $0).deletingLastPathComponent() } ?? URL(fileURLWithPath: rootFullPath))
   }
 }
 
-/// The screen, under its AppKit name. It stands for the window here.
+/// The screen, under its AppKit name. It represents the window here.
 @MainActor @preconcurrency
 open class NSScreen: NSObject {
   /// The screen of the visible window.

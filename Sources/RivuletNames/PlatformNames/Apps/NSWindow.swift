@@ -1,15 +1,15 @@
 public import Foundation
 import RivuletCore
 
-/// A window, under its AppKit name. Its content is what the scene of the app declares.
+/// A window, under its AppKit name. Its content is declared by the app's scene.
 @MainActor @preconcurrency
 open class NSWindow: NSResponder {
-  /// The window of the scene; nil for a window that the app's code has made.
+  /// The window's scene; nil for a window that the app's code has created.
   weak var scene: UIWindowScene?
 
   private static let wish = "NSWindow.allowsAutomaticWindowTabbing changes nothing on Linux. Windows have no tabs of other windows here."
 
-  /// A Boolean value that lets the system show windows as tabs of one window. It has no effect here.
+  /// A Boolean value that lets the system show windows as tabs in one window. It has no effect here.
   open class var allowsAutomaticWindowTabbing: Bool {
     get { false }
     set { if newValue { IssueSink.noteOnce(wish) } }
@@ -19,9 +19,9 @@ open class NSWindow: NSResponder {
 
   /// The title of the window.
   open var title: String { scene?.appWindow?.title ?? "" }
-  /// True if the window has the keyboard.
+  /// True if the window has the keyboard focus.
   open var isKeyWindow: Bool { scene != nil && tree != nil && tree === UIWindowScene.frontTree }
-  /// The size of the window. The desktop keeps its place to itself.
+  /// The size of the window. The desktop does not reveal the window's position.
   open var frame: CGRect { CGRect(origin: .zero, size: tree?.size ?? .zero) }
   /// The screen that the window is on.
   open var screen: NSScreen? { .main }
@@ -33,17 +33,17 @@ open class NSWindow: NSResponder {
     if let window = scene?.appWindow { UIWindowScene.frontTree?.app.scenes.show(window) }
   }
 
-  /// Closes the window at once.
+  /// Closes the window immediately.
   open func close() {
     if let window = scene?.appWindow { UIWindowScene.frontTree?.app.scenes.closeAtOnce(window) }
   }
 
-  /// Closes the window, after questions about changes that would be lost.
+  /// Closes the window, after asking about changes that would be lost.
   open func performClose(_ sender: Any?) {
     if let window = scene?.appWindow { UIWindowScene.frontTree?.app.scenes.close(window) }
   }
 
-  /// Moves the focus. Nil ends the editing of a text; there are no other responders here. Returns false if nothing had the focus.
+  /// Moves the focus. Nil ends text editing; there are no other responders here. Returns false if nothing had the focus.
   @discardableResult
   open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
     responder == nil && tree?.keyboard.giveUpFocus() ?? false
@@ -54,12 +54,12 @@ extension NSApplication {
   /// All windows, in the order in which they were opened.
   public var windows: [NSWindow] { UIWindowScene.connected.map(\.desktopWindow) }
 
-  /// The window that has the keyboard.
+  /// The window that has the keyboard focus.
   public var keyWindow: NSWindow? { windows.first(where: \.isKeyWindow) }
 
-  /// The window that people work in, which is the one that has the keyboard.
+  /// The window that people work in, which is the one that has the keyboard focus.
   public var mainWindow: NSWindow? { keyWindow }
 
-  /// The icon of the app. It is empty if the app has none.
+  /// The app's icon. It is empty if the app has none.
   public var applicationIconImage: NSImage! { NSImage(named: NSImage.applicationIconName) ?? NSImage() }
 }

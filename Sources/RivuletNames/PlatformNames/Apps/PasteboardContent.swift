@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletFoundation
 
-/// The desktop clipboard for code that does not wait: its content when it was last read.
+/// The desktop clipboard for code that does not wait. It provides the content as it was last read.
 @MainActor
 final class PasteboardContent {
   private static var latest: PasteboardContent?
@@ -26,7 +26,7 @@ final class PasteboardContent {
   private var watch: AnyObject?
   /// The items from the last read.
   private(set) var items: [NSItemProvider] = []
-  /// The data of the first image, once they are read.
+  /// The data of the first image, once it has been read.
   private(set) var picture: Data?
 
   private init(_ clipboard: any Clipboard) {
@@ -35,7 +35,7 @@ final class PasteboardContent {
     read()
   }
 
-  /// True if there is an image, whether it is read or not.
+  /// True if there is an image, whether it has been read or not.
   var hasPicture: Bool { items.contains { $0.hasItemConformingToTypeIdentifier(UTType.image.identifier) } }
 
   /// Reads the content. The app's own content is available immediately, all other content later.

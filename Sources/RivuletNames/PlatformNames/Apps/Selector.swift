@@ -1,11 +1,11 @@
 public import Foundation
 import RivuletCore
 
-/// The name of a method in Objective-C, which does not exist here. The compiler refuses `#selector`.
+/// The name of an Objective-C method. Objective-C does not exist here, and the compiler rejects `#selector`.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   private let name: String
 
-  /// Creates a name from its text, such as `resignFirstResponder`.
+  /// Creates a name from text such as `resignFirstResponder`.
   public init(_ str: String) { name = str }
 
   public init(stringLiteral value: String) { name = value }
@@ -18,10 +18,10 @@ open class UIEvent: NSObject {
 }
 
 extension UIApplication {
-  /// Sends an action to the part of the interface that has the focus. The action `resignFirstResponder` ends the editing of a text; there
-  /// are no others.
+  /// Sends an action to the part of the interface that has the focus. The action `resignFirstResponder` ends text editing; there are no
+  /// others.
   ///
-  /// Returns false if nothing had the focus, and for another action.
+  /// Returns false if nothing had the focus, or for any other action.
   @discardableResult
   public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     guard action == "resignFirstResponder", target == nil else {

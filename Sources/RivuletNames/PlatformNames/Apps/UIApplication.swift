@@ -86,7 +86,7 @@ open class UIApplication: UIResponder {
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
 }
 
-/// A receiver of events, under its UIKit name. Events go to views here. The class has the names that the code of views uses.
+/// A receiver of events, under its UIKit name. Events go to views here. The class provides the names that view code uses.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
   public override nonisolated init() { super.init() }
@@ -116,7 +116,7 @@ open class UIResponder: NSObject {
 /// The delegate of an app, under its UIKit name. The default implementation of each method does nothing.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// Called once when the app starts, before the methods for the end of the launch.
+  /// Called once when the app starts, before the methods that are called at the end of the launch.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
@@ -136,7 +136,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationWillEnterForeground(_ application: UIApplication)
   /// Called before the app quits.
   func applicationWillTerminate(_ application: UIApplication)
-  /// Returns the orientations that the app allows. It is not called: the desktop decides about windows.
+  /// Returns the orientations that the app allows. It is not called, because the desktop controls windows.
   func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
 }
 

@@ -36,7 +36,7 @@ extension UIDevice {
   public var localizedModel: String { model }
   /// The UIKit version whose names are available.
   public var systemVersion: String { "26.0" }
-  /// An identifier of the device that stays unchanged between runs of an app, or nil if there is no storage.
+  /// An identifier of the device that remains the same between an app's runs, or nil if there is no storage.
   public var identifierForVendor: UUID? { AppLifecycle.identifier }
   /// A Boolean value that turns on battery monitoring. It has no effect here.
   public var isBatteryMonitoringEnabled: Bool {

@@ -19,7 +19,7 @@ open class UIDevice: NSObject {
   /// The device that runs the app.
   public static let current = UIDevice()
 
-  /// The type of device that corresponds to the looks.
+  /// The type of device that corresponds to the idiom.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { IssueSink.currentServices?.idiom.looks.scenes.device == .computer ? .mac : .phone }
 
   /// The name of the device. It is the model, as on phones that keep the owner's name private.

@@ -1,4 +1,4 @@
-/// The orientations that an app allows, under their UIKit name. They have no effect here, as the desktop decides about windows.
+/// The orientations that an app allows, under their UIKit name. They have no effect here, because the desktop controls windows.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -8,7 +8,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  /// Both orientations that are wider than high.
+  /// Both orientations that are wider than they are high.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
   /// All orientations.
   public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]

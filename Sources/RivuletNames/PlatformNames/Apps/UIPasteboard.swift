@@ -2,11 +2,10 @@ public import Foundation
 import RivuletCore
 import RivuletFoundation
 
-/// The clipboard, under its UIKit name. Content of other programs is read in the background and is available a moment after the first
-/// access.
+/// The clipboard, under its UIKit name. Other programs' content is read in the background and is available a moment after the first access.
 @MainActor @preconcurrency
 open class UIPasteboard: NSObject {
-  /// The clipboard of the desktop.
+  /// The desktop clipboard.
   public static let general = UIPasteboard()
 
   /// The text on the clipboard, or nil if there is none.
@@ -15,7 +14,7 @@ open class UIPasteboard: NSObject {
     set { PasteboardContent.write(newValue.map { [NSItemProvider(text: $0)] } ?? []) }
   }
 
-  /// The texts on the clipboard.
+  /// The strings on the clipboard.
   open var strings: [String]? {
     get { string.map { $0.components(separatedBy: "\n") } }
     set { PasteboardContent.write((newValue ?? []).map { NSItemProvider(text: $0) }) }
@@ -27,7 +26,7 @@ open class UIPasteboard: NSObject {
     set { string = newValue?.absoluteString }
   }
 
-  /// The image on the clipboard, or nil if there is none or it is not read yet.
+  /// The image on the clipboard, or nil if there is none or if it has not been read yet.
   open var image: UIImage? {
     get { PasteboardContent.current?.picture.flatMap { UIImage(data: $0) } }
     set { PasteboardContent.write(newValue?.pngData().map { [NSItemProvider($0, as: .png)] } ?? []) }

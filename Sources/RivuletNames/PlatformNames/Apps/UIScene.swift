@@ -28,7 +28,7 @@ open class UIScene: UIResponder {
 /// A scene with a window, under its UIKit name.
 @MainActor @preconcurrency
 open class UIWindowScene: UIScene {
-  /// The window of the scene; nil for a scene that the app's code has made.
+  /// The scene's window; nil for a scene that the app's code has created.
   weak var appWindow: AppWindow?
   private lazy var window = UIWindow(windowScene: self)
 
@@ -42,7 +42,7 @@ open class UIWindowScene: UIScene {
   /// The windows of the scene. There is one.
   open var windows: [UIWindow] { [window] }
 
-  /// The window that has the keyboard.
+  /// The window that has the keyboard focus.
   open var keyWindow: UIWindow? { window.isKeyWindow ? window : nil }
 
   /// The screen that the scene is on.
@@ -92,9 +92,9 @@ open class UIWindowScene: UIScene {
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
-  /// True if the window is higher than wide.
+  /// True if the window is higher than it is wide.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// True if the window is wider than high.
+  /// True if the window is wider than it is high.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
@@ -105,6 +105,6 @@ extension UIApplication {
   /// All windows, in the order in which they were opened.
   public var windows: [UIWindow] { UIWindowScene.connected.flatMap(\.windows) }
 
-  /// The window that has the keyboard.
+  /// The window that has the keyboard focus.
   public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 }

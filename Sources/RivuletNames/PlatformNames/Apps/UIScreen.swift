@@ -1,13 +1,13 @@
 public import Foundation
 import RivuletCore
 
-/// The screen, under its UIKit name, for code that reads its size. It stands for the window here.
+/// The screen, under its UIKit name, for code that reads its size. It represents the window here.
 @MainActor @preconcurrency
 open class UIScreen: NSObject {
   /// The screen of the visible window.
   public static let main = UIScreen()
 
-  /// The bounds of the window that is handling an event, or of the last window. Without a window it is the size of a phone.
+  /// The bounds of the window that is handling an event, or of the last window. Without a window, this is the size of a phone.
   open var bounds: CGRect {
     CGRect(origin: .zero, size: IssueSink.currentWindowSize ?? CGSize(width: 390, height: 844))
   }

@@ -4,7 +4,7 @@ import RivuletElements
 import RivuletFoundation
 import RivuletScreens
 
-/// A colour that a closure of the app chooses by the traits of its place. It is equal only to itself.
+/// A colour that one of the app's closures chooses according to the traits where it is drawn. It is equal only to itself.
 final class DynamicColor: Hashable, CustomStringConvertible, Sendable {
   private let choose: @Sendable (UITraitCollection) -> Color
 
@@ -28,7 +28,7 @@ extension Color {
     self.init(provider: .custom(custom))
   }
 
-  /// Creates the colour of an asset catalog. The result is nil if there is none with the name.
+  /// Creates a colour from an asset catalog. The result is nil if there is none with the name.
   init?(existing name: String, in bundle: Bundle?) {
     guard AssetCatalogs.ofFrontWindow.color(named: name, bundlePath: bundle?.bundlePath, in: AssetTraits()) != nil else { return nil }
     self.init(name, bundle: bundle)
@@ -43,7 +43,7 @@ extension Color {
     }
   }
 
-  /// Returns the colour with the components that it has under some traits. A colour of components is itself.
+  /// Returns the colour with the components that it has under some traits. A colour with fixed components is returned unchanged.
   func fixed(for traits: UITraitCollection) -> Color {
     switch provider {
     case .components, .resolved: return self

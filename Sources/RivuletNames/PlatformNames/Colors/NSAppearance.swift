@@ -19,7 +19,7 @@ open class NSAppearance: NSObject, @unchecked Sendable {
     public static let accessibilityHighContrastVibrantLight = Name("NSAppearanceNameAccessibilityVibrantLight")
     public static let accessibilityHighContrastVibrantDark = Name("NSAppearanceNameAccessibilityVibrantDark")
 
-    /// The names that take the place of a name, the nearest first, and the name itself before them.
+    /// The name itself, followed by the names that can replace it, closest first.
     fileprivate var substitutes: [Name] {
       switch self {
       case .aqua: [self]
@@ -51,7 +51,7 @@ open class NSAppearance: NSObject, @unchecked Sendable {
 
   private init(_ name: Name, _ traits: UITraitCollection) { (self.name, self.traits) = (name, traits) }
 
-  /// Creates the appearance of a place.
+  /// Creates the appearance for some traits.
   convenience init(_ traits: UITraitCollection) {
     let name: Name =
       switch (traits.userInterfaceStyle, traits.accessibilityContrast) {
@@ -63,16 +63,16 @@ open class NSAppearance: NSObject, @unchecked Sendable {
     self.init(name, traits)
   }
 
-  /// Creates an appearance of the system. The result is nil for an unknown name.
+  /// Creates a system appearance. The result is nil for an unknown name.
   public convenience init?(named name: Name) {
     guard let traits = name.traits else { return nil }
     self.init(name, UITraitCollection(traits))
   }
 
-  /// Returns the name that is nearest to this appearance, or nil if none of them fits.
+  /// Returns the name that best matches this appearance, or nil if none of them fits.
   open func bestMatch(from appearances: [Name]) -> Name? { name.substitutes.first { appearances.contains($0) } }
 
-  /// Returns the appearance of the place that a colour is chosen for, or else of the front window.
+  /// Returns the appearance for which a colour is being chosen, or otherwise the front window's appearance.
   open class func currentDrawing() -> NSAppearance { NSAppearance(UITraitCollection.current) }
 
   /// Runs a closure in which this is the current appearance.
@@ -84,6 +84,6 @@ open class NSAppearance: NSObject, @unchecked Sendable {
 }
 
 extension NSApplication {
-  /// The appearance of the front window. A view that reads it is not updated with it; one that reads its environment is.
+  /// The appearance of the front window. A view that reads it is not updated when it changes; a view that reads its environment is.
   public var effectiveAppearance: NSAppearance { NSAppearance(UITraitCollection.ofFrontWindow) }
 }

@@ -23,14 +23,14 @@ extension NSColor {
   /// Returns a mixture with another colour.
   ///
   /// - Parameters:
-  ///   - fraction: The share of the other colour, from 0 to 1.
+  ///   - fraction: The fraction of the other colour, from 0 to 1.
   ///   - color: The other colour.
   public func blended(withFraction fraction: CGFloat, of color: NSColor) -> NSColor? {
     NSColor(Color(provider: .mixed(self.color, color.color, Double(min(max(fraction, 0), 1)), isPerceptual: false)))
   }
 }
 
-/// A space of colours of red, green and blue, under its AppKit name. Components are in sRGB in each of them.
+/// An RGB colour space, under its AppKit name. Components are in sRGB in every space.
 open class NSColorSpace: NSObject, @unchecked Sendable {
   private let name: String
 

@@ -3,23 +3,23 @@ import RivuletCore
 public import RivuletElements
 
 extension NSColor {
-  /// The name of a colour of the app.
+  /// The name of one of the app's colours.
   public typealias Name = String
 
-  /// Creates a colour of the app's asset catalogs. The result is nil if there is none with the name.
+  /// Creates a colour from the app's asset catalogs. The result is nil if there is none with the name.
   public convenience init?(named name: Name) { self.init(named: name, bundle: nil) }
 
-  /// Creates a colour of a bundle's asset catalogs. The result is nil if there is none with the name.
+  /// Creates a colour from a bundle's asset catalogs. The result is nil if there is none with the name.
   public convenience init?(named name: Name, bundle: Bundle?) {
     guard let color = Color(existing: name, in: bundle) else { return nil }
     self.init(color)
   }
 
-  /// Creates a colour from an asset catalog. It is clear if there is none.
+  /// Creates a colour from an asset catalog. It is clear if there is no such colour.
   @available(macOS 14.0, *)
   public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 
-  /// Creates a colour that a closure chooses by the appearance of the place where it is drawn. The name has no effect.
+  /// Creates a colour that a closure chooses according to the appearance where it is drawn. The name has no effect.
   public convenience init(name colorName: Name?, dynamicProvider: @escaping @Sendable (NSAppearance) -> NSColor) {
     self.init(Color(choosing: { dynamicProvider(NSAppearance($0)).color }))
   }

@@ -149,7 +149,7 @@ extension Color {
 
   /// Creates a colour from an AppKit colour.
   @_disfavoredOverload public init<PlatformColor: NSColor>(_ color: PlatformColor) {
-    // A generic initializer comes behind that for `UIColor`, so that `Color(.red)` is no ambiguous use.
+    // A generic initializer ranks below the one for `UIColor`, so that `Color(.red)` is not ambiguous.
     self = color.color
   }
 }

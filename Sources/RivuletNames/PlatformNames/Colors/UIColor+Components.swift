@@ -22,7 +22,7 @@ extension UIColor {
     return true
   }
 
-  /// Stores the shade of a grey under the current traits. Returns false for any other colour.
+  /// Stores the grey level under the current traits. Returns false for any other colour.
   @discardableResult
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let resolved = color.current

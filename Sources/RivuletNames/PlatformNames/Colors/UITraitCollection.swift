@@ -4,7 +4,7 @@ import RivuletFoundation
 import RivuletLooks
 import RivuletScreens
 
-/// The traits of a place in the interface, under their UIKit name. They may be read on any thread.
+/// The traits of a part of the interface, under their UIKit name. They may be read on any thread.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The values of the traits.
   struct Traits: Hashable, Sendable {
@@ -57,7 +57,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// Creates traits with one value.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) { self.init(Traits(idiom: userInterfaceIdiom)) }
 
-  /// Creates traits with the values of several others. A later one has precedence.
+  /// Creates traits with the values of several others. Later ones take precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(Traits()) { $0.replaced(by: $1.traits) })
   }
@@ -68,16 +68,16 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var accessibilityContrast: UIAccessibilityContrast { traits.contrast }
   /// The number of pixels per point, or zero if it is unspecified.
   open var displayScale: CGFloat { traits.scale }
-  /// The amount of room from side to side.
+  /// The amount of horizontal space.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontal }
-  /// The amount of room from top to bottom.
+  /// The amount of vertical space.
   open var verticalSizeClass: UIUserInterfaceSizeClass { traits.vertical }
   /// The direction of the layout.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { traits.direction }
   /// The type of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.idiom }
 
-  /// Returns true if dynamic colours may differ between two places.
+  /// Returns true if dynamic colours may differ between two sets of traits.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle || accessibilityContrast != traitCollection?.accessibilityContrast
   }
@@ -91,8 +91,8 @@ extension UITraitCollection {
   /// The traits of the colour that is being chosen, or of the closure of `performAsCurrent`.
   @TaskLocal private static var chosen: UITraitCollection?
 
-  /// The traits of the place that a colour is chosen for, or else of the front window. A view that reads them is not updated with them; one
-  /// that reads its environment is.
+  /// The traits for which a colour is being chosen, or otherwise those of the front window. A view that reads them is not updated when they
+  /// change; a view that reads its environment is.
   public class var current: UITraitCollection { chosen ?? MainThread.run { UITraitCollection.ofFrontWindow } }
 
   /// The traits of the front window, or of an environment without values if there is none.
@@ -106,7 +106,7 @@ extension UITraitCollection {
   /// Runs a closure in which these are the current traits, and returns its result.
   func whileCurrent<Result>(_ body: () -> Result) -> Result { Self.$chosen.withValue(self) { body() } }
 
-  /// The environment for colours that no view draws.
+  /// The environment for colours that are not drawn by a view.
   var environment: EnvironmentValues {
     var environment = DrawingHost.environment
     environment.assets = AssetCatalogs.ofFrontWindow
@@ -123,7 +123,7 @@ extension UITraitCollection {
 }
 
 extension UITraitCollection.Traits {
-  /// Returns the traits with those of others that are specified.
+  /// Returns the traits, with values replaced by those that the other traits specify.
   fileprivate func replaced(by other: Self) -> Self {
     Self(
       style: other.style == .unspecified ? style : other.style, contrast: other.contrast == .unspecified ? contrast : other.contrast,

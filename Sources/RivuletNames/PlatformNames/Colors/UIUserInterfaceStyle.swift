@@ -5,7 +5,7 @@ import RivuletScreens
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified, light, dark
 
-  /// Creates the style of a colour scheme. Nil is unspecified.
+  /// Creates the style for a colour scheme. Nil is unspecified.
   public init(_ colorScheme: ColorScheme?) {
     self =
       switch colorScheme {
@@ -16,11 +16,11 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   }
 }
 
-/// The amount of room along an axis, under its UIKit name.
+/// The amount of space along an axis, under its UIKit name.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified, compact, regular
 
-  /// Creates the size class of an axis. Nil is unspecified.
+  /// Creates the UIKit size class for a size class. Nil is unspecified.
   public init(_ sizeClass: UserInterfaceSizeClass?) {
     self =
       switch sizeClass {
@@ -44,7 +44,7 @@ public enum UIAccessibilityContrast: Int, Sendable {
 }
 
 extension ColorScheme {
-  /// Creates the colour scheme of a style of UIKit. The result is nil if it is unspecified.
+  /// Creates the colour scheme for a UIKit style. The result is nil if it is unspecified.
   public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
     switch uiUserInterfaceStyle {
     case .unspecified: return nil
@@ -55,7 +55,7 @@ extension ColorScheme {
 }
 
 extension UserInterfaceSizeClass {
-  /// Creates a size class of UIKit. The result is nil if it is unspecified.
+  /// Creates a size class from a UIKit size class. The result is nil if it is unspecified.
   public init?(_ uiUserInterfaceSizeClass: UIUserInterfaceSizeClass) {
     switch uiUserInterfaceSizeClass {
     case .unspecified: return nil

@@ -23,7 +23,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let heavy = Weight(0.56)
     public static let black = Weight(0.62)
 
-    /// The corresponding weight of views.
+    /// The corresponding weight for views.
     var font: Font.Weight {
       let steps: [(CGFloat, Font.Weight)] = [
         (-0.7, .ultraLight), (-0.5, .thin), (-0.2, .light), (0.12, .regular), (0.27, .medium), (0.35, .semibold), (0.48, .bold),
@@ -51,7 +51,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// The corresponding text style of views.
+    /// The corresponding text style for views.
     var font: Font.TextStyle {
       switch self {
       case .largeTitle: .largeTitle
@@ -82,7 +82,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     fontName = name
   }
 
-  /// Creates a font from the font of a view. A text style has its usual size.
+  /// Creates a font from a view's font. A text style has its usual size.
   convenience init(shown font: Font) {
     switch font.base {
     case .textStyle(let style, _, _): self.init(font, size: Self.size(of: style) * font.scale)
@@ -113,7 +113,7 @@ extension UIFont {
   /// Returns the system font.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: fontSize), size: fontSize) }
 
-  /// Returns the system font in a weight.
+  /// Returns the system font with a weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size: fontSize, weight: weight.font), size: fontSize)
   }
@@ -171,12 +171,12 @@ public typealias NSFont = UIFont
 /// A font, under its Core Text name.
 public typealias CTFont = UIFont
 
-/// Scales fonts with the preferred text size, under its UIKit name. It has no effect, as the fonts of views scale by themselves.
+/// An object that scales fonts with the preferred text size, under its UIKit name. It has no effect, as views scale their fonts themselves.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// Creates the metrics of a text style.
+  /// Creates the metrics for a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
 
   /// Returns the font itself.
@@ -187,7 +187,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 }
 
 extension Font {
-  /// Creates a font from a font of UIKit, AppKit or Core Text.
+  /// Creates a font from a UIKit, AppKit or Core Text font.
   public init(_ font: CTFont) { self = font.font }
 
   /// Returns the font in another fixed size.

@@ -18,7 +18,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
 
-    /// The corresponding design of views, or nil for an unknown one.
+    /// The corresponding design for views, or nil for an unknown design.
     fileprivate var font: Font.Design? {
       switch self {
       case .default: .default
@@ -101,7 +101,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return UIFontDescriptor(font, size: pointSize, name: postscriptName)
   }
 
-  /// Returns the attributes in another design. The result is nil for a typeface that is not the system's.
+  /// Returns the attributes with another design. The result is nil for a typeface that is not a system typeface.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard let design = design.font, let base = font.base.with(design) else { return nil }
     var other = Font(base)
@@ -110,7 +110,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return UIFontDescriptor(other, size: pointSize, name: postscriptName)
   }
 
-  /// Returns the attributes in another size.
+  /// Returns the attributes with another size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(font.sized(newPointSize), size: newPointSize, name: postscriptName)
   }
@@ -141,12 +141,13 @@ extension UIFont {
     MainThread.run { (IssueSink.currentServices?.textMeasurer as? any TextLayoutEngine)?.fontFamilies ?? [] }
   }
 
-  /// Returns the names by which fonts of a family are made. It is the name of the family, or nothing if it is not installed.
+  /// Returns the names with which a family's fonts can be created. This is only the name of the family, or nothing if the family is not
+  /// installed.
   public class func fontNames(forFamilyName familyName: String) -> [String] { familyNames.contains(familyName) ? [familyName] : [] }
 }
 
 extension Font.Base {
-  /// The base in another design, or nil for a typeface that is not the system's.
+  /// The base with another design, or nil for a typeface that is not a system typeface.
   fileprivate func with(_ design: Font.Design) -> Font.Base? {
     switch self {
     case .textStyle(let style, _, let weight): .textStyle(style, design: design, weight: weight)
@@ -155,7 +156,7 @@ extension Font.Base {
     }
   }
 
-  /// The base in its usual weight.
+  /// The base with its usual weight.
   fileprivate var regular: Font.Base {
     switch self {
     case .textStyle(let style, let design, _): .textStyle(style, design: design, weight: nil)

@@ -3,10 +3,10 @@ import RivuletCore
 import RivuletElements
 import RivuletFoundation
 
-/// The name of a file of an asset catalog.
+/// The name of a file in an asset catalog.
 public typealias NSDataAssetName = String
 
-/// A file of an asset catalog, under its name in UIKit and AppKit.
+/// A file in an asset catalog, under its name in UIKit and AppKit.
 open class NSDataAsset: NSObject, @unchecked Sendable {
   /// The name of the file in the catalog.
   public let name: NSDataAssetName
@@ -15,10 +15,10 @@ open class NSDataAsset: NSObject, @unchecked Sendable {
   /// The type of the file, such as `public.json`.
   public let typeIdentifier: String
 
-  /// Creates an asset of the app's asset catalogs. The result is nil if there is none with the name.
+  /// Creates an asset from the app's asset catalogs. The result is nil if there is none with the name.
   public convenience init?(name: NSDataAssetName) { self.init(name, nil) }
 
-  /// Creates an asset of a bundle's asset catalogs. The result is nil if there is none with the name.
+  /// Creates an asset from a bundle's asset catalogs. The result is nil if there is none with the name.
   public convenience init?(name: NSDataAssetName, bundle: Bundle) { self.init(name, bundle) }
 
   private init?(_ name: NSDataAssetName, _ bundle: Bundle?) {

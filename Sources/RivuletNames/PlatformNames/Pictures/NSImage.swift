@@ -7,12 +7,12 @@ import RivuletScreens
 
 /// An image, under its AppKit name. It may be created and read on any thread.
 open class NSImage: NSObject, @unchecked Sendable {
-  /// The name of an image of the app.
+  /// The name of one of the app's images.
   public typealias Name = String
 
   /// The content. Only drawing into the image changes it.
   var picture: PlatformPicture
-  /// The size, in points. It differs from the size of the pixels only if it was set.
+  /// The size, in points. It differs from the size in pixels only if it has been set.
   open var size: CGSize
   /// A Boolean value that indicates whether all parts that are not clear are drawn in the foreground style.
   open var isTemplate: Bool
@@ -31,10 +31,10 @@ open class NSImage: NSObject, @unchecked Sendable {
     self.init(PlatformPicture(source: .drawing(ImageDrawing(size: size, isOpaque: false) { _ in })))
   }
 
-  /// The name of the icon of the app.
+  /// The name of the app's icon.
   public static let applicationIconName: Name = "NSApplicationIcon"
 
-  /// Creates an image from the app's resources. The result is nil if there is none with the name.
+  /// Creates an image from the app's resources. The result is nil if there is none with that name.
   public convenience init?(named name: Name) {
     self.init(name == Self.applicationIconName ? PlatformPicture.appIcon : PlatformPicture.named(name))
   }
@@ -45,12 +45,12 @@ open class NSImage: NSObject, @unchecked Sendable {
     self.init(PlatformPicture.named(resource.name, bundle: resource.bundle) ?? PlatformPicture())
   }
 
-  /// Creates a symbol of the system. The result is nil if there is none with the name.
+  /// Creates a system symbol. The result is nil if there is none with the name.
   public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?) {
     self.init(PlatformPicture.symbol(name))
   }
 
-  /// Creates an image from the data of a file. The result is nil if it can't be drawn.
+  /// Creates an image from a file's data. The result is nil if it can't be drawn.
   public convenience init?(data: Data) { self.init(PlatformPicture.encoded(data)) }
 
   /// Creates an image from a file. The result is nil if it can't be drawn.
@@ -62,7 +62,7 @@ open class NSImage: NSObject, @unchecked Sendable {
     self.init(PlatformPicture.file(url.path))
   }
 
-  /// Creates an image from pixels in a size, in points. For a size of zero each pixel is a point.
+  /// Creates an image from pixels at a size, in points. For a size of zero, each pixel is a point.
   public convenience init(cgImage: CGImage, size: CGSize) {
     self.init(PlatformPicture(source: .pixels(cgImage)))
     if size != .zero { self.size = size }
@@ -105,7 +105,7 @@ extension Image {
   }
 }
 
-/// The pixels of an image, under its AppKit name. It makes files of them.
+/// The pixels of an image, under their AppKit name, from which files can be created.
 open class NSBitmapImageRep: NSObject, @unchecked Sendable {
   /// The type of a file.
   public enum FileType: UInt, Sendable {
@@ -142,7 +142,7 @@ open class NSBitmapImageRep: NSObject, @unchecked Sendable {
   /// The image of the pixels.
   open var cgImage: CGImage? { picture }
 
-  /// Returns a file of the pixels. The result is nil for types that are not supported: BMP, GIF and JPEG 2000.
+  /// Returns the pixels as a file. The result is nil for types that are not supported: BMP, GIF and JPEG 2000.
   open func representation(using storageType: FileType, properties: [PropertyKey: Any]) -> Data? {
     let picture = PlatformPicture(source: .pixels(picture))
     switch storageType {
@@ -156,7 +156,7 @@ open class NSBitmapImageRep: NSObject, @unchecked Sendable {
   }
 }
 
-/// Writes pictures as TIFF files without compression.
+/// A writer that stores images as uncompressed TIFF files.
 private enum TIFFFile {
   /// The type of a number in a field.
   private enum Kind: UInt16 {

@@ -5,15 +5,15 @@ import RivuletElements
 import RivuletFoundation
 import RivuletGeometry
 
-/// An image in the form that the classes of UIKit and AppKit hold it.
+/// An image in the form in which the UIKit and AppKit classes store it.
 struct PlatformPicture: Equatable, Sendable {
   /// The source of the image.
   enum Source: Equatable, Sendable {
     case none
     case pixels(CGImage)
-    /// An image of the app or a symbol of the system, drawn in the size for body text.
+    /// One of the app's images or a system symbol, drawn at the size for body text.
     case image(Image, CGSize, isTemplate: Bool)
-    /// An image that a closure of the app draws.
+    /// An image that one of the app's closures draws.
     case drawing(ImageDrawing)
   }
 
@@ -25,16 +25,16 @@ struct PlatformPicture: Equatable, Sendable {
   var isTemplate: Bool?
   /// The colour of a template, or nil for the foreground style.
   package var tint: Color?
-  /// The margins and the way by which it fills a rectangle in drawings, or nil to be stretched as a whole.
+  /// The margins and the way in which the image fills a rectangle in drawings, or nil if it is stretched as a whole.
   var resizing: Resizing?
 
-  /// The way by which an image fills a rectangle.
+  /// The way in which an image fills a rectangle.
   struct Resizing: Equatable, Sendable {
     let caps: UIEdgeInsets
     let tiles: Bool
   }
 
-  /// Returns the image in the data of a file, or nil if it can't be drawn.
+  /// Returns the image in a file's data, or nil if it can't be drawn.
   static func encoded(_ data: Data, scale: CGFloat = 1) -> PlatformPicture? {
     CGImage(encoded: data).map { PlatformPicture(source: .pixels($0), scale: scale > 0 && scale.isFinite ? scale : 1) }
   }
@@ -44,13 +44,13 @@ struct PlatformPicture: Equatable, Sendable {
     CGImage(file: FetchedFile(path: path)).map { PlatformPicture(source: .pixels($0)) }
   }
 
-  /// Returns an image of the app, or nil if there is none with the name.
+  /// Returns one of the app's images, or nil if there is none with the name.
   static func named(_ name: String, bundle: Bundle? = nil) -> PlatformPicture? { found(Image(name, bundle: bundle)) }
 
-  /// The icon of the app, or nil if its resources have none.
+  /// The app's icon, or nil if its resources contain none.
   static var appIcon: PlatformPicture? { named("AppIcon") ?? AssetCatalogs.ofFrontWindow.icon(named: "AppIcon").flatMap { file($0) } }
 
-  /// Returns a symbol of the system, or nil if there is none with the name.
+  /// Returns a system symbol, or nil if there is none with the name.
   static func symbol(_ name: String) -> PlatformPicture? { found(Image(systemName: name)) }
 
   private static func found(_ image: Image) -> PlatformPicture? {
@@ -109,14 +109,14 @@ struct PlatformPicture: Equatable, Sendable {
     return pixels.pixels.flatMap { PictureCodecs.current?.png(of: $0) }
   }
 
-  /// Returns the image on white as a JPEG file, or nil if it is empty or there is no painter.
+  /// Returns the image on a white background as a JPEG file, or nil if it is empty or there is no painter.
   ///
   /// - Parameter quality: The quality, from 0 to 1.
   func jpeg(_ quality: CGFloat) -> Data? {
     pixels?.pixels.flatMap { PictureCodecs.current?.jpeg(of: $0, quality: Double(quality)) }
   }
 
-  /// Returns the image drawn in another size, in points.
+  /// Returns the image drawn at another size, in points.
   func resized(to size: CGSize) -> PlatformPicture? {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite, self.size != .zero else { return nil }
     let image = image

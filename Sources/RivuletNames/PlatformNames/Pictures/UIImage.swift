@@ -11,12 +11,12 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// The rendering of an image with its own colours or as a template.
+  /// The rendering of an image: in its own colours or as a template.
   public enum RenderingMode: Int, Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
 
-  /// The way by which an image fills a rectangle between its margins.
+  /// The way in which an image fills a rectangle between its margins.
   public enum ResizingMode: Int, Sendable {
     case tile, stretch
   }
@@ -28,16 +28,16 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   init(_ picture: PlatformPicture) { self.picture = picture }
 
-  /// Creates an image from the app's resources. The result is nil if there is none with the name.
+  /// Creates an image from the app's resources. The result is nil if there is none with that name.
   public convenience init?(named name: String) { self.init(PlatformPicture.named(name)) }
 
-  /// Creates an image from a bundle's resources. The result is nil if there is none with the name.
+  /// Creates an image from a bundle's resources. The result is nil if there is none with that name.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     self.init(PlatformPicture.named(name, bundle: bundle))
   }
 
-  /// Creates an image from a bundle's resources. The result is nil if there is none with the name. The traits have no effect, as each place
-  /// chooses its variant.
+  /// Creates an image from a bundle's resources. The result is nil if there is none with the name. The traits have no effect, as the
+  /// variant is chosen wherever the image is drawn.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     self.init(PlatformPicture.named(name, bundle: bundle))
   }
@@ -48,16 +48,16 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(PlatformPicture.named(resource.name, bundle: resource.bundle) ?? PlatformPicture())
   }
 
-  /// Creates a symbol of the system. The result is nil if there is none with the name.
+  /// Creates a system symbol. The result is nil if there is none with the name.
   public convenience init?(systemName name: String) { self.init(PlatformPicture.symbol(name)) }
 
-  /// Creates a symbol of the system. The result is nil if there is none with the name. The configuration has no effect.
+  /// Creates a system symbol. The result is nil if there is none with the name. The configuration has no effect.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) { self.init(systemName: name) }
 
-  /// Creates an image from the data of a file. The result is nil if it can't be drawn.
+  /// Creates an image from a file's data. The result is nil if it can't be drawn.
   public convenience init?(data: Data) { self.init(PlatformPicture.encoded(data)) }
 
-  /// Creates an image from the data of a file. The result is nil if it can't be drawn.
+  /// Creates an image from a file's data. The result is nil if it can't be drawn.
   ///
   /// - Parameters:
   ///   - data: The bytes of the file.
@@ -81,7 +81,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(PlatformPicture(source: .pixels(cgImage), scale: scale, orientation: orientation.image))
   }
 
-  /// Creates an image from a literal. It is empty if there is none with the name.
+  /// Creates an image from a literal. It is empty if none has that name.
   public required convenience init(imageLiteralResourceName name: String) {
     self.init(PlatformPicture.named(name) ?? PlatformPicture())
   }
@@ -125,12 +125,12 @@ extension UIImage {
   public var scale: CGFloat { picture.scale }
   /// The orientation of the pixels.
   public var imageOrientation: Orientation { Orientation(picture.orientation) }
-  /// The pixels, or nil if there are none. A symbol or an image of the app is painted for this.
+  /// The pixels, or nil if there are none. A symbol or one of the app's images is painted for this purpose.
   public var cgImage: CGImage? { picture.pixels }
-  /// True for a symbol of the system.
+  /// True for a system symbol.
   public var isSymbolImage: Bool { if case .image(_, _, true) = picture.source { true } else { false } }
 
-  /// The rendering of the image with its own colours or as a template.
+  /// The rendering of the image: in its own colours or as a template.
   public var renderingMode: RenderingMode {
     switch picture.isTemplate {
     case nil: .automatic
@@ -163,13 +163,13 @@ extension UIImage {
     }
   }
 
-  /// Returns an image that is tiled between margins of their own size where it is drawn in a rectangle. Views take
+  /// Returns an image that is tiled between margins of fixed size when it is drawn in a rectangle. Views use
   /// `resizable(capInsets:resizingMode:)`.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// Returns an image that is tiled or stretched between margins of their own size where it is drawn in a rectangle. Views take
+  /// Returns an image that is tiled or stretched between margins of fixed size when it is drawn in a rectangle. Views use
   /// `resizable(capInsets:resizingMode:)`.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     changed { $0.resizing = PlatformPicture.Resizing(caps: capInsets, tiles: resizingMode == .tile) }
@@ -178,16 +178,16 @@ extension UIImage {
   /// The margins that keep their size.
   public var capInsets: UIEdgeInsets { picture.resizing?.caps ?? .zero }
 
-  /// The way by which the image fills a rectangle.
+  /// The way in which the image fills a rectangle.
   public var resizingMode: ResizingMode { picture.resizing?.tiles == false ? .stretch : .tile }
 
   /// Returns the image itself, as symbols ignore configurations.
   public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
 
-  /// Returns the image in another size, in points, or nil if it is empty.
+  /// Returns the image at another size, in points, or nil if it is empty.
   public func preparingThumbnail(of size: CGSize) -> UIImage? { picture.resized(to: size).map { UIImage($0) } }
 
-  /// Returns the image in another size, in points, or nil if it is empty.
+  /// Returns the image at another size, in points, or nil if it is empty.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
 
   /// Returns the image itself.
@@ -218,7 +218,7 @@ extension UIImage.Orientation {
       }
   }
 
-  /// The corresponding orientation of views.
+  /// The corresponding orientation for views.
   var image: Image.Orientation {
     switch self {
     case .up: .up

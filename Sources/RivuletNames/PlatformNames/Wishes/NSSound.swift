@@ -1,7 +1,7 @@
 public import Foundation
 import RivuletCore
 
-/// A sound of the system, under its AppKit name. There are none here.
+/// A system sound, under its AppKit name. There are none here.
 open class NSSound: NSObject {
   /// The name of a sound.
   public typealias Name = String
@@ -13,7 +13,7 @@ open class NSSound: NSObject {
   @discardableResult
   open func play() -> Bool { false }
 
-  /// Plays the sound of alerts. It has no effect here, and a runtime note says so once.
+  /// Plays the alert sound. It has no effect here, and a runtime note says so once.
   @MainActor @preconcurrency
   open class func beep() {
     IssueSink.noteOnce("NSSound.beep() plays nothing on Linux. Show what went wrong, with the modifier alert or a text.")

@@ -1,4 +1,4 @@
-/// An alert of UIKit. There are none on Linux, as no controller presents them.
+/// A UIKit alert. There are none on Linux, as no controller presents them.
 @available(
   *, unavailable,
   message: "There are no alerts of UIKit on Linux. Show one with the modifier alert or confirmationDialog."
@@ -6,7 +6,7 @@
 @MainActor @preconcurrency
 open class UIAlertController: UIViewController {}
 
-/// A button of an alert of UIKit. There are none on Linux.
+/// A button in a UIKit alert. There are none on Linux.
 @available(
   *, unavailable,
   message: "There are no alerts of UIKit on Linux. Show one with the modifier alert, and a Button for each action."

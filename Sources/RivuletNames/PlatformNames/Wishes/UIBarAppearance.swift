@@ -98,7 +98,7 @@ extension NSAttributedString.Key {
   public static let tracking = NSAttributedString.Key("CTTracking")
   /// The distance by which characters are raised.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// The address that characters lead to.
+  /// The URL that characters link to.
   public static let link = NSAttributedString.Key("NSLink")
   /// The line below characters.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")

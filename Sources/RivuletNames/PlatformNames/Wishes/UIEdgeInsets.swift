@@ -43,7 +43,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Hashable, Sendable {
 }
 
 extension EdgeInsets {
-  /// Creates insets from the insets of UIKit or AppKit.
+  /// Creates insets from UIKit or AppKit insets.
   public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) {
     self.init(top: nsEdgeInsets.top, leading: nsEdgeInsets.leading, bottom: nsEdgeInsets.bottom, trailing: nsEdgeInsets.trailing)
   }

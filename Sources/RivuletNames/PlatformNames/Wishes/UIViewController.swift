@@ -4,7 +4,7 @@ public import RivuletCore
 import RivuletElements
 import RivuletScreens
 
-/// A controller of a screen, under its UIKit name, for code that passes one on. It shows nothing here, as screens are views.
+/// A screen's controller, under its UIKit name, for code that passes controllers around. It shows nothing here, as screens are views.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
   /// The title of the screen. It has no effect here.
@@ -13,7 +13,7 @@ open class UIViewController: UIResponder {
   open var preferredContentSize = CGSize.zero
 }
 
-/// A controller for a view, under its UIKit name. It shows nothing here, as the scenes of an app show views.
+/// A controller for a view, under its UIKit name. It shows nothing here, as an app's scenes show views.
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
   /// The view of the controller.

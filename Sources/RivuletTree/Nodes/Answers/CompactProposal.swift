@@ -12,7 +12,7 @@ struct CompactProposal: Equatable {
     height = CompactLength(proposal.height)
   }
 
-  /// A value that equals neither a proposal nor itself.
+  /// A value that equals neither any proposal nor itself.
   static var none: CompactProposal { CompactProposal(ProposedViewSize(width: .nan, height: .nan)) }
 
   /// The proposal with its two optional lengths.

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletGeometry
 
-/// The answers that a node gave for explicit guides. A change that alters no answer ends at the node.
+/// The answers that a node gave for explicit guides. A change that does not alter any answer stops at the node.
 struct GuideAnswers {
   private struct Entry {
     let key: AlignmentKey
@@ -17,7 +17,7 @@ struct GuideAnswers {
   /// True if an answer was given and then evicted since this was last set to false, although a reader may still rely on it.
   var hasForgotten = false
 
-  /// Returns a remembered answer: nil for an unknown question, `.some(nil)` for no explicit value.
+  /// Returns a remembered answer: nil if the query has not been answered, `.some(nil)` for no explicit value.
   func value(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat?? {
     for entry in entries where entry.key == key && entry.size == size && entry.proposal == proposal { return .some(entry.value) }
     return nil

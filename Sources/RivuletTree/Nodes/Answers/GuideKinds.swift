@@ -1,6 +1,6 @@
 package import RivuletGeometry
 
-/// The kinds of explicit guides that a node or its descendants may set. Containers skip questions about guides that cannot exist (B9.19).
+/// The kinds of explicit guides that a node or its descendants may set. Containers skip queries for guides that cannot exist (B9.19).
 package struct GuideKinds: OptionSet {
   package let rawValue: UInt8
 

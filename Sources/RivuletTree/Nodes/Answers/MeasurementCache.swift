@@ -1,8 +1,8 @@
 import Foundation
 import RivuletGeometry
 
-/// The most recent sizes that a node answered, by proposal. The first entry is stored in the node itself, because most nodes are measured
-/// under only one proposal.
+/// The sizes that a node returned most recently, by proposal. The first entry is stored in the node itself, because most nodes are measured
+/// for only one proposal.
 struct MeasurementCache {
   fileprivate struct Entry {
     let proposal: CompactProposal
@@ -32,7 +32,7 @@ struct MeasurementCache {
       first = entry
       isEmpty = false
     } else if further.count < Self.furtherCapacity {
-      // A container that asks for the minimum length also asks for the maximum.
+      // A container that requests the minimum length also requests the maximum.
       if further.isEmpty { further.reserveCapacity(2) }
       further.append(entry)
     } else {

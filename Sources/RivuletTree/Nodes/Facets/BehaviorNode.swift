@@ -2,17 +2,17 @@ package import Foundation
 public import RivuletGeometry
 import RivuletLayout
 
-/// A node that gets its layout, drawing and events from a `Behavior`.
+/// A node that takes its layout, drawing and events from a `Behavior`.
 @MainActor
 package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
   private var currentBehavior: Behavior
 
-  /// The behaviour. It is yielded rather than copied, because every question to the node is one to its behaviour.
+  /// The behaviour. It is yielded rather than copied, because every query of the node is a query of its behaviour.
   package var behavior: Behavior {
     _read { yield currentBehavior }
   }
 
-  /// Creates a node around one child, or without children so far. A node that draws or groups has its own drawing node.
+  /// Creates a node around one child, or initially without children. A node that draws or groups has its own drawing node.
   package init(
     _ behavior: Behavior, around child: borrowing ViewNode? = nil, owner: borrowing any NodeOwner,
     in surroundings: consuming NodeSurroundings
@@ -23,10 +23,10 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
     if traits.contains(.setsZIndex) { self.surroundings.hasZIndices = true }
   }
 
-  /// Asks the behaviour in place, without copying it. No question may replace the behaviour.
+  /// Queries the behaviour in place, without copying it. A query must not replace the behaviour.
   @inline(__always) private func ask<Answer>(_ question: (borrowing Behavior) -> Answer) -> Answer { question(behavior) }
 
-  /// Replaces the behaviour and marks the passes that the change concerns.
+  /// Replaces the behaviour and marks the passes that are affected by the change.
   package func update(_ next: consuming Behavior) {
     guard surroundings.meanings != nil else { return take(next) }
     let former = impliedSemantics
@@ -57,14 +57,14 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
     if let way = ask({ Behavior.way(from: $0, to: next) }) { surroundings.animations.noteChange(of: self, way) }
   }
 
-  /// Asks the presented behaviour, which lies between the old and the new one while a change is animated.
+  /// Queries the presented behaviour, which is between the old and the new one while a change is animated.
   @inline(__always) private func askShown<Answer>(_ question: (borrowing Behavior) -> Answer) -> Answer {
     if extras == nil { return ask(question) }
     guard let motion = extras?.motion?.behavior else { return ask(question) }
     return question(Behavior.shown(currentBehavior, by: motion))
   }
 
-  /// Replaces the behaviour of a node that was neither asked nor placed. The first answers show all differences.
+  /// Replaces the behaviour of a node that has been neither queried nor placed. The first answers reflect all differences.
   private func begin(_ next: consuming Behavior) {
     currentBehavior = next
     (needsDrawing, preferencesMayDiffer) = (true, true)

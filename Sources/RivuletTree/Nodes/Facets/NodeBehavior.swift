@@ -1,9 +1,9 @@
-/// The consequences of a change of behaviour.
+/// The consequences of a change to a behaviour.
 package enum NodeChange {
   case nothing
   /// The area in which the node is hit changes; its appearance does not.
   case hits
-  /// The picture changes; sizes and children do not.
+  /// The appearance changes; sizes and children do not.
   case drawing
   /// Sizes or positions of children may change.
   case layout
@@ -11,13 +11,13 @@ package enum NodeChange {
   case answers
 }
 
-/// The facets of one kind of node, its traits, and the consequences of a change. A behaviour writes only what differs from a node that passes
-/// its only child on unchanged.
+/// The facets of one kind of node, its traits, and the consequences of a change. A behaviour implements only the differences from a node
+/// that passes its only child on unchanged.
 @MainActor
 package protocol NodeBehavior: NodeLayout, NodeDrawing, NodeEvents, NodeSemantics {
   /// The constant traits of nodes of this kind.
   static var traits: NodeTraits { get }
-  /// A value that other code can read from nodes of this kind by its type. By default, nodes state nothing.
+  /// A value that other code can read from nodes of this kind by its type. By default, nodes provide no such value.
   associatedtype Fact = Never
   /// Returns the value for `ViewNode.fact(_:)`.
   func fact(of node: ViewNode) -> Fact?

@@ -1,14 +1,14 @@
 package import RivuletGeometry
 
-/// The picture of one kind of node. By default, a node draws nothing of its own and shows its content unchanged.
+/// The drawing of one kind of node. By default, a node draws nothing of its own and shows its content unchanged.
 @MainActor
 package protocol NodeDrawing {
   /// Sets the node's drawing for its current size.
   func draw(_ node: ViewNode)
   func zIndex(of node: ViewNode) -> Double
-  /// Returns the effect on the picture of the content, for queries of its presentation. It is consistent with the result of `draw`.
+  /// Returns the effect on the appearance of the content, for queries of its presentation. It is consistent with the result of `draw`.
   func effect(of node: ViewNode) -> PresentedEffect
-  /// Returns the transform from the children's space to the node's layout space, for an effect on the picture; nil for the identity.
+  /// Returns the transform from the children's space to the node's layout space, for an effect on the appearance; nil for the identity.
   func contentTransform(of node: ViewNode) -> ProjectionTransform?
 }
 

@@ -8,7 +8,7 @@ package struct NodeTraits: OptionSet, Sendable {
 
   /// Nodes have their own drawing node: leaves that draw, containers and effects.
   @inlinable package static var draws: NodeTraits { NodeTraits(rawValue: 1 << 0) }
-  /// Nodes only change the opacity of a drawing, so that they need no drawing node around a single drawing.
+  /// Nodes only change the opacity of a drawing, so they need no drawing node around a single drawing.
   @inlinable package static var borrowsDrawing: NodeTraits { NodeTraits(rawValue: 1 << 1) }
   /// No other node may set the opacity of the drawing: nodes set it themselves, or blend with the content below in their own way.
   @inlinable package static var keepsDrawing: NodeTraits { NodeTraits(rawValue: 1 << 2) }
@@ -21,14 +21,14 @@ package struct NodeTraits: OptionSet, Sendable {
 
   /// Nodes may set guides other than the baselines of text.
   @inlinable package static var setsGuides: NodeTraits { NodeTraits(rawValue: 1 << 5) }
-  /// Nodes with one child answer all layout questions as the child does: sizes, guides, priority and spacing. They remember no answers.
+  /// Nodes with one child answer all layout queries as the child would: sizes, guides, priority and spacing. They do not remember answers.
   @inlinable package static var passesLayout: NodeTraits { NodeTraits(rawValue: 1 << 6) }
-  /// Nodes pass their size to their content and take nothing from it, not even guides.
+  /// Nodes pass their size to their content and take nothing from the content, not even guides.
   @inlinable package static var ignoresContent: NodeTraits { NodeTraits(rawValue: 1 << 11) }
 
   // MARK: Meaning
 
-  /// Nodes show a text.
+  /// Nodes show text.
   @inlinable package static var showsText: NodeTraits { NodeTraits(rawValue: 1 << 12) }
   /// Nodes show an image or a symbol.
   @inlinable package static var showsImage: NodeTraits { NodeTraits(rawValue: 1 << 13) }
@@ -39,7 +39,7 @@ package struct NodeTraits: OptionSet, Sendable {
 
   /// A node and its content move as a unit when its position is animated. Otherwise, each part that draws moves separately (B6.29).
   @inlinable package static var movesAsOne: NodeTraits { NodeTraits(rawValue: 1 << 7) }
-  /// `draw` uses `drawnSize`, so that a change of size can be animated.
+  /// `draw` uses `drawnSize`, so that a size change can be animated.
   @inlinable package static var growsGradually: NodeTraits { NodeTraits(rawValue: 1 << 8) }
 
   // MARK: Events and geometry

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The change that an effect makes to the picture of everything inside it, in the numbers that it was given. Layout is not affected.
+/// The change that an effect makes to the appearance of everything inside it, in the values that were specified. Layout is not affected.
 package struct PresentedEffect: Equatable {
   package var scale: Double
   /// The rotation, in degrees.
@@ -16,7 +16,7 @@ package struct PresentedEffect: Equatable {
   /// An effect without any change.
   package static var none: PresentedEffect { PresentedEffect() }
 
-  /// Returns the combination of two nested effects: scales multiply, rotations and offsets add.
+  /// Returns the combination of two nested effects: scales are multiplied, rotations and offsets are added.
   package func combined(with other: PresentedEffect) -> PresentedEffect {
     PresentedEffect(
       scale: scale * other.scale, rotation: rotation + other.rotation,

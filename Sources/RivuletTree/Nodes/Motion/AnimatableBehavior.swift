@@ -6,12 +6,12 @@ package import RivuletAnimation
 package protocol AnimatableBehavior: NodeBehavior {
   associatedtype AnimatableData: VectorArithmetic
 
-  /// The animated part. `draw`, hits and effects use it; layout does not.
+  /// The animated part. Drawing, hit testing and effects use it; layout does not.
   var animatableData: AnimatableData { get set }
 
   /// Returns true if the change to `next` can be animated. Otherwise, the new behaviour is shown immediately.
   func leads(to next: Self) -> Bool
-  /// Returns the behaviour at which the animation to `next` begins; nil for no animation.
+  /// Returns the behaviour at which the animation to `next` starts; nil if there is no animation.
   func beginning(of next: Self) -> Self?
 }
 
@@ -67,9 +67,9 @@ private final class TypedBehaviorWay<Behavior: AnimatableBehavior>: BehaviorWay 
 package class BehaviorMotion {
   fileprivate init() {}
 
-  /// True if the motion is over.
+  /// True if the motion has ended.
   var isEmpty: Bool { true }
-  /// False if only endless animations are left.
+  /// False if only endless animations remain.
   var comesToRest: Bool { false }
 
   func advance(to time: Double) {}

@@ -1,10 +1,10 @@
 package import RivuletAnimation
 
-/// The animation of a change of a node.
+/// The animation for a change to a node.
 package struct ChangeAnimation {
-  /// The kind of animation; nil for a change that is shown immediately. A spring that follows takes over its velocity (B6.30).
+  /// The kind of animation; nil for a change that is shown immediately. A spring that follows inherits its velocity (B6.30).
   package let kind: AnimationKind?
-  /// The listeners that wait for the end.
+  /// The listeners that wait for the end of the animation.
   package let listeners: [any MotionListener]
 
   package init(_ kind: AnimationKind?, listeners: [any MotionListener] = []) {
@@ -13,22 +13,22 @@ package struct ChangeAnimation {
   }
 }
 
-/// A listener that waits for the ends of animations (B6.22).
+/// A listener that waits for animations to end (B6.22).
 package protocol MotionListener: AnyObject {
   /// True if an animation ends for the listener when all motion ends, false if it ends with the animation's logical duration.
   var waitsForRest: Bool { get }
 
-  /// Called when an animation begins.
+  /// Called when an animation starts.
   func motionBegan()
-  /// Called when an animation that began is over and the frame shows it.
+  /// Called when a started animation has ended and the frame shows its end.
   func motionEnded()
 }
 
-/// The source of the animations for changes of nodes.
+/// The source of the animations for changes to nodes.
 @MainActor
 package protocol AnimationSource: AnyObject {
-  /// Returns the animation for the changes of the current update; nil for none.
+  /// Returns the animation for the changes in the current update; nil if there is none.
   ///
-  /// - Parameter keepsLeaving: True if a departing content that the node belongs to stays until the animation is over.
+  /// - Parameter keepsLeaving: True if departing content that the node belongs to stays visible until the animation has ended.
   func animation(of node: ViewNode, keepsLeaving: Bool) -> ChangeAnimation?
 }

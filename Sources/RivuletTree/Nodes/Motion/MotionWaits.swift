@@ -1,10 +1,10 @@
 import RivuletAnimation
 
-/// The listeners to the animations of one quantity or node, until these are over (B6.22).
+/// The listeners for the animations of one quantity or node, until the animations end (B6.22).
 package struct MotionWaits {
   private var waits: [Wait] = []
 
-  /// A listener to a running animation.
+  /// A listener for a running animation.
   private struct Wait {
     let listener: any MotionListener
     /// The end of the logical duration; nil to wait until all motion ends.
@@ -13,7 +13,7 @@ package struct MotionWaits {
 
   package init() {}
 
-  /// Notifies the listeners that an animation begins, and keeps them until it ends.
+  /// Notifies the listeners that an animation starts, and keeps them until it ends.
   package mutating func listen(_ animation: ChangeAnimation, at time: Double) {
     for listener in animation.listeners {
       listener.motionBegan()
@@ -22,7 +22,7 @@ package struct MotionWaits {
     }
   }
 
-  /// Adds the listeners whose animations are over to `ended`.
+  /// Adds to `ended` the listeners whose animations have ended.
   package mutating func advance(to time: Double, isAtRest: Bool, _ ended: inout [any MotionListener]) {
     if waits.isEmpty { return }
     waits.removeAll { wait in
@@ -32,7 +32,7 @@ package struct MotionWaits {
     }
   }
 
-  /// Adds all remaining listeners to `ended`, because the animated quantity or node has gone.
+  /// Adds all remaining listeners to `ended`, because the animated quantity or node has been removed.
   package mutating func endAll(_ ended: inout [any MotionListener]) {
     for wait in waits { ended.append(wait.listener) }
     waits = []

@@ -1,9 +1,9 @@
-/// Something that the room above moves over time.
+/// Something that the module above moves over time.
 @MainActor
 package protocol Mover: AnyObject {
-  /// Advances the motion. Returns false if it is at rest. Adds the listeners whose animations are over to `ended`.
+  /// Advances the motion. Returns false if it is at rest. Adds to `ended` the listeners whose animations have ended.
   func advance(to time: Double, _ ended: inout [any MotionListener]) -> Bool
 
-  /// False for motion that time alone does not end.
+  /// False for motion that does not end by itself.
   var comesToRest: Bool { get }
 }

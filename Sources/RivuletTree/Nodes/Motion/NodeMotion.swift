@@ -1,10 +1,10 @@
 package import Foundation
 import RivuletAnimation
 
-/// The appearance of a node during an animation: its drawing is displaced, has another size, or comes from a behaviour between the old and
-/// the new one.
+/// The appearance of a node during an animation: its drawing is displaced, has a different size, or comes from a behaviour between the old
+/// and the new one.
 ///
-/// Layout does not know it: `origin`, `size` and `behavior` of the node are final values.
+/// Layout is not aware of it: `origin`, `size` and `behavior` of the node are final values.
 @MainActor
 final class NodeMotion {
   typealias Pair = AnimatablePair<CGFloat, CGFloat>
@@ -26,10 +26,10 @@ final class NodeMotion {
 
   var isEmpty: Bool { place.isEmpty && extent.isEmpty && behavior == nil && fade.isEmpty }
 
-  /// False if only endless animations are left.
+  /// False if only endless animations remain.
   var comesToRest: Bool { place.comesToRest || extent.comesToRest || fade.comesToRest || behavior?.comesToRest == true }
 
-  /// True if the picture itself changes with each frame, rather than only its position.
+  /// True if the drawing itself changes with each frame, rather than only its position.
   var changesPicture: Bool { !extent.isEmpty || behavior != nil }
 
   func move(by way: CGPoint, _ animation: ChangeAnimation, at time: Double) {
@@ -56,7 +56,7 @@ final class NodeMotion {
     waits.listen(animation, at: time)
   }
 
-  /// Advances the motion. Adds the listeners whose animations are over to `ended`.
+  /// Advances the motion. Adds to `ended` the listeners whose animations have ended.
   func advance(to time: Double, _ ended: inout [any MotionListener]) {
     if !place.isEmpty {
       let now = place.displacement(at: time)
@@ -74,7 +74,7 @@ final class NodeMotion {
     waits.advance(to: time, isAtRest: isEmpty, &ended)
   }
 
-  /// Ends all animations, because the node has gone or is shown in its final state.
+  /// Ends all animations, because the node has been removed or is shown in its final state.
   func end(_ ended: inout [any MotionListener]) {
     (place, extent, behavior, fade) = (RunningAnimations(), RunningAnimations(), nil, RunningAnimations())
     (displacement, growth) = (.zero, .zero)
@@ -83,13 +83,13 @@ final class NodeMotion {
 }
 
 extension ViewNode {
-  /// True while a change of the node is animated.
+  /// True while a change to the node is animated.
   package final var isMoving: Bool { extras?.motion != nil }
 
   /// The distance from the node's position to its drawing during an animation.
   package final var displacement: CGPoint { extras?.motion?.displacement ?? .zero }
 
-  /// The size to draw with. It differs from the node's size only while a change of size is animated.
+  /// The size to draw with. It differs from the node's size only while a size change is animated.
   package final var drawnSize: CGSize {
     guard let growth = extras?.motion?.growth else { return size }
     return CGSize(width: max(size.width + growth.width, 0), height: max(size.height + growth.height, 0))

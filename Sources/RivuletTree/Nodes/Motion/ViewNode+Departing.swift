@@ -9,10 +9,10 @@ extension ViewNode {
     node.makeExtras().formerContainer = self
   }
 
-  /// Ends the departure of a node that was removed, or that has come back. Call `departingChanged()` of its former container afterwards.
+  /// Ends the departure of a node that was removed, or that has returned. Call `departingChanged()` of its previous container afterwards.
   package final func endDeparting() { extras?.formerContainer = nil }
 
-  /// Updates the drawings after departures have begun or ended.
+  /// Updates the drawings after departures have started or ended.
   package final func departingChanged() {
     extras?.departing.removeAll { $0.formerContainer !== self }
     updateDrawingChildren()
@@ -43,10 +43,10 @@ extension ViewNode {
   /// The removed nodes that are still visible, in the order of their removal.
   package final var departing: [ViewNode] { extras?.departing ?? [] }
 
-  /// True if a removed node is still visible here.
+  /// True if a removed node is still visible in this node.
   final var hasDeparting: Bool { extras?.departing.isEmpty == false }
 
-  /// Returns the first node that satisfies a condition, in drawing order from this node on. Departing nodes come after the children.
+  /// Returns the first node that satisfies a condition, in drawing order, starting with this node. Departing nodes come after the children.
   package final func firstShown(where condition: (ViewNode) -> Bool) -> ViewNode? {
     if condition(self) { return self }
     for child in paintOrder {

@@ -2,18 +2,18 @@ package import Foundation
 import RivuletDrawing
 
 /// The pass that animates changes. It collects the changes of an update, finds the animation of each after layout, and moves the drawings
-/// with the frames of the host (B6.03, B6.04, B6.29).
+/// with the host's frames (B6.03, B6.04, B6.29).
 ///
-/// Nodes hold final values. Only the drawing changes gradually, together with hits and effects.
+/// Nodes hold final values. Only the drawing changes gradually, together with hit testing and effects.
 @MainActor
 package final class AnimationPass: FrameFollower {
-  /// True while changes are collected, which happens only in updates that may animate.
+  /// True while changes are collected, which happens only in updates that may be animated.
   package private(set) var isRecording = false
   private var moves: [Move] = []
   private var resizes: [(node: ViewNode, way: CGSize)] = []
   private var changes: [(node: ViewNode, way: BehaviorWay)] = []
   private var fades: [(node: ViewNode, isPresent: Bool)] = []
-  /// The nodes that got their first position in this update, except those inside other new nodes.
+  /// The nodes that received their first position in this update, except those inside other new nodes.
   private var newNodes: Set<ObjectIdentifier> = []
   private var moving: [ViewNode] = []
   private var movers: [any Mover] = []
@@ -44,14 +44,14 @@ package final class AnimationPass: FrameFollower {
   /// True if each node must take its position separately, because drawings may be displaced.
   var isActive: Bool { isRecording || isRunning }
 
-  /// Begins an update.
+  /// Starts an update.
   ///
   /// - Parameter mayAnimate: True if any change in the update may be animated.
   package func beginUpdate(mayAnimate: Bool) { isRecording = mayAnimate }
 
   // MARK: Recording changes
 
-  /// Records a move of a node, which was placed before, in the drawing that contains it.
+  /// Records a move of a node, which already had a position, in the drawing that contains it.
   func noteMove(of node: ViewNode, by way: CGPoint) {
     if way != .zero { moves.append(Move(node: node, way: way)) }
   }
@@ -76,7 +76,7 @@ package final class AnimationPass: FrameFollower {
     node.show(presence: 1)
   }
 
-  /// Records a node that got its first position.
+  /// Records a node that received its first position.
   func noteNew(_ node: ViewNode) {
     if let parent = node.parent, newNodes.contains(ObjectIdentifier(parent)) { return }
     newNodes.insert(ObjectIdentifier(node))
@@ -90,7 +90,7 @@ package final class AnimationPass: FrameFollower {
     body()
   }
 
-  /// Makes the current positions inside a node the starting points of its animations, by discarding the changes that this update has
+  /// Makes the current positions inside a node the starting points of its animations by discarding the changes that this update has
   /// recorded inside it so far.
   package func beginAnew(inside node: ViewNode) {
     var inside: Set<ObjectIdentifier> = []
@@ -102,7 +102,7 @@ package final class AnimationPass: FrameFollower {
 
   // MARK: Running motions
 
-  /// Starts the animations of the recorded changes. Call it after layout. Returns true if a motion began and none was running before.
+  /// Starts the animations of the recorded changes. Call it after layout. Returns true if a motion started and none was running before.
   package func begin(at time: Double) -> Bool {
     guard isRecording else { return false }
     isRecording = false
@@ -149,8 +149,8 @@ package final class AnimationPass: FrameFollower {
     for going in node.departing { going.stay(whenMovedBy: way) }
   }
 
-  /// Returns the distance that a departing node is moved back by when the recorded moves begin, so that it stays in its place on screen while
-  /// its container moves.
+  /// Returns the distance by which a departing node is moved back when the recorded moves start, so that it stays in position on screen
+  /// while its container moves.
   package func way(ofStaying node: ViewNode) -> CGPoint {
     var way = CGPoint.zero
     var next = node.formerContainer
@@ -162,8 +162,8 @@ package final class AnimationPass: FrameFollower {
     return way
   }
 
-  /// Starts the animation of a change; returns false if it has none. A move or a resize does not keep departing content alive, because such
-  /// content only moves along with other nodes.
+  /// Starts the animation of a change. Returns false if it has none. A move or a resize does not keep departing content visible, because
+  /// such content only moves along with other nodes.
   @discardableResult
   private func animate(_ node: ViewNode, keepsLeaving: Bool = true, _ start: (NodeMotion, ChangeAnimation) -> Void) -> Bool {
     guard !node.owner.isRemoved, let animation = source?.animation(of: node, keepsLeaving: keepsLeaving) else { return false }
@@ -187,13 +187,13 @@ package final class AnimationPass: FrameFollower {
   }
 
   package func frame(at time: Double) {
-    // In place, so that nothing is allocated.
+    // Works in place, so nothing is allocated.
     moving.removeAll { !advance($0, to: time) }
     movers.removeAll { !$0.advance(to: time, &ended) }
     if !isRunning { clock?.leave(self) }
   }
 
-  /// Returns the listeners whose animations were over by the last frame, and clears the list.
+  /// Returns the listeners whose animations had ended by the last frame, and clears the list.
   package func takeEnded() -> [any MotionListener] {
     defer { ended.removeAll(keepingCapacity: true) }
     return ended

@@ -1,10 +1,10 @@
 package import RivuletGeometry
 import RivuletLayout
 
-/// The layout pass. It determines how far a change matters, then places the affected nodes.
+/// The layout pass. It determines the extent of a change, then places the affected nodes.
 ///
-/// Upward, deepest first: a marked node computes its remembered answers again; its parent is marked only if an answer differs. Downward:
-/// the highest marked nodes place their children anew; a child with unchanged size, proposal and position is not entered.
+/// Upwards, deepest first: a marked node computes its remembered answers again; its parent is marked only if an answer differs. Downwards:
+/// the highest marked nodes place their children again; a child with unchanged size, proposal and position is not entered.
 @MainActor
 package final class LayoutPass {
   private var byDepth: [[ViewNode]] = []
@@ -14,7 +14,8 @@ package final class LayoutPass {
   /// True if a node is marked.
   package private(set) var isDirty = false
 
-  /// Marks a node for measurement. A node that was never asked is laid out with its parent, which is marked when it gets the node.
+  /// Marks a node for measurement. A node that has never been queried is laid out with its parent, which is marked when it receives the
+  /// node.
   func invalidate(_ node: ViewNode) {
     guard node.wasAsked, !node.needsMeasurement else { return }
     node.needsMeasurement = true
@@ -22,7 +23,7 @@ package final class LayoutPass {
     pending.append(node)
   }
 
-  /// The nodes that were marked since the last pass. Their depths are found when the pass begins, after all changes of structure.
+  /// The nodes that were marked since the last pass. Their depths are found when the pass starts, after all structural changes.
   private var pending: [ViewNode] = []
 
   /// The number of times the pass has run.
@@ -55,7 +56,7 @@ package final class LayoutPass {
     }
   }
 
-  /// Discards the answers of marked nodes inside a node that is in no tree, so that it can be measured.
+  /// Discards the answers of marked nodes inside a node that is not in a tree, so that it can be measured.
   package func forgetAnswers(inside top: ViewNode) {
     if pending.isEmpty || top.parent != nil { return }
     pending.removeAll { node in
@@ -70,7 +71,7 @@ package final class LayoutPass {
   /// True if a node waits to draw again.
   package var hasDrawings: Bool { !drawn.isEmpty }
 
-  /// Draws every waiting node again, including nodes that are queued meanwhile.
+  /// Draws every waiting node again, including nodes that are queued in the meantime.
   package func runDrawing() {
     drawn.drain { $0.drawQueued() }
   }
@@ -83,7 +84,7 @@ package final class LayoutPass {
     pending = []
   }
 
-  /// Returns the violations of invariants between two turns, as sentences.
+  /// Returns the invariants that are violated between two turns, as sentences.
   package func checkInvariants() -> [String] {
     var found: [String] = []
     if isDirty != !pending.isEmpty { found.append("Layout is \(isDirty ? "" : "not ")dirty, and \(pending.count) nodes wait for it.") }
@@ -121,7 +122,7 @@ package final class LayoutPass {
     }
   }
 
-  /// Queues a node by its depth. Returns the depth, or -1 if the node is not in the tree any more.
+  /// Queues a node by its depth. Returns the depth, or -1 if the node is no longer in the tree.
   private func insert(_ node: ViewNode, into levels: inout [[ViewNode]], root: ViewNode) -> Int {
     guard let depth = node.depth(below: root, inPass: number) else {
       node.needsMeasurement = false

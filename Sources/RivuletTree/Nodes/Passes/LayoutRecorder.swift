@@ -1,17 +1,17 @@
 package import Foundation
 package import RivuletGeometry
 
-/// A question of the layout: the proposal to a node, the size that it chose, and the node that asked.
+/// A layout query: the proposal to a node, the size that the node chose, and the node that asked.
 @MainActor
 package struct LayoutQuestion {
   package let node: ViewNode
-  /// The index of the question during which this one was asked; nil for the outermost.
+  /// The index of the query during which this one was asked; nil for the outermost query.
   package let asker: Int?
   package let proposal: ProposedViewSize
   package internal(set) var answer = CGSize.zero
 }
 
-/// Records the questions of a layout, in the order in which they are asked.
+/// Records the queries of a layout, in the order in which they are made.
 @MainActor
 final class LayoutRecorder {
   private(set) var questions: [LayoutQuestion] = []

@@ -2,7 +2,7 @@ package import Foundation
 import RivuletGeometry
 
 extension HitTest {
-  /// Returns the nodes whose frames contain a point of the root and that match a condition. The frontmost and innermost come first.
+  /// Returns the nodes whose frames contain a point in the root and that satisfy a condition, frontmost and innermost first.
   package func frames(at point: CGPoint, where isWanted: (ViewNode) -> Bool) -> [ViewNode] {
     var found: [ViewNode] = []
     callingApp { Self.collectFrames(root, at: point, where: isWanted, into: &found) }

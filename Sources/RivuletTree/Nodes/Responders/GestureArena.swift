@@ -2,11 +2,11 @@ import Foundation
 
 /// An arena that decides which of the gestures under a contact are recognised (B14.30–B14.36, B14.41).
 ///
-/// Members are in order of precedence: first the gestures of high priority, outermost first, then all others, innermost first. A satisfied
+/// Members are in order of precedence: first gestures with high priority, outermost first, then all others, innermost first. A satisfied
 /// gesture waits until all gestures above it have failed. When a gesture is recognised, those below it fail.
 @MainActor
 package final class GestureArena {
-  /// The precedence of a gesture over the gestures of its view and of the views inside.
+  /// The precedence of a gesture over the gestures of its view and of the views inside it.
   package enum Precedence {
     case normal, high, simultaneous
   }
@@ -41,7 +41,8 @@ package final class GestureArena {
   /// True if a control has added its press.
   package var hasPress: Bool { members.contains { $0 is PressRecognizer } }
 
-  /// Adds the press of a control, if the control takes a press at the contact's position. Only the innermost of several controls adds one.
+  /// Adds the press of a control, if the control accepts a press at the contact's position. Only the innermost of several controls adds
+  /// one.
   package func addPress(of responder: any EventResponder, in node: ViewNode) {
     if hasPress { return }
     guard responder.takesPress(at: HitTest.local(start.point, in: node), in: node) else { return }
@@ -53,7 +54,7 @@ package final class GestureArena {
   /// Starts with the first sample, when the contact goes down.
   package func begin() { follow(start) }
 
-  /// Returns true if a gesture here takes an additional contact that goes down on one of these nodes.
+  /// Returns true if a gesture here accepts an additional contact that goes down on one of these nodes.
   package func takes(further nodes: [ViewNode]) -> Bool {
     members.contains { member in !member.isOver && member.takesFurtherContacts && nodes.contains { $0 === member.node } }
   }
@@ -101,10 +102,10 @@ package final class GestureArena {
     resolve()
   }
 
-  /// True if a member waits for a deadline.
+  /// True if a member is waiting for a deadline.
   package var waitsForTime: Bool { members.contains { !$0.isOver && $0.deadline != nil } }
 
-  /// True if nothing more can happen here.
+  /// True if nothing more can happen in this arena.
   package var isOver: Bool { contacts.isEmpty && members.allSatisfy(\.isOver) }
 
   /// Stops the gestures of views that were removed or are on their way out (B14.29, B14.61).
@@ -123,7 +124,7 @@ package final class GestureArena {
     }
   }
 
-  /// Returns true if no gesture above the candidate may still be recognised in its place, and none below takes precedence.
+  /// Returns true if no gesture above the candidate may still be recognised in its place, and if none below it takes precedence.
   private func isFree(_ candidate: any GestureRecognizer) -> Bool {
     if candidate.isSimultaneous { return true }
     var isAbove = true

@@ -1,17 +1,17 @@
 package import Foundation
 
-/// The arena's record of a recogniser.
+/// The arena's record for a recogniser.
 @MainActor
 package final class GestureStanding {
   package enum State {
-    /// It may still be recognised.
+    /// The gesture may still be recognised.
     case possible
-    /// It was recognised and continues with the contact.
+    /// The gesture was recognised and continues with the contact.
     case active
     case ended
-    /// It cannot be recognised any more.
+    /// The gesture can no longer be recognised.
     case failed
-    /// It was stopped after it was recognised or had begun to show something.
+    /// The gesture was stopped after it was recognised or had started to show something.
     case cancelled
   }
 
@@ -33,30 +33,30 @@ package final class GestureStanding {
 
 /// A small state machine that follows the contacts of one gesture in an arena (B14.30–B14.42).
 ///
-/// It watches the contact and reports that the gesture has happened (`isSatisfied`) or cannot happen any more (`fail()`). The arena decides
+/// It watches the contact and reports that the gesture has happened (`isSatisfied`) or can no longer happen (`fail()`). The arena decides
 /// which of the satisfied gestures is recognised, and notifies all of them.
 @MainActor
 package protocol GestureRecognizer: AnyObject {
-  /// The recogniser's standing in the arena. It is made with the recogniser, and only the arena changes it.
+  /// The recogniser's standing in the arena. It is created with the recogniser, and only the arena changes it.
   var standing: GestureStanding { get }
 
   /// True if the gesture would be recognised now, provided that no gesture of higher precedence prevents it.
   var isSatisfied: Bool { get }
-  /// The time for the next call of `timePassed(_:)`, in seconds on the frame clock; nil for no call.
+  /// The time for the next call to `timePassed(_:)`, in seconds on the frame clock; nil if no call is needed.
   var deadline: Double? { get }
   /// True if the gesture scrolls content, so that most gestures yield to it (B14.46).
   var scrolls: Bool { get }
-  /// True if presses and taps that are not recognised yet yield to this gesture. That applies to scrolling and to dragging.
+  /// True if presses and taps that have not been recognised yet yield to this gesture. That applies to scrolling and to dragging.
   var takesOver: Bool { get }
-  /// True if the gesture takes an additional contact beside those that it follows.
+  /// True if the gesture accepts an additional contact besides those that it follows.
   var takesFurtherContacts: Bool { get }
   /// Returns true if this gesture yields when both are satisfied, or when it is still possible and the other is satisfied.
   func yields(to other: any GestureRecognizer) -> Bool
   /// Returns true if this gesture is not recognised until the other one, which is still possible, has failed, regardless of their order.
   func waits(for other: any GestureRecognizer) -> Bool
-  /// Returns true if the gesture would be satisfied by further movement in that direction. Only scrolling gestures are asked.
+  /// Returns true if the gesture would be satisfied by further movement in that direction. Only scrolling gestures are queried.
   func follows(_ way: CGSize) -> Bool
-  /// The view that the gesture moves, which can share the movements of content inside; nil for most gestures.
+  /// The view that the gesture moves, which can share the movements of content inside it; nil for most gestures.
   var taker: (any MovementTaker)? { get }
   /// Returns true if the gesture keeps gestures of lower precedence waiting while it is possible.
   func blocks(_ other: any GestureRecognizer) -> Bool
@@ -64,13 +64,13 @@ package protocol GestureRecognizer: AnyObject {
   func began(_ sample: ContactSample)
   func moved(_ sample: ContactSample)
   func ended(_ sample: ContactSample)
-  /// Called when the window lost the contact.
+  /// Called when the window has lost the contact.
   func lost(_ contact: Int)
-  /// Called when the deadline has come.
+  /// Called when the deadline has been reached.
   func timePassed(_ now: Double)
   /// Called when the gesture is recognised. A gesture that is then over calls `end()`.
   func recognized()
-  /// Called when the gesture failed or was stopped.
+  /// Called when the gesture has failed or was stopped.
   func stopped()
 }
 
@@ -98,7 +98,7 @@ extension GestureRecognizer {
   package var state: GestureStanding.State { standing.state }
   /// The node that the gesture is attached to.
   package var node: ViewNode? { standing.node }
-  /// True if the gesture neither makes others fail nor is made to fail by them (B14.34).
+  /// True if the gesture does not make other gestures fail, and other gestures do not make it fail (B14.34).
   package var isSimultaneous: Bool { precedence == .simultaneous }
   package var precedence: GestureArena.Precedence { standing.precedence }
   package var arena: GestureArena? { standing.arena }
@@ -117,10 +117,10 @@ extension GestureRecognizer {
     stopped()
   }
 
-  /// Returns a point of the root in the coordinate space of the node.
+  /// Converts a point in the root to the coordinate space of the node.
   package func local(_ point: CGPoint) -> CGPoint { node.map { HitTest.local(point, in: $0) } ?? point }
 
-  /// True if a gesture of higher precedence may still take the contact, so that this one shows nothing yet (B14.44).
+  /// True if a gesture of higher precedence may still take the contact, so this one shows nothing yet (B14.44).
   package var isPreempted: Bool {
     arena?.members.prefix { $0 !== self }.contains { !$0.isSimultaneous && $0.state == .possible && !$0.scrolls } ?? false
   }

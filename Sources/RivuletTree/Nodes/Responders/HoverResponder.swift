@@ -7,14 +7,14 @@ import RivuletGeometry
 package protocol HoverResponder: EventResponder {
   /// Called when the pointer enters.
   func hoverBegan(at point: CGPoint, in node: ViewNode)
-  /// Called when the pointer has moved, or the content under it has.
+  /// Called when the pointer has moved or the content under it has moved.
   func hoverMoved(to point: CGPoint, in node: ViewNode)
-  /// Called when the pointer or the node has gone.
+  /// Called when the pointer has left or the node has been removed.
   func hoverEnded()
 }
 
 extension HitTest {
-  /// Returns the hover nodes whose frames contain a point of the root. Outer nodes come first. Nodes on the same view are in the order in
+  /// Returns the hover nodes whose frames contain a point in the root. Outer nodes come first. Nodes on the same view are in the order in
   /// which their modifiers were written.
   package func hovered(at point: CGPoint) -> [ViewNode] {
     var found: [ViewNode] = []

@@ -1,19 +1,19 @@
 package import Foundation
 package import RivuletGeometry
 
-/// An offer of a movement to the views that can take a part of it. Each offer is of the distance that the offers before it have left.
+/// An offer of a movement to the views that can use part of it. Each offer is the distance that remains after the previous offers.
 package enum MovementOffer {
-  /// An offer to content that was pulled beyond an edge. It returns to the edge.
+  /// An offer to content that was pulled beyond an edge. The content returns to the edge.
   case pulled
   /// An offer to views around the content, such as a sheet that grows before its content scrolls.
   case before
-  /// An offer to the content, between its edges. A bar with a large title follows the content there.
+  /// An offer to the content between its edges. A bar with a large title follows the content in that range.
   case content
-  /// An offer to views around the content, which return what they took before it.
+  /// An offer to views around the content, which give back what they took before the content moved.
   case back
   /// An offer to content that is pulled down to be refreshed.
   case refresh
-  /// An offer to views around the content of a distance that the content cannot use, such as a sheet that is pulled down.
+  /// An offer of a distance that the content cannot use to the views around the content, such as a sheet that is pulled down.
   case after
   /// An offer to content that is pulled beyond an edge.
   case bounce
@@ -21,28 +21,28 @@ package enum MovementOffer {
   static let order: [MovementOffer] = [.pulled, .before, .content, .back, .refresh, .after, .bounce]
 }
 
-/// A view that takes a part of the movements of contacts: a scroll view, or a sheet around it.
+/// A view that uses part of the movements of contacts: a scroll view, or a sheet around it.
 ///
-/// Distances are those of the offset of content: positive ones show more of its end, at the bottom or the trailing edge.
+/// Distances are changes to the content offset: positive values show more of its end, at the bottom or the trailing edge.
 @MainActor
 package protocol MovementTaker: AnyObject {
-  /// Returns true if the view uses a movement that a view inside passes on at its edge, from the beginning of the movement to its end.
+  /// Returns true if the view uses a movement that a view inside passes on at its edge, from the start of the movement to its end.
   ///
   /// - Parameter distance: The distance, in the directions of root coordinates.
   func uses(_ distance: CGFloat, along axis: Axis) -> Bool
   /// Returns true if the content is away from its start.
   func isScrolled(along axis: Axis) -> Bool
-  /// Returns true if the view takes parts of a movement of content inside that begins now.
+  /// Returns true if the view uses part of a movement of inner content, which is now starting.
   func joins(_ beginning: Movement.Beginning) -> Bool
-  /// Returns the part of a distance that the view takes of an offer. Nothing moves yet.
+  /// Returns the part of an offered distance that the view takes. Nothing moves yet.
   ///
-  /// - Parameter moved: The sum of the parts that the view has taken since the beginning.
+  /// - Parameter moved: The sum of the parts that the view has taken since the start.
   func part(of distance: CGFloat, _ offer: MovementOffer, along axis: Axis, moved: CGFloat) -> CGFloat
-  /// Moves the view to the sum of its parts since the beginning.
+  /// Moves the view to the sum of its parts since the start.
   func move(by way: CGSize)
   /// Ends the movement. The velocity is zero unless this view moved last.
   func endMovement(velocity: CGSize)
-  /// Ends a movement whose contact was lost or does something else.
+  /// Ends a movement whose contact was lost or is used for something else.
   func cancelMovement()
 }
 
@@ -54,15 +54,15 @@ extension MovementTaker {
 
 /// The movement of a contact, which content shares with the views around it (B15.19, B19.28).
 ///
-/// The content takes the distance that no other view has taken. Across its axis it takes all.
+/// The content takes the distance that no other view has taken. Across its axis, it takes the whole distance.
 @MainActor
 package final class Movement {
-  /// The state of content at the beginning of a movement.
+  /// The state of content at the start of a movement.
   package struct Beginning {
     package let axis: Axis
-    /// The first distance; zero if it is not known yet.
+    /// The first distance; zero if it is not yet known.
     package let distance: CGFloat
-    /// True if the content, or a scroll view between it and the view that is asked, is away from its start.
+    /// True if the content, or a scroll view between it and the view that is queried, is away from its start.
     package var isScrolled: Bool
     /// True if the content cannot move in the direction of the first distance.
     package let isLeftOver: Bool
@@ -81,13 +81,13 @@ package final class Movement {
   }
 
   private let axis: Axis
-  /// The shares of the content, and of the views around it from the innermost one outwards.
+  /// The shares of the content, and of the views around it from the innermost outwards.
   private var shares: [Share]
   private var way = CGSize.zero
-  /// The index of the share that has moved last.
+  /// The index of the share that moved last.
   private var last = 0
 
-  /// Creates a movement of content alone.
+  /// Creates a movement of the content alone.
   package init(of content: any MovementTaker, along axis: Axis) {
     self.axis = axis
     shares = [Share(taker: content)]
@@ -104,7 +104,7 @@ package final class Movement {
     }
   }
 
-  /// Follows the contact to its distance from the beginning.
+  /// Follows the contact to its distance from the start.
   package func follow(to new: CGSize) {
     let isAlone = share(new[axis])
     let isAcross = new[axis.crossed] != way[axis.crossed]
@@ -120,7 +120,7 @@ package final class Movement {
     shares[0].taker.move(by: part)
   }
 
-  /// Shares the distance to a place along the axis. Returns true if the content takes all of it.
+  /// Shares the distance to a position along the axis. Returns true if the content takes the whole distance.
   private func share(_ place: CGFloat) -> Bool {
     for index in shares.indices { shares[index].isMoving = false }
     var rest = place - way[axis]
@@ -134,12 +134,12 @@ package final class Movement {
         last = index
       }
     }
-    // The sum of many parts is not exact.
+    // The sum of many parts is inexact.
     shares[0].moved = place - shares.dropFirst().reduce(0) { $0 + $1.moved }
     return !shares.dropFirst().contains { $0.isMoving }
   }
 
-  /// Ends the movement. The velocity along the axis goes to the view that has moved last.
+  /// Ends the movement. The velocity along the axis goes to the view that moved last.
   package func end(velocity: CGSize) {
     for (index, share) in shares.enumerated() {
       var own = index == 0 ? velocity : .zero
@@ -152,8 +152,8 @@ package final class Movement {
 }
 
 extension GestureRecognizer {
-  /// Calls `body` with the gestures further outside that move a view, from the innermost one outwards, until it returns true. Returns false
-  /// if it never does.
+  /// Calls `body` with the enclosing gestures that move a view, from the innermost outwards, until it returns true. Returns false if it
+  /// never does.
   @discardableResult
   package func takersAround(_ body: (any GestureRecognizer, any MovementTaker) -> Bool) -> Bool {
     guard let members = arena?.members, let place = members.firstIndex(where: { $0 === self }) else { return false }

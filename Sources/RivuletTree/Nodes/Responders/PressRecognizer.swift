@@ -1,5 +1,5 @@
-/// A recogniser that follows the press of a control. The press shows at once, or after a moment if the touch may become a scroll, and acts
-/// at the release (B14.43–B14.46).
+/// A recogniser that follows the press of a control. The press appears immediately, or after a moment if the touch may become a scroll, and
+/// takes effect at the release (B14.43–B14.46).
 package final class PressRecognizer: GestureRecognizer {
   package let standing = GestureStanding()
   /// The time that a touch in a scroll view rests before the control under it appears pressed, in seconds (B14.45).
@@ -8,7 +8,7 @@ package final class PressRecognizer: GestureRecognizer {
   private let responder: any EventResponder
   /// The newest sample of the contact; nil before the press.
   private var last: ContactSample?
-  /// True after the control was notified of the press.
+  /// True once the control has been notified of the press.
   private var isTold = false
   /// The latest time at which the control is notified of the press.
   private var tellingTime: Double?

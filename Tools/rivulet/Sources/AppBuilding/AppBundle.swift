@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Makes a package of an app for other machines: program, resources, icon, menu entry and licences.
+/// Packages an app for other machines: program, resources, icon, menu entry and licences.
 public struct AppBundle {
   private let installation: Installation
   private let identity: AppIdentity
@@ -10,7 +10,7 @@ public struct AppBundle {
 
   /// - Parameters:
   ///   - source: The app's package or project.
-  ///   - output: The folder for what is made.
+  ///   - output: The folder for the result.
   public init(_ installation: Installation, identity: AppIdentity, source: AppSource, output: URL) {
     self.installation = installation
     self.identity = identity
@@ -18,9 +18,9 @@ public struct AppBundle {
     self.output = output
   }
 
-  /// Builds the app, optimised, and packs it.
+  /// Builds the app with optimisation and packages it.
   ///
-  /// - Returns: the path of what was made.
+  /// - Returns: The path of the result.
   public func make(_ kind: BundleKind, progress: BuildProgress) throws -> String {
     let build = try prepareBuild(for: kind)
     try build.build(program: identity.program, progress: progress)
@@ -49,9 +49,9 @@ public struct AppBundle {
     }
   }
 
-  /// A build whose program finds the library where the bundle has it, and nowhere in this machine's folders.
+  /// Prepares a build whose program finds the library where the bundle contains it, and not in this machine's folders.
   private func prepareBuild(for kind: BundleKind) throws -> PackageBuild {
-    // The loader starts at the program. In a package of a system the folders of both stand beside each other in /usr/lib.
+    // The loader starts at the program. In a system package, the folders of the program and the library are next to each other in /usr/lib.
     let parent = "$ORIGIN/" + programPath.split(separator: "/").map { _ in ".." }.joined(separator: "/")
     let folders =
       kind == .deb ? [installation.folder.lastPathComponent, "rivulet-swift-\(installation.compilerVersion)"] : ["lib"]
@@ -106,7 +106,7 @@ public struct AppBundle {
     return package
   }
 
-  /// Writes the list of versions that Debian asks of each package.
+  /// Writes the changelog that Debian requires of each package.
   private func writeChangelog(to documents: URL) throws {
     let date = ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"].flatMap(Double.init).map(Date.init(timeIntervalSince1970:)) ?? .now
     let format = Date.VerbatimFormatStyle(
@@ -128,7 +128,7 @@ public struct AppBundle {
 
   // MARK: Folders
 
-  /// A folder as AppImage tools take it: a starter, the program in `bin`, the libraries in `lib`.
+  /// Fills a folder in the form that AppImage tools expect: a launcher, the program in `bin`, and the libraries in `lib`.
   private func fillFolder(_ build: PackageBuild, stage: URL) throws {
     try putProgram(build, into: stage.appending(path: "bin"))
     try putLibraries(into: stage.appending(path: "lib"), program: build.products.appending(path: identity.program))
@@ -152,10 +152,10 @@ public struct AppBundle {
     return archive
   }
 
-  /// Copies the library and those of Swift's own that the program and the library load.
+  /// Copies the library, and the Swift libraries that it and the program load.
   private func putLibraries(into place: URL, program: URL) throws {
     try makeFolder(place)
-    // The name that the program asks for.
+    // The library name that the program asks for.
     let name = try Self.neededLibraries(of: program).first { $0.hasPrefix("librivulet.so") } ?? "librivulet.so.1"
     try files.copyItem(at: installation.library, to: place.appending(path: name))
     let runtime = try Compiler.installed().runtimeFolder
@@ -170,7 +170,7 @@ public struct AppBundle {
     }
   }
 
-  /// The names of the shared libraries that a file asks the loader for.
+  /// Returns the names of the shared libraries that a file asks the loader for.
   static func neededLibraries(of file: URL) throws -> [String] {
     let outcome = try ChildProcess("readelf", ["--dynamic", "--wide", file.path(percentEncoded: false)]).collect()
     return outcome.output.split(separator: "\n").filter { $0.contains("(NEEDED)") }.compactMap { line in
@@ -181,15 +181,15 @@ public struct AppBundle {
 
   // MARK: Parts of both
 
-  /// The path of the program in its folder. An app of a project lies in a bundle, as on a Mac.
+  /// The path of the program in its folder. An app from a project is in a bundle, as on a Mac.
   private var programPath: String {
     source.wrapper.map { "\($0.lastPathComponent)/Contents/Linux/\(identity.program)" } ?? identity.program
   }
 
-  /// The path as a shell reads it.
+  /// The path, quoted for a shell.
   private var quotedPath: String { "'\(programPath.replacing("'", with: "'\\''"))'" }
 
-  /// Copies the program, and the folders of resources that it looks for beside itself or in its bundle.
+  /// Copies the program, and the resource folders that it looks for next to itself or in its bundle.
   private func putProgram(_ build: PackageBuild, into place: URL) throws {
     let program = place.appending(path: programPath)
     try makeFolder(program.deletingLastPathComponent())
@@ -204,7 +204,7 @@ public struct AppBundle {
     } else if identity.displayName != identity.program || identity.icon != nil {
       try writeInformation(to: place.appending(path: "Info.plist"))
     }
-    // The folder of products is a symbolic link, which is not listed as what it leads to.
+    // The products folder is a symbolic link, which has to be resolved before its contents can be listed.
     let products = build.products.resolvingSymlinksInPath()
     for folder in try files.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)
     where ["resources", "bundle"].contains(folder.pathExtension) {
@@ -217,7 +217,7 @@ public struct AppBundle {
     }
   }
 
-  /// Writes the values that an app of a package asks its main bundle for.
+  /// Writes the values that a package's app reads from its main bundle.
   private func writeInformation(to file: URL) throws {
     let values = [
       "CFBundleDisplayName": identity.displayName, "CFBundleIdentifier": identity.identifier,
@@ -226,7 +226,7 @@ public struct AppBundle {
     try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0).write(to: file)
   }
 
-  /// Copies a file or a folder if there is one, with the files that symbolic links lead to.
+  /// Copies a file or a folder if it exists, and replaces symbolic links by the files that they lead to.
   private func copy(_ item: URL, to place: URL) throws {
     guard files.fileExists(atPath: item.path(percentEncoded: false)) else { return }
     try run("cp", ["-rL", "--", item.path(percentEncoded: false), place.path(percentEncoded: false)])
@@ -258,14 +258,14 @@ public struct AppBundle {
     """
   }
 
-  /// A word of the line of a menu entry that starts the app.
+  /// Returns a word, quoted for the line in a menu entry that starts the app.
   private static func quoted(_ word: String) -> String {
     if word.allSatisfy({ $0.isLetter || $0.isNumber || "-._".contains($0) }) { return word }
     let escaped = word.reduce(into: "") { $0 += "\"`$\\".contains($1) ? "\\\\\($1)" : $1 == "%" ? "%%" : "\($1)" }
     return "\"\(escaped)\""
   }
 
-  /// The text of the package's licence, or a line that says that it has none.
+  /// The text of the package's licence, or a line that states that it has none.
   private var licence: String {
     for name in ["LICENSE", "LICENSE.txt", "LICENSE.md", "COPYING"] {
       if let text = try? String(contentsOf: source.home.appending(path: name), encoding: .utf8) { return text }

@@ -1,12 +1,13 @@
 public import Foundation
 import ProjectReading
 
-/// The system that an app was written for, which decides whether `AppKit` can be imported.
+/// The system that an app was written for, which determines whether `AppKit` can be imported.
 ///
-/// Both `UIKit` and `AppKit` as modules would have code behind `#if canImport` compiled twice over, so only apps for Macs see the second.
+/// If both `UIKit` and `AppKit` existed as modules, the code for both systems inside `#if canImport` would be compiled, so only Mac apps
+/// see the second module.
 public enum AppFlavor: Sendable {
   case phone, mac
 
-  /// Returns the flavor of a package by what its files import: a Mac's if they import AppKit or Cocoa and never UIKit.
+  /// Returns the flavor of a package according to its imports: Mac if its files import AppKit or Cocoa and never UIKit.
   public static func ofPackage(at folder: URL) -> AppFlavor { SourceImports.areForMac(SourceFiles.paths(in: folder)) ? .mac : .phone }
 }

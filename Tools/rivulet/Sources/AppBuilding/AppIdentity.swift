@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The names and the pictures under which a system knows an app.
+/// The names and icons by which a system knows an app.
 ///
-/// They come from an `Info.plist` in the package's folder or beside the app's sources, with the keys that apps have on a Mac; what it leaves out
-/// follows from the program's name.
+/// They come from an `Info.plist` in the package's folder or next to the app's sources, with the keys that apps use on a Mac; missing
+/// values are derived from the program's name.
 public struct AppIdentity: Sendable, Equatable {
   /// The name of the program.
   public var program: String
@@ -13,16 +13,16 @@ public struct AppIdentity: Sendable, Equatable {
   public var identifier: String
   /// Such as `1.0`: `CFBundleShortVersionString`.
   public var version: String
-  /// A picture for menus and windows, PNG or SVG, or nil.
+  /// An image for menus and windows, in PNG or SVG format, or nil.
   public var icon: URL?
   /// One line about the app.
   public var summary: String
   /// The author of the package as Debian writes it, `Name <address>`.
   public var maintainer: String
-  /// Sentences about values and pictures that cannot be used.
+  /// Sentences about values and images that cannot be used.
   public var warnings: [String] = []
 
-  /// Reads the identity of a program of a package.
+  /// Reads the identity of a program in a package.
   public init(program: String, package folder: URL) {
     let places = [folder, folder.appending(path: "Sources/\(program)"), folder.appending(path: program)]
     var values: [String: Any] = [:], warnings: [String] = []
@@ -39,15 +39,15 @@ public struct AppIdentity: Sendable, Equatable {
     self.warnings = warnings + self.warnings
   }
 
-  /// Makes the identity of a program from the values of its information.
+  /// Creates the identity of a program from the values in its information dictionary.
   ///
   /// - Parameters:
-  ///   - folder: A folder of the author's repository.
-  ///   - iconFolders: Folders that may hold `icon.svg` and its like, which go before those of catalogs.
-  ///   - catalogs: Folders of icons in catalogs.
+  ///   - folder: A folder in the author's repository.
+  ///   - iconFolders: Folders that may contain files such as `icon.svg`, which take precedence over icons in catalogs.
+  ///   - catalogs: Icon folders in catalogs.
   init(program: String, values: [String: Any], folder: URL, iconFolders: [URL], catalogs: [URL]) {
     var warnings: [String] = []
-    // A value such as $(PRODUCT_NAME) belongs to Xcode.
+    // A value such as $(PRODUCT_NAME) is a placeholder for Xcode.
     func value(_ keys: String...) -> String? {
       keys.lazy.compactMap { (values[$0] as? String).map(Self.oneLine) }.first { !$0.isEmpty && !$0.contains("$(") }
     }
@@ -79,7 +79,7 @@ public struct AppIdentity: Sendable, Equatable {
     self.warnings = warnings
   }
 
-  /// A text without line breaks and control characters.
+  /// Returns text without line breaks and control characters.
   private static func oneLine(_ text: String) -> String {
     text.split { $0.isNewline || $0.unicodeScalars.contains { $0.properties.generalCategory == .control } }
       .joined(separator: " ").trimmingCharacters(in: .whitespaces)
@@ -87,7 +87,7 @@ public struct AppIdentity: Sendable, Equatable {
 
   private static func exists(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) }
 
-  /// True if a file begins as its ending promises.
+  /// True if the start of a file matches its extension.
   private static func isPicture(_ file: URL) -> Bool {
     guard let data = try? Data(contentsOf: file) else { return false }
     return file.pathExtension.lowercased() == "svg"
@@ -106,7 +106,7 @@ public struct AppIdentity: Sendable, Equatable {
     return "\(setting("user.name") ?? "Unknown") <\(setting("user.email") ?? "unknown@example.org")>"
   }
 
-  /// The folders of icons in the catalogs of a folder, without those of bundles that were made there.
+  /// Returns the icon folders in a folder's catalogs, without those in bundles that were built there.
   static func iconSets(in folder: URL) -> [URL] {
     let paths = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     var sets: [URL] = []
@@ -117,7 +117,7 @@ public struct AppIdentity: Sendable, Equatable {
     return sets
   }
 
-  /// The largest picture of some folders.
+  /// Returns the largest image in some folders.
   private static func largestPicture(in folders: [URL]) -> URL? {
     let pictures = folders.flatMap { folder in
       ((try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.fileSizeKey])) ?? []).filter {
@@ -130,7 +130,7 @@ public struct AppIdentity: Sendable, Equatable {
 }
 
 extension AppIdentity {
-  /// The name of a package of a system: small letters of ASCII, digits and `-`.
+  /// The name for a system package: lowercase ASCII letters, digits and `-`.
   public var packageName: String {
     var name = ""
     for character in program.decomposedStringWithCanonicalMapping.unicodeScalars {

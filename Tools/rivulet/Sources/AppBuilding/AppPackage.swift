@@ -1,25 +1,25 @@
 public import Foundation
 import ProjectTranslation
 
-/// A Swift package with an app, as its manifest describes it.
+/// A Swift package that contains an app, as its manifest describes it.
 public struct AppPackage: Sendable, Equatable {
   /// The folder of the manifest.
   public let folder: URL
   public let name: String
-  /// The programs that the package has, in the manifest's order.
+  /// The programs in the package, in the manifest's order.
   public let programs: [String]
-  /// The libraries that the package has, in the manifest's order.
+  /// The libraries in the package, in the manifest's order.
   public let libraries: [String]
   /// True if the package has a target with tests.
   public let hasTests: Bool
-  /// The programs that the linker refuses, with the names of their targets, which have letters other than ASCII.
+  /// The programs that the linker rejects, with the names of their targets, which contain non-ASCII letters.
   private let unlinkable: [String: String]
 
   /// Reads the package in a folder.
   ///
-  /// The manifest runs once; the answer is kept beside the build for as long as the manifest's bytes stay.
+  /// The manifest runs once. The result is stored next to the build and used until the manifest's bytes change.
   ///
-  /// - Throws: a `Failure` if there is no package, or its manifest has an error.
+  /// - Throws: A `Failure` if there is no package, or if its manifest contains an error.
   public init(at folder: URL, scratch: URL) throws {
     let manifest = folder.appending(path: "Package.swift")
     guard let text = try? Data(contentsOf: manifest) else {
@@ -94,7 +94,7 @@ public struct AppPackage: Sendable, Equatable {
     self.unlinkable = unlinkable
   }
 
-  /// Checks that there is something to test.
+  /// Checks that the package has tests.
   public func checkTests() throws {
     if !hasTests {
       throw Failure(
@@ -103,16 +103,17 @@ public struct AppPackage: Sendable, Equatable {
     for program in programs { try checkLinking(program) }
   }
 
-  /// Returns the program to run: the named one, or the only one, or the one that bears the package's name.
+  /// Returns the program to run: the named program, the only program, or the program that has the package's name.
   ///
-  /// - Throws: a `Failure` if there is none, or the linker refuses it.
+  /// - Throws: A `Failure` if there is none, or if the linker rejects it.
   public func program(named name: String?) throws -> String {
     let program = try chosenProgram(named: name)
     try checkLinking(program)
     return program
   }
 
-  /// Refuses a program that the linker refuses. The package manager names the entry point after the target, and linkers read that name in ASCII only.
+  /// Throws an error for a program that the linker rejects. The package manager names the entry point after the target, and linkers accept
+  /// only ASCII in that name.
   private func checkLinking(_ program: String) throws {
     guard let target = unlinkable[program] else { return }
     throw Failure(
@@ -137,7 +138,7 @@ public struct AppPackage: Sendable, Equatable {
   }
 }
 
-/// The description of a package that is kept beside its build.
+/// The description of a package that is stored next to its build.
 private struct KeptDescription: Codable {
   let manifest: Data
   let name: String
@@ -147,7 +148,7 @@ private struct KeptDescription: Codable {
   let unlinkable: [String: String]
 }
 
-/// The part of the package manager's description of a package that apps are found by.
+/// The part of the package manager's description of a package that is needed to find apps.
 private struct PackageDescription: Decodable {
   struct Product: Decodable {
     let name: String

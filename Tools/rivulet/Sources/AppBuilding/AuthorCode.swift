@@ -1,11 +1,11 @@
 import Foundation
 import ProjectReading
 
-/// The author's Swift files of a package, as far as messages of a build need them.
+/// The facts about the author's Swift files in a package that build messages need.
 struct AuthorCode {
-  /// The modules that every build imports, without those of the package itself and of the packages that it uses.
+  /// The modules that every build imports, except those in the package itself and in the packages that it uses.
   let imports: Set<String>
-  /// The types that the files declare, views left out: what a view does not have may be missing in the library.
+  /// The types that the files declare, without views: a member that a view lacks may be missing from the library.
   let types: Set<String>
 
   /// Reads the files of a package, which may be symbolic links.

@@ -1,6 +1,6 @@
-/// Explains messages of the compiler and the linker that do not say what to do.
+/// Explains compiler and linker messages that do not say what to do.
 enum BuildHints {
-  /// Returns a sentence for each message that is known.
+  /// Returns a sentence for each known message.
   ///
   /// - Parameter imports: The modules that all files import.
   static func sentences(in output: String, imports: Set<String> = []) -> [String] {
@@ -11,7 +11,7 @@ enum BuildHints {
           ? "#selector exists on Apple's systems only. To put the keyboard away, set the field's @FocusState to nil or false."
           : "#selector exists on Apple's systems only. Pass a closure instead, such as that of onReceive, Timer or a Button.")
     }
-    // The package manager gives the linker the entry point by the name of the module.
+    // The package manager passes the entry point to the linker under the name of the module.
     if output.contains("ld.gold: error: command line:"), output.contains("invalid character") {
       sentences.append(
         """

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The output of the package manager, split into steps and what the compiler says.
+/// The package manager's output, split into steps and compiler messages.
 package struct BuildLog {
   private let lines: [Substring]
 
-  /// - Parameter isTranslated: True for a package that was made of a project, whose manifest no author has written.
+  /// - Parameter isTranslated: True for a package that was created from a project and whose manifest is therefore generated.
   package init(_ text: String, isTranslated: Bool = false) {
     // Progress on a terminal overwrites its line.
     let all = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }
@@ -17,13 +17,13 @@ package struct BuildLog {
   /// The compiler's messages.
   package var messages: CompilerMessages { CompilerMessages(lines.filter { !Self.isStep($0) }) }
 
-  /// The warnings with the lines that explain them; empty if there are none.
+  /// The warnings and the lines that explain them; empty if there are none.
   var warnings: String {
     guard lines.contains(where: { $0.contains("warning: ") }) else { return "" }
     return problems
   }
 
-  /// Returns the steps that are done and those in all, if a line tells them: `[3/7] Compiling Weather ContentView.swift`.
+  /// Returns the number of completed steps and of all steps, if a line states them: `[3/7] Compiling Weather ContentView.swift`.
   static func step(in line: Substring) -> (done: Int, all: Int, action: Substring)? {
     guard line.first == "[", let close = line.firstIndex(of: "]") else { return nil }
     let numbers = line[line.index(after: line.startIndex)..<close].split(separator: "/")
@@ -31,12 +31,12 @@ package struct BuildLog {
     return (done, all, line[line.index(after: close)...].drop { $0 == " " })
   }
 
-  /// True for the warnings that a local package causes where it takes the place of a remote one.
+  /// True for the warnings that a local package causes when it replaces a remote one.
   private static func isWarningOfManifest(_ line: Substring) -> Bool {
     line.hasPrefix("warning: '") && (line.contains("': Conflicting identity for ") || line.hasSuffix(" is not used by any target"))
   }
 
-  /// The first words of what the package manager says while nothing is wrong.
+  /// The first words of the lines that the package manager prints while nothing is wrong.
   private static let steps = [
     "Building for ", "Build complete!", "Planning build", "Build of product", "Fetching ", "Fetched ", "Updating ", "Updated ",
     "Computing version for ", "Computed ", "Creating working copy for ", "Working copy of ",

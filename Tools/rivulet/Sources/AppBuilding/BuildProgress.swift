@@ -1,8 +1,8 @@
 import Foundation
 
-/// Tells on standard error how far a build is, once it takes longer than a second.
+/// Reports the progress of a build on standard error, once it takes longer than a second.
 ///
-/// On a terminal the line changes in place; elsewhere one line says that the build goes on.
+/// On a terminal, the line changes in place; elsewhere, one line reports that the build is still running.
 public final class BuildProgress {
   private let title: String
   private let isTerminal: Bool
@@ -11,7 +11,7 @@ public final class BuildProgress {
   private var hasSpoken = false
   private var rest = ""
 
-  /// - Parameter title: Such as `Building Weather`.
+  /// - Parameter title: The title, such as `Building Weather`.
   public convenience init(_ title: String) {
     self.init(title, isTerminal: isatty(STDERR_FILENO) == 1) { FileHandle.standardError.write(Data($0.utf8)) }
   }
@@ -22,7 +22,7 @@ public final class BuildProgress {
     self.write = write
   }
 
-  /// Takes a piece of the package manager's output.
+  /// Reads a piece of the package manager's output.
   public func read(_ piece: String) {
     read(piece, after: ContinuousClock.now - start)
   }

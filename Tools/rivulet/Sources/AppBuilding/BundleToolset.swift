@@ -1,9 +1,9 @@
 import Foundation
 
-/// The toolset of programs that go to other machines: the installation's, with other places for the loader to look.
+/// The toolset for programs that are distributed to other machines: the installation's toolset, but with other search paths for the loader.
 struct BundleToolset {
   let installation: Installation
-  /// The folders that the program names to the loader.
+  /// The folders in which the loader searches for the program's libraries.
   let runPaths: [String]
 
   func write(to file: URL) throws {
@@ -16,7 +16,7 @@ struct BundleToolset {
       ]
     ]
     let written = try JSONSerialization.data(withJSONObject: toolset, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
-    // A file that is written anew has the package manager link anew.
+    // Writing the file again would make the package manager link again.
     if (try? Data(contentsOf: file)) == written { return }
     do {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

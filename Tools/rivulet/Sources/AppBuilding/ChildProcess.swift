@@ -1,22 +1,22 @@
 public import Foundation
 import Glibc
 
-/// A program that runs to its end as a child of the command.
+/// A program that runs to completion as a child process of the command.
 public struct ChildProcess {
-  /// The output of a program that has ended.
+  /// The result of a program that has ended.
   public struct Outcome: Sendable {
-    /// Standard output and standard error, in the order of writing.
+    /// Standard output and standard error, in the order in which they were written.
     public let output: String
-    /// The exit status; 128 and the signal's number for a program that was ended by a signal.
+    /// The exit status, or 128 plus the signal number if a signal ended the program.
     public let status: Int32
   }
 
   /// The name of a program in `PATH`, or a path.
   public var program: String
   public var arguments: [String]
-  /// Variables that the program gets beside those of the command.
+  /// Environment variables for the program, in addition to those of the command.
   public var environment: [String: String] = [:]
-  /// The folder that it runs in; nil for the command's own.
+  /// The folder that it runs in; nil for the command's own folder.
   public var folder: URL?
 
   public init(_ program: String, _ arguments: [String] = [], environment: [String: String] = [:], folder: URL? = nil) {
@@ -26,7 +26,7 @@ public struct ChildProcess {
     self.folder = folder
   }
 
-  /// Returns the path of the program, or nil if `PATH` has none of the name.
+  /// Returns the path of the program, or nil if `PATH` contains no program with that name.
   public static func path(of program: String) -> String? {
     if program.contains("/") { return FileManager.default.isExecutableFile(atPath: program) ? program : nil }
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
@@ -35,14 +35,14 @@ public struct ChildProcess {
 
   /// Runs the program with the command's own input and output.
   ///
-  /// - Returns: the exit status.
+  /// - Returns: The exit status.
   public func run() throws -> Int32 {
     Self.wait(for: try start(output: nil, error: nil))
   }
 
   /// Runs the program with the command's own input and output, and changes each line that it writes to standard error.
   ///
-  /// - Returns: the exit status.
+  /// - Returns: The exit status.
   public func run(changingErrors change: (String) -> String) throws -> Int32 {
     let pipe = try OutputPipe()
     let process = try start(output: nil, error: pipe)
@@ -61,7 +61,7 @@ public struct ChildProcess {
     return Self.wait(for: process)
   }
 
-  /// Runs the program and collects its output. Each piece of output goes to `onOutput` as it comes.
+  /// Runs the program and collects its output. Each piece of output is passed to `onOutput` as it arrives.
   public func collect(onOutput: (String) -> Void = { _ in }) throws -> Outcome {
     let pipe = try OutputPipe()
     let process = try start(output: pipe, error: pipe)
@@ -73,7 +73,7 @@ public struct ChildProcess {
     return Outcome(output: String(decoding: output, as: UTF8.self), status: Self.wait(for: process))
   }
 
-  /// Replaces the running command by the program, which keeps the terminal, the signals and the process id. Returns only if it fails.
+  /// Replaces the running command with the program, which keeps the terminal, the signals and the process ID. Returns only if it fails.
   public func replaceCommand() throws -> Never {
     let path = try requiredPath()
     for (name, value) in environment { setenv(name, value, 1) }
@@ -97,7 +97,7 @@ public struct ChildProcess {
   /// Starts the program in the command's own process group. A program whose output is collected has no input.
   private func start(output: OutputPipe?, error: OutputPipe?) throws -> pid_t {
     var line = [try requiredPath()] + arguments
-    // C's way to start a program elsewhere is not visible here.
+    // The C function that starts a program in another folder is not available here.
     if let folder { line = ["/usr/bin/env", "--chdir", folder.path(percentEncoded: false)] + line }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -107,7 +107,7 @@ public struct ChildProcess {
       posix_spawn_file_actions_adddup2(&actions, output.end, STDOUT_FILENO)
     }
     if let error { posix_spawn_file_actions_adddup2(&actions, error.end, STDERR_FILENO) }
-    // A thread that starts programs may block signals; they do not.
+    // The thread that starts a program may block signals, but the program must not.
     var attributes = posix_spawnattr_t(), signals = sigset_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -131,7 +131,7 @@ public struct ChildProcess {
 
   /// Waits for a process.
   ///
-  /// - Returns: the exit status.
+  /// - Returns: The exit status.
   private static func wait(for process: pid_t) -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, 0) == -1, errno == EINTR {}

@@ -4,12 +4,12 @@ public import Foundation
 public struct Compiler: Sendable {
   /// Such as `6.3.1`.
   public let version: String
-  /// The folder of Swift's own shared libraries.
+  /// The folder that contains Swift's own shared libraries.
   public let runtimeFolder: URL
 
   /// Returns the compiler in `PATH`.
   ///
-  /// - Throws: a `Failure` if there is none.
+  /// - Throws: A `Failure` if there is none.
   public static func installed() throws -> Compiler {
     guard let path = ChildProcess.path(of: "swiftc") else {
       throw Failure("There is no Swift compiler on this machine. Install Swift from swift.org, and put its usr/bin into PATH.", status: 127)

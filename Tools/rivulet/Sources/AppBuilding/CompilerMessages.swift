@@ -1,17 +1,17 @@
-/// The compiler's messages in a build's output, each once, file by file.
+/// The compiler messages in a build's output, without duplicates, file by file.
 package struct CompilerMessages {
-  /// One message with the lines that show the place.
+  /// One message, with the lines that show its location.
   package struct Message: Equatable {
     package var file: Substring
     package var line: Int
     /// Such as `error: no such module 'Charts'`.
     package var text: Substring
-    /// All lines, the first with file and place.
+    /// All lines. The first one contains the file and the location.
     var lines: [Substring]
   }
 
   package let messages: [Message]
-  /// The lines that belong to no message.
+  /// The lines that do not belong to a message.
   let others: [Substring]
 
   init(_ lines: [Substring]) {
@@ -29,22 +29,22 @@ package struct CompilerMessages {
         messages[messages.count - 1].lines.append(line)
       }
     }
-    // Messages of a file stand together, in the order of its lines; files in the order of their names.
+    // The messages for a file are grouped in line order, and the files are sorted by name.
     self.messages = messages.enumerated().sorted {
       ($0.element.file, $0.element.line, $0.offset) < ($1.element.file, $1.element.line, $1.offset)
     }.map(\.element)
-    // The message already says which program ended.
+    // The message already names the program that ended.
     let hasErrors = messages.contains { $0.text.hasPrefix("error: ") }
     self.others = hasErrors ? others.filter { !Self.tellsEnd($0) } : others
   }
 
-  /// True for lines that tell only that a step of the compiler failed.
+  /// True for lines that only report that a compiler step failed.
   private static func tellsEnd(_ line: Substring) -> Bool {
     line == "error: fatalError" || line.hasPrefix("error: emit-module command failed")
       || line.hasPrefix("error: compile command failed with")
   }
 
-  /// Reads `/path/A.swift:3:9: error: text`. A note belongs to the message before it.
+  /// Parses `/path/A.swift:3:9: error: text`. A note belongs to the message before it.
   private static func message(beginningWith line: Substring) -> Message? {
     guard line.first == "/", let kind = line.firstRange(of: ": error: ") ?? line.firstRange(of: ": warning: ") else { return nil }
     let place = line[..<kind.lowerBound].split(separator: ":")
@@ -52,7 +52,7 @@ package struct CompilerMessages {
     return Message(file: place[0], line: number, text: line[line.index(kind.lowerBound, offsetBy: 2)...], lines: [line])
   }
 
-  /// The text for people: the messages, then everything else.
+  /// The text to display: the messages, then everything else.
   var text: String {
     (messages.flatMap { UserLines.restored($0.lines) } + others).joined(separator: "\n")
   }

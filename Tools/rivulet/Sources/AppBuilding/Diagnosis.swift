@@ -1,12 +1,12 @@
 import Foundation
 
-/// The answers of `rivulet doctor`: what an app needs of the machine, and the command that supplies what is missing.
+/// The findings of `rivulet doctor`: the things that an app needs on the machine, and the command that installs what is missing.
 public struct Diagnosis: Sendable {
   /// One thing that apps need.
   public struct Finding: Sendable, Equatable {
     /// True if the machine has it.
     public let isPresent: Bool
-    /// Such as `Swift 6.3.1`, or a sentence with the problem and the next step.
+    /// Text such as `Swift 6.3.1`, or a sentence that names the problem and the next step.
     public let sentence: String
     /// True if apps run without it.
     public let isOptional: Bool
@@ -14,10 +14,10 @@ public struct Diagnosis: Sendable {
 
   public let findings: [Finding]
 
-  /// True if nothing is missing that apps cannot do without.
+  /// True if nothing that apps require is missing.
   public var isSound: Bool { findings.allSatisfy { $0.isPresent || $0.isOptional } }
 
-  /// Looks at the machine.
+  /// Examines the machine.
   public static func current(_ installation: Installation) -> Diagnosis {
     let environment = ProcessInfo.processInfo.environment
     return Diagnosis(findings: [
@@ -38,7 +38,7 @@ public struct Diagnosis: Sendable {
     }
   }
 
-  /// Returns the packages of the list that the system does not have.
+  /// Returns the packages in a list that are not installed on the system.
   static func missing(of packages: [String]) -> [String]? {
     guard !packages.isEmpty, ChildProcess.path(of: "dpkg-query") != nil,
       let outcome = try? ChildProcess("dpkg-query", ["--show", "--showformat", "${Package} ${db:Status-Abbrev}\n"] + packages).collect()

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The settings by which editors find the library: those of sourcekit-lsp, and those of the Swift extension of VS Code.
+/// The settings with which editors find the library: those for sourcekit-lsp, and those for the Swift extension for VS Code.
 public struct EditorSettings {
   /// The toolset of the installed library.
   let toolset: URL
@@ -16,17 +16,17 @@ public struct EditorSettings {
     self.compilerOptions = compilerOptions
   }
 
-  /// Writes the settings into the folder of a package. Settings of other kinds that the files hold stay.
+  /// Writes the settings into the folder of a package. Other settings in the files remain unchanged.
   ///
-  /// - Returns: the paths of the files that were written.
-  /// - Throws: a `Failure` if a file that exists is not JSON; it stays as it is.
+  /// - Returns: The paths of the files that were written.
+  /// - Throws: A `Failure` if an existing file is not JSON. The file remains unchanged.
   @discardableResult public func write(to folder: URL) throws -> [String] {
     let path = toolset.path(percentEncoded: false)
     let server = folder.appending(path: ".sourcekit-lsp/config.json"), code = folder.appending(path: ".vscode/settings.json")
-    // Both are read before one is written.
+    // Both are read before either is written.
     var serverSettings = try Self.settings(in: server), codeSettings = try Self.settings(in: code)
     var package = serverSettings["swiftPM"] as? [String: Any] ?? [:]
-    // The server takes a toolset for what it shows, but not for the modules that it builds; flags go to both.
+    // The server uses a toolset for the code that it shows, but not for the modules that it builds. Flags apply to both.
     package["swiftCompilerFlags"] = compilerOptions
     serverSettings["swiftPM"] = package
     for key in ["swift.buildArguments", "swift.additionalTestArguments"] {

@@ -1,4 +1,4 @@
-/// A failure with a sentence for the person at the keyboard: the problem, its place, and the next step.
+/// A failure with a sentence for the user: the problem, its location, and the next step.
 public struct Failure: Error, CustomStringConvertible, Equatable {
   /// The sentence, without "error:".
   public let sentence: String
@@ -12,7 +12,7 @@ public struct Failure: Error, CustomStringConvertible, Equatable {
 
   public var description: String { sentence }
 
-  /// The text for standard error. A compiler's message, and a problem of a project, say themselves that they are errors.
+  /// The text for standard error. Compiler messages and project problems already contain the word "error".
   public var message: String {
     let first = sentence.prefix { $0 != "\n" }
     return first.contains("error: ") || first.contains("warning: ") ? sentence : "Error: \(sentence)"

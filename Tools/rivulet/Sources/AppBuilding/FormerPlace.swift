@@ -1,17 +1,17 @@
 import Foundation
 
-/// Recognises a build that was made elsewhere, and moved or copied here.
+/// Detects a build that was created in another location and then moved or copied here.
 ///
-/// The compiler keeps modules of C under the path that it was given, and refuses them under another one. Checkouts of packages name the repositories
-/// that they were made of by their paths.
+/// The compiler stores C modules under the path that it was given, and rejects them under any other path. Package checkouts refer to their
+/// repositories by path.
 struct FormerPlace {
-  /// The folder for what is built.
+  /// The folder for build products.
   let scratch: URL
   private let files = FileManager.default
 
-  /// Removes what cannot be used any more.
+  /// Removes everything that can no longer be used.
   ///
-  /// - Parameter products: The folder of the built programs.
+  /// - Parameter products: The folder that contains the built programs.
   func clear(products: URL) {
     if keepsModulesOfAnotherPlace(products) { try? files.removeItem(at: products.resolvingSymlinksInPath()) }
     if keepsCheckoutsOfAnotherPlace {
@@ -23,7 +23,7 @@ struct FormerPlace {
     let cache = products.resolvingSymlinksInPath().appending(path: "ModuleCache", directoryHint: .isDirectory)
     let paths = files.enumerator(at: cache, includingPropertiesForKeys: [.fileSizeKey])
     while let file = paths?.nextObject() as? URL {
-      // A module names its place where it imports another one. Small ones do so too.
+      // A module contains its path where it imports another module. Even small modules do so.
       guard file.pathExtension == "pcm", let size = (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize, size < 1_000_000,
         let data = try? Data(contentsOf: file)
       else { continue }
@@ -47,10 +47,11 @@ struct FormerPlace {
     }
   }
 
-  /// The paths that a file of a module of C may have been kept at: all texts that begin with a slash and end before the name of the cache.
+  /// Returns the paths at which a C module file may have been stored: all strings that start with a slash and end before the name of the
+  /// cache.
   static func places(in data: Data) -> [String] {
     guard let end = data.firstRange(of: Data("/ModuleCache".utf8))?.lowerBound else { return [] }
-    // Before the path any bytes may stand, letters among them.
+    // The path may follow arbitrary bytes, including letters.
     let start = data[..<end].lastIndex { $0 < 0x20 || $0 == 0x7f }.map { $0 + 1 } ?? data.startIndex
     return data[start..<end].indices.filter { data[$0] == UInt8(ascii: "/") }.map { String(decoding: data[$0..<end], as: UTF8.self) }
   }
@@ -60,7 +61,7 @@ struct FormerPlace {
     return place == realPath(folder.path(percentEncoded: false))
   }
 
-  /// The path without symbolic links, or nil if there is nothing at it.
+  /// Returns the path without symbolic links, or nil if nothing exists there.
   private static func realPath(_ path: String) -> String? {
     guard let text = realpath(path, nil) else { return nil }
     defer { free(text) }

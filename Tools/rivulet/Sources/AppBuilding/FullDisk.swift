@@ -9,9 +9,9 @@ enum FullDisk {
       "The disk with \(folder.path(percentEncoded: false)) is full. Make room on it, or name a folder on another one with --scratch-path."
   }
 
-  /// Checks that a folder can be written to, and makes it if there is none.
+  /// Checks that a folder can be written to, and creates it if it does not exist.
   ///
-  /// - Throws: a `Failure` with one sentence.
+  /// - Throws: A `Failure` with one sentence.
   static func check(_ folder: URL) throws {
     let path = folder.path(percentEncoded: false)
     do {

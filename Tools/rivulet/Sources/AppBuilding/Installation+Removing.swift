@@ -3,7 +3,7 @@ import Foundation
 extension Installation {
   /// Removes the installation, and the link to its command.
   ///
-  /// - Throws: a `Failure` if it belongs to a system package, or the user may not remove it; then all of it stays.
+  /// - Throws: A `Failure` if it belongs to a system package, or if the user may not remove it. In that case, nothing is removed.
   public func remove() throws {
     let path = folder.path(percentEncoded: false)
     if path.hasPrefix("/usr/lib/") {

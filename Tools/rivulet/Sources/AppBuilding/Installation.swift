@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An installed Rivulet: the library, its modules, and the file that tells the package manager about them.
+/// An installed copy of Rivulet: the library, its modules, and the file that tells the package manager about them.
 public struct Installation: Sendable {
   /// The folder that holds everything, such as `/usr/local/lib/rivulet-0.3.0-swift-6.3.1`.
   public let folder: URL
@@ -11,11 +11,11 @@ public struct Installation: Sendable {
 
   /// The file for `swift build --toolset`.
   public var toolset: URL { folder.appending(path: "rivulet.json") }
-  /// The folder of the modules that only apps for Macs see.
+  /// The folder for modules that only Mac apps see.
   public var macModules: URL { folder.appending(path: "mac-modules") }
-  /// The folder of the templates of `rivulet new`.
+  /// The folder that contains the templates for `rivulet new`.
   public var templates: URL { folder.appending(path: "templates") }
-  /// The program with the window of previews.
+  /// The program that shows the preview window.
   public var previewViewer: String { folder.appending(path: "libexec/PreviewViewer").path(percentEncoded: false) }
   /// The shared library.
   public var library: URL { folder.appending(path: "librivulet.so.1") }
@@ -30,7 +30,7 @@ public struct Installation: Sendable {
 
   /// Reads an installation.
   ///
-  /// - Throws: a `Failure` if the folder does not hold one.
+  /// - Throws: A `Failure` if the folder does not contain one.
   public init(at folder: URL) throws {
     func line(of file: String) throws -> String {
       guard let text = try? String(contentsOf: folder.appending(path: file), encoding: .utf8) else {
@@ -53,7 +53,7 @@ public struct Installation: Sendable {
     return try Installation(at: command.deletingLastPathComponent().deletingLastPathComponent())
   }
 
-  /// The options that the toolset gives the compiler.
+  /// Returns the options that the toolset passes to the compiler.
   func compilerOptions() throws -> [String] {
     guard let data = try? Data(contentsOf: toolset), let values = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
       let compiler = values["swiftCompiler"] as? [String: Any], let options = compiler["extraCLIOptions"] as? [String]

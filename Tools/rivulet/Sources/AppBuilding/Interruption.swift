@@ -2,7 +2,7 @@ import Foundation
 package import Glibc
 import Synchronization
 
-/// The end of the command by a signal: its children end first, with everything that they started.
+/// The end of the command after a signal: its children end first, with everything that they started.
 ///
 /// Children belong to the process group of the command, so a terminal's Ctrl-C reaches them too. A signal that is sent to the command alone is passed on.
 public enum Interruption {
@@ -13,10 +13,10 @@ public enum Interruption {
   }
 
   private static let state = Mutex(State())
-  /// The time that children have to end by themselves.
+  /// The time within which children must end by themselves.
   private static let grace = Duration.seconds(5)
 
-  /// Makes Ctrl-C, a hang-up and a request to terminate end the children before the command. Call it once, before the first child starts.
+  /// Makes Ctrl-C, a hang-up and a termination request end the children before the command. Call it once, before the first child starts.
   public static func listen() {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return }
@@ -30,7 +30,7 @@ public enum Interruption {
       // A command that nohup started survives the end of its terminal.
       if unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
     }
-    // A program that starts the command may have blocked them.
+    // The program that started the command may have blocked them.
     var signals = sigset_t()
     sigemptyset(&signals)
     for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }
@@ -55,9 +55,9 @@ public enum Interruption {
     state.withLock { _ = $0.leftovers.remove(place.path(percentEncoded: false)) }
   }
 
-  /// Starts a child, which counts as running from its very beginning.
+  /// Starts a child, which counts as running from the start.
   ///
-  /// - Parameter spawn: Returns the number of the child, or nil if it could not be started.
+  /// - Parameter spawn: Returns the child's process ID, or nil if it could not be started.
   package static func start(_ spawn: () -> pid_t?) {
     let hasBegun = state.withLock {
       if !$0.hasBegun, let child = spawn() { $0.children.insert(child) }
@@ -66,7 +66,7 @@ public enum Interruption {
     while hasBegun { pause() }
   }
 
-  /// Forgets a child that has ended. Never returns once an interruption has begun, for then the command ends on another thread.
+  /// Removes a child that has ended. Never returns once an interruption has begun, because the command then ends on another thread.
   package static func ended(_ child: pid_t) {
     let hasBegun = state.withLock {
       $0.children.remove(child)
@@ -81,7 +81,7 @@ public enum Interruption {
       return ($0.children, $0.leftovers)
     }
     var started = RunningProcess.descendants(of: children)
-    // The package manager ends its compilers on this signal, and on no other one.
+    // The package manager ends its compilers on this signal only.
     for child in children { kill(child, SIGINT) }
     let deadline = ContinuousClock.now + grace
     while children.contains(where: { RunningProcess($0) != nil }), .now < deadline {
@@ -98,5 +98,5 @@ public enum Interruption {
   }
 }
 
-/// The end of the pipe that the handler of signals writes to.
+/// The end of the pipe that the signal handler writes to.
 private nonisolated(unsafe) var interruptionPipe: Int32 = -1

@@ -1,4 +1,4 @@
-/// Explains the compiler's "no such module" for modules that only Apple's systems have.
+/// Explains the compiler's "no such module" error for modules that exist only on Apple's systems.
 enum MissingModule {
   private static let explanations = [
     "ActivityKit": "Live Activities exist on Apple's systems only.",
@@ -64,7 +64,7 @@ enum MissingModule {
 
   /// Returns a sentence for each known module that the output names as missing.
   ///
-  /// - Parameter imports: The modules that all files import. Once one is missing the compiler looks for no others.
+  /// - Parameter imports: The modules that all files import. Once one is missing, the compiler does not look for any others.
   static func hints(in output: String, imports: Set<String> = []) -> [String] {
     let named = output.ranges(of: "no such module '").map { String(output[$0.upperBound...].prefix { $0 != "'" }) }
     if named.isEmpty { return [] }

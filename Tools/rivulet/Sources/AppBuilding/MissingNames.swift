@@ -1,6 +1,6 @@
-/// The names that the compiler did not find, with the number of places.
+/// The names that the compiler did not find, and the number of their occurrences.
 struct MissingNames {
-  /// The words around names that were not found themselves. Members of what was not found are not missing for their own sake.
+  /// The text around names that were themselves not found. Members of types that were not found are not counted as missing.
   private static let patterns = [
     ("cannot find '", "' in scope"), ("cannot find type '", "' in scope"), ("has no member '", "'"), ("unknown attribute '", "'"),
   ]
@@ -8,10 +8,10 @@ struct MissingNames {
   /// Each name once, the most frequent first.
   let counts: [(name: String, places: Int)]
 
-  /// - Parameter ownTypes: The types of the author, whose members are no names of Apple's.
+  /// - Parameter ownTypes: The author's types, whose members are not Apple's.
   init(_ messages: [CompilerMessages.Message], ownTypes: Set<String> = []) {
     var counts: [String: Int] = [:]
-    // The parts of a refused view of UIKit are not reported by themselves.
+    // The parts of a rejected UIKit view are not reported separately.
     let refused = Set(messages.filter { $0.text.contains("Representable' is unavailable") }.map(\.file))
     for message in messages where message.text.hasPrefix("error: ") {
       for (begin, end) in Self.patterns {
@@ -26,19 +26,19 @@ struct MissingNames {
     self.counts = counts.map { (name: $0.key, places: $0.value) }.sorted { ($1.places, $0.name) < ($0.places, $1.name) }
   }
 
-  /// The name of the type in words such as `value of type 'Store<Int>' has no member '`, without parameters and outer types.
+  /// Returns the name of the type in text such as `value of type 'Store<Int>' has no member '`, without generic parameters and outer types.
   private static func owner(in words: Substring) -> String {
     let quoted = words.split(separator: "'").dropFirst().first ?? ""
     return String(quoted.prefix { $0 != "<" }.split(separator: ".").last ?? "")
   }
 
-  /// True for a name that only views of UIKit and AppKit in SwiftUI use.
+  /// True for a name that only UIKit and AppKit views in SwiftUI use.
   private static func isPartOfRepresentable(_ name: String) -> Bool {
     ["Context", "Coordinator", "UIViewType", "UIViewControllerType", "NSViewType", "NSViewControllerType"].contains(name)
       || name.hasSuffix("RepresentableContext")
   }
 
-  /// A table for people, or nil if the compiler found every name.
+  /// A table to display, or nil if the compiler found every name.
   var text: String? {
     if counts.isEmpty { return nil }
     let rows = counts.prefix(20).map { "  \($0.name)\($0.places > 1 ? ", \($0.places) places" : "")" }

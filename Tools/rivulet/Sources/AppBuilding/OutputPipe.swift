@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// A pipe from a program to the command. Programs that are started without it do not hold it open.
+/// A pipe from a program to the command. Programs that are started without it do not keep it open.
 final class OutputPipe {
   /// The end that the program writes to; -1 once it is closed.
   private(set) var end: Int32
@@ -24,7 +24,7 @@ final class OutputPipe {
     end = -1
   }
 
-  /// Reads until all that write to the pipe have ended.
+  /// Reads until all processes that write to the pipe have ended.
   func read(_ take: (ArraySlice<UInt8>) -> Void) {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {

@@ -5,13 +5,13 @@ public struct PackageBuild {
   public let installation: Installation
   public let folder: URL
   public let configuration: BuildConfiguration
-  /// The folder for what is built.
+  /// The folder for build products.
   public let scratch: URL
-  /// The toolset, the installation's own if nothing else is said.
+  /// The toolset, which is the installation's own by default.
   public var toolset: URL
   /// The system that the app was written for.
   public var flavor: AppFlavor
-  /// True for a package that was made of a project. Its manifest is none of the author's, so warnings about it are not said.
+  /// True for a package that was created from a project. Its manifest is generated, so warnings about it are not reported.
   public var isTranslated = false
 
   public init(_ installation: Installation, folder: URL, configuration: BuildConfiguration = .debug, scratch: URL) {
@@ -23,10 +23,10 @@ public struct PackageBuild {
     flavor = .ofPackage(at: folder)
   }
 
-  /// The folder of the built programs.
+  /// The folder that contains the built programs.
   public var products: URL { scratch.appending(path: configuration.rawValue, directoryHint: .isDirectory) }
 
-  /// The arguments that all commands of the package manager take.
+  /// The arguments for all package manager commands.
   package var arguments: [String] {
     [
       "--package-path", folder.path(percentEncoded: false), "--scratch-path", scratch.path(percentEncoded: false), "-c",
@@ -35,12 +35,12 @@ public struct PackageBuild {
     ] + (flavor == .mac ? ["-Xswiftc", "-I", "-Xswiftc", installation.macModules.path(percentEncoded: false)] : [])
   }
 
-  /// Builds a program, or everything if none is named. Errors of the compiler go to standard error as they are.
+  /// Builds a program, or everything if none is named. Compiler errors go to standard error unchanged.
   public func build(program: String? = nil, progress: BuildProgress) throws {
     try build(program.map { ["--product", $0] } ?? [], progress: progress)
   }
 
-  /// Builds the app and its tests. Errors of the compiler go to standard error as they are.
+  /// Builds the app and its tests. Compiler errors go to standard error unchanged.
   public func buildTests(progress: BuildProgress) throws {
     try build(["--build-tests"], progress: progress)
   }
@@ -54,10 +54,10 @@ public struct PackageBuild {
     if !warnings.isEmpty { FileHandle.standardError.write(Data((warnings + "\n").utf8)) }
   }
 
-  /// Removes what was built while the package lay in another folder, which the package manager would take for its own.
+  /// Removes build products from the time when the package was in another folder, which the package manager would mistake for its own.
   package func clearFormerPlace() { FormerPlace(scratch: scratch).clear(products: products) }
 
-  /// The failure that tells people why a build ended.
+  /// Returns the failure that explains why a build ended.
   private func failure(_ outcome: ChildProcess.Outcome) -> Failure {
     let status = outcome.status > 128 ? outcome.status : 1
     if let sentence = FullDisk.sentence(in: outcome.output, folder: scratch) { return Failure(sentence, status: status) }
@@ -71,7 +71,7 @@ public struct PackageBuild {
 
   /// Runs the package's tests with the command's own output.
   ///
-  /// - Returns: the exit status.
+  /// - Returns: The exit status.
   public func test(_ further: [String]) throws -> Int32 {
     FormerPlace(scratch: scratch).clear(products: products)
     return try ChildProcess("swift", ["test"] + arguments + further).run()

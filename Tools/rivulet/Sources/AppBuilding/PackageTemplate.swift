@@ -5,17 +5,17 @@ import ProjectTranslation
 public enum PackageTemplate: String, CaseIterable, Sendable {
   /// A window with a button.
   case app
-  /// Documents of text that are opened and saved.
+  /// Text documents that can be opened and saved.
   case document
   /// A list of tasks with details.
   case list
 
-  /// The word in file names and texts that the app's name replaces.
+  /// The word in file names and text that the app's name replaces.
   var placeholder: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() + "Template" }
 
   /// Checks a name for a new package.
   ///
-  /// - Throws: a `Failure` if no module can bear the name.
+  /// - Throws: A `Failure` if a module cannot have the name.
   public static func check(name: String) throws {
     let isWord =
       name.first?.isUppercase == true
@@ -34,8 +34,8 @@ public enum PackageTemplate: String, CaseIterable, Sendable {
   ///
   /// - Parameters:
   ///   - folder: The folder of the package, which must not exist.
-  ///   - templates: The folder of all templates.
-  /// - Throws: a `Failure` if something is there already, or a file cannot be written; then nothing is left behind.
+  ///   - templates: The folder that contains all templates.
+  /// - Throws: A `Failure` if the folder already exists, or if a file cannot be written. In that case, nothing is left behind.
   public func write(name: String, to folder: URL, templates: URL) throws {
     try Self.check(name: name)
     let files = FileManager.default
@@ -52,7 +52,7 @@ public enum PackageTemplate: String, CaseIterable, Sendable {
         let original = source.appending(path: path)
         if (try original.resourceValues(forKeys: [.isDirectoryKey])).isDirectory == true { continue }
         var written = path.replacingOccurrences(of: placeholder, with: name)
-        // Under its own name the file would hide files of the template from its own repository.
+        // Under its real name, the file would hide the template's files from this repository.
         if written == "gitignore" { written = ".gitignore" }
         let target = folder.appending(path: written)
         try files.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)

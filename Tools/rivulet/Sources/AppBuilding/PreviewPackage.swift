@@ -1,22 +1,22 @@
 public import Foundation
 
-/// A package in the cache with a program that shows the previews of a package of views, which has no program of its own.
+/// A package in the cache whose program shows the previews in a package of views, which has no program of its own.
 public struct PreviewPackage {
   /// The name of the program.
   public static let program = "RivuletPreviewProgram"
 
   /// The folder of the package.
   public let folder: URL
-  /// The folder for what is built.
+  /// The folder for build products.
   public let scratch: URL
-  /// The files by their paths.
+  /// The contents of the files by path.
   private let files: [String: String]
 
   /// - Parameters:
   ///   - package: The package of views.
-  ///   - library: The product whose previews are shown; nil for all.
-  ///   - scratch: The folder for what is built; nil for one in the cache.
-  /// - Throws: a `Failure` if there is nothing that could have previews.
+  ///   - library: The product whose previews are shown; nil for all products.
+  ///   - scratch: The folder for build products; nil for a folder in the cache.
+  /// - Throws: A `Failure` if there is nothing that could contain previews.
   public init(of package: AppPackage, library: String?, scratch: URL?) throws {
     let libraries = library.map { [$0] } ?? package.libraries
     if libraries.isEmpty {
@@ -25,7 +25,7 @@ public struct PreviewPackage {
     folder = AppSource.cacheFolder(for: package.folder, target: "previews of \(library ?? "all")")
     self.scratch = scratch ?? folder.appending(path: ".build", directoryHint: .isDirectory)
     let path = package.folder.standardizedFileURL.path(percentEncoded: false)
-    // The package manager knows a package in a folder by the name of the folder.
+    // The package manager identifies a package in a folder by the name of the folder.
     let identity = package.folder.standardizedFileURL.lastPathComponent
     let products = libraries.map { "        .product(name: \(String(reflecting: $0)), package: \(String(reflecting: identity)))," }
     files = [
@@ -57,7 +57,7 @@ public struct PreviewPackage {
     ]
   }
 
-  /// Writes the files that differ from those that are there.
+  /// Writes the files that differ from the existing ones.
   public func write() throws {
     do {
       for (path, text) in files {

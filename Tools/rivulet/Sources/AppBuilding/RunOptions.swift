@@ -1,6 +1,6 @@
 import Foundation
 
-/// The wishes of the person who starts an app, which the app gets as environment variables.
+/// The user's options for starting an app, which the app receives as environment variables.
 public struct RunOptions: Sendable {
   /// `phone` or `desktop`.
   public var idiom: String?
@@ -8,7 +8,7 @@ public struct RunOptions: Sendable {
   public var appearance: String?
   /// Such as `de_DE`.
   public var locale: String?
-  /// Pixels for each point of a picture.
+  /// The number of pixels per point in an image.
   public var scale: Double?
   /// `window` or `socket`, if the app is inspected.
   public var inspect: String?
@@ -31,14 +31,14 @@ public struct RunOptions: Sendable {
     return variables
   }
 
-  /// True for a name by which an app finds a language, such as `de`, `de_DE`, `sr_RS.UTF-8@latin` or `C`.
+  /// True for a name that identifies a language for an app, such as `de`, `de_DE`, `sr_RS.UTF-8@latin` or `C`.
   public static func isLocale(_ name: String) -> Bool {
     let own = name.prefix { !".@".contains($0) }
     guard let language = own.split(whereSeparator: { "_-".contains($0) }).first else { return false }
     return ["C", "POSIX"].contains(own) || Locale.LanguageCode(language.lowercased()).isISOLanguage
   }
 
-  /// A line that an app writes about its variables, with the options that they were set by.
+  /// Returns a line that an app writes about its variables, with the variables replaced by the options that set them.
   public static func namingOptions(_ line: String) -> String {
     guard line.hasPrefix("Rivulet: RIVULET_") else { return line }
     let options = ["SCREENLESS": "script", "LOCALE": "locale", "SCALE": "scale", "IDIOM": "idiom", "APPEARANCE": "appearance"]

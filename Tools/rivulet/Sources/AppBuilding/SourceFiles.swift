@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Swift files of a folder, those in hidden folders left out.
+/// The Swift files in a folder, except those in hidden folders.
 enum SourceFiles {
   /// Returns the paths of the files.
   static func paths(in folder: URL) -> [String] {

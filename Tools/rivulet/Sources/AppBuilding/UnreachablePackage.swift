@@ -1,6 +1,6 @@
 /// Explains that the package manager could not download a package.
 enum UnreachablePackage {
-  /// Returns a sentence for the packages that the output names as not downloaded, or nil if there are none.
+  /// Returns a sentence about the packages that, according to the output, were not downloaded, or nil if there are none.
   static func sentence(in output: String) -> String? {
     let lines = output.split(whereSeparator: \.isNewline)
     let refused = lines.compactMap { rest(of: $0, behind: "error: Failed to clone repository ") }
@@ -14,26 +14,26 @@ enum UnreachablePackage {
       "\(noun) \(packages.joined(separator: " and ")) cannot be downloaded\(reason); check the network connection, the address and your access to it."
   }
 
-  /// The addresses whose download began and did not end, if Git failed.
+  /// Returns the URLs whose download started but did not finish, if Git failed.
   private static func pending(in lines: [Substring]) -> [Substring] {
-    // A package manager with a shared cache of downloads reports only that the copy there is missing.
+    // With a shared download cache, the package manager reports only that the copy in the cache is missing.
     guard lines.contains(where: { $0.hasPrefix("error: Git command '") && $0.contains("/repositories/") }) else { return [] }
     let ended = lines.compactMap { rest(of: $0, behind: "Fetched ") }
     return lines.compactMap { rest(of: $0, behind: "Fetching ") }.filter { address in !ended.contains { $0.hasPrefix("\(address) ") } }
   }
 
-  /// The rest of a line behind its first words, or nil for other lines.
+  /// Returns the rest of a line after its first words, or nil for other lines.
   private static func rest(of line: Substring, behind words: String) -> Substring? {
     line.hasPrefix(words) ? line.dropFirst(words.count) : nil
   }
 
-  /// The name of a package by its address.
+  /// Returns the name of the package at a URL.
   private static func name(of address: Substring) -> Substring {
     let name = address.split { $0 == "/" || $0 == ":" }.last ?? address
     return name.hasSuffix(".git") ? name.dropLast(4) : name
   }
 
-  /// The reason that Git gives, without the address that the sentence names already; nil if it gives none that helps.
+  /// Returns the reason that Git reports, without the URL that the sentence already contains; nil if the reason is not helpful.
   private static func reason(in lines: [Substring]) -> Substring? {
     for line in lines {
       let text = line.drop { $0 == " " }

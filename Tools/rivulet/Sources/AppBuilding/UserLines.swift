@@ -1,12 +1,12 @@
 import Foundation
 
-/// Shows the own lines of authors below messages about files that were changed for the compiler.
+/// Shows the author's own lines below messages about files that were changed for the compiler.
 ///
-/// A message names the author's file and line, and the compiler shows below it lines of the copy, which has lines of its own at its top.
+/// A message names the author's file and line, but below it, the compiler shows lines from the copy, which has additional lines at its top.
 enum UserLines {
-  /// Returns the lines of a message with those of the author's file.
+  /// Returns the lines of a message, with source lines from the author's file.
   ///
-  /// - Parameter file: Returns the lines of the file at a path, or nothing if it cannot be read.
+  /// - Parameter file: Returns the lines of the file at a path, or no lines if it cannot be read.
   static func restored(_ lines: [Substring], file: (String) -> [Substring] = lines(ofFile:)) -> [Substring] {
     var restored: [Substring] = []
     var rest = lines[...]
@@ -20,7 +20,7 @@ enum UserLines {
     return restored
   }
 
-  /// The place and the words of a line such as `/src/A.swift:3:9: error: cannot find 'x' in scope`.
+  /// The location and the text of a line such as `/src/A.swift:3:9: error: cannot find 'x' in scope`.
   private struct Place {
     let file: String
     let line: Int
@@ -50,7 +50,7 @@ enum UserLines {
     }
   }
 
-  /// The lines below one place.
+  /// Returns the lines below one location.
   private static func shown(_ lines: [Substring], for place: Place, file: (String) -> [Substring]) -> [Substring] {
     guard let mark = lines.firstIndex(where: { Numbered($0) == nil && $0.contains(place.text) }),
       let marked = lines[..<mark].lazy.compactMap(Numbered.init).last, marked.number != place.line
@@ -67,7 +67,7 @@ enum UserLines {
     }
   }
 
-  /// The lines of a file; none if it cannot be read.
+  /// Returns the lines of a file; none if it cannot be read.
   private static func lines(ofFile path: String) -> [Substring] {
     guard let data = FileManager.default.contents(atPath: path) else { return [] }
     return String(decoding: data, as: UTF8.self).split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }

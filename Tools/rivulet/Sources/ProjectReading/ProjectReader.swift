@@ -1,19 +1,19 @@
 import Foundation
 
-/// Reads a folder, and finds out by itself in which form a project is kept there.
+/// Reads a folder, and detects the form in which a project is stored there.
 public struct ProjectReader: Sendable {
-  /// The name of the build configuration whose settings count; another one is taken where the project has none by this name.
+  /// The name of the build configuration to use. If the project has none with this name, another one is used.
   public var configuration: String
 
-  /// Makes a reader for a build configuration.
+  /// Creates a reader for a build configuration.
   public init(configuration: String = "Debug") {
     self.configuration = configuration
   }
 
   /// Reads the project at a path: a folder, an `.xcodeproj`, an `.xcworkspace`, a `Package.swift`, or one Swift file.
   ///
-  /// In a folder a workspace goes before a project, a project before a package, and a package before bare sources. A folder without any of
-  /// them is looked through one level deeper. Everything that is wrong is among the project's problems.
+  /// In a folder, a workspace takes precedence over a project, a project over a package, and a package over bare sources. A folder without
+  /// any of them is searched one level deeper. All problems are listed in the project's problems.
   public func read(_ path: String) -> AppProject {
     let path = FilePaths.absolute(path, in: FileManager.default.currentDirectoryPath)
     guard FilePaths.exists(path) else {
@@ -41,7 +41,7 @@ public struct ProjectReader: Sendable {
     return folder(path)
   }
 
-  /// The project, the workspace or the package that a folder lies in, at most as far up as the repository reaches; nil where there is none.
+  /// Returns the project, the workspace or the package that contains a folder, without leaving the repository; nil if there is none.
   public static func project(around path: String) -> String? {
     var folder = FilePaths.absolute(path, in: FileManager.default.currentDirectoryPath)
     while folder != "/", !FilePaths.exists("\(folder)/.git") {
@@ -55,21 +55,21 @@ public struct ProjectReader: Sendable {
     return nil
   }
 
-  /// A project with nothing but a problem.
+  /// Returns a project that contains only a problem.
   private func failed(_ path: String, _ problem: ProjectProblem) -> AppProject {
     var project = AppProject(form: .folder, name: FilePaths.stem(of: path), folder: FilePaths.folder(of: path), file: path)
     project.problems = [problem]
     return project
   }
 
-  /// The workspace that a project has inside itself stands for the project.
+  /// Reads a workspace. The workspace inside a project represents the project.
   private func workspace(_ path: String) -> AppProject {
     let around = FilePaths.folder(of: path)
     return FilePaths.ending(of: around) == "xcodeproj"
       ? XcodeProjectReader.read(around, configuration: configuration) : WorkspaceReader.read(path, configuration: configuration)
   }
 
-  /// The project of a Swift file: a package for `Package.swift`, else an app.
+  /// Returns the project for a Swift file: a package for `Package.swift`, or an app for any other file.
   private func file(_ path: String) -> AppProject {
     guard FilePaths.name(of: path) != "Package.swift" else { return SourceFolderReader.package(FilePaths.folder(of: path)) }
     var project = AppProject(form: .folder, name: FilePaths.stem(of: path), folder: FilePaths.folder(of: path), file: path)
@@ -81,7 +81,7 @@ public struct ProjectReader: Sendable {
     return project
   }
 
-  /// The project of a folder.
+  /// Returns the project in a folder.
   private func folder(_ path: String) -> AppProject {
     if let project = described(path) { return project }
     let names = FilePaths.names(in: path)
@@ -97,12 +97,12 @@ public struct ProjectReader: Sendable {
     return SourceFolderReader.bare(path)
   }
 
-  /// True if a folder has a project, a workspace or a package.
+  /// True if a folder contains a project, a workspace or a package.
   private func isDescribed(_ folder: String) -> Bool {
     FilePaths.names(in: folder).contains { $0 == "Package.swift" || ["xcodeproj", "xcworkspace"].contains(FilePaths.ending(of: $0)) }
   }
 
-  /// The project that a file in a folder describes; nil where there is none.
+  /// Returns the project that a file in a folder describes; nil if there is none.
   private func described(_ folder: String) -> AppProject? {
     let names = FilePaths.names(in: folder)
     let workspaces = names.filter { FilePaths.ending(of: $0) == "xcworkspace" }

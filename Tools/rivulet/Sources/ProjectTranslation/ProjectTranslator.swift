@@ -1,25 +1,25 @@
 import Foundation
 public import ProjectReading
 
-/// Makes a Swift package of a project: of an app, or of tests and what they test.
+/// Converts a project to a Swift package: an app, or tests and the targets that they test.
 ///
-/// The package lies in a folder of its own. It has symbolic links to the user's files, and tells the compiler their real places, so that its messages
-/// name the user's own files. The same project makes the same package, and files that did not change are not written again.
+/// The package has its own folder. It contains symbolic links to the user's files, and tells the compiler their real locations, so that
+/// messages name the user's own files. The same project always produces the same package, and unchanged files are not written again.
 public struct ProjectTranslator: Sendable {
-  /// The choices that are not in the project.
+  /// The options that are not in the project.
   public var options: TranslationOptions
 
-  /// Makes a translator with options.
+  /// Creates a translator with options.
   public init(_ options: TranslationOptions) {
     self.options = options
   }
 
-  /// Writes the package for an app, or for tests where the options include them.
+  /// Writes the package for an app, or for tests if the options include them.
   ///
   /// - Parameters:
   ///   - project: The project, as it was read.
-  ///   - name: The name of the app's target, or of that whose tests are included; nil for the only one.
-  /// - Throws: A problem that leaves nothing to build.
+  ///   - name: The name of the app's target, or of the target whose tests are included; nil for the only one.
+  /// - Throws: A problem, if nothing can be built.
   public func translate(_ project: AppProject, target name: String? = nil) throws(ProjectProblem) -> TranslatedPackage {
     try checkFolder(of: project)
     if let error = project.errors.first { throw error }
@@ -37,7 +37,7 @@ public struct ProjectTranslator: Sendable {
     return try translation.write()
   }
 
-  /// Refuses a folder within the project, where it would be taken for part of it.
+  /// Rejects a folder inside the project, where it would be mistaken for part of the project.
   private func checkFolder(of project: AppProject) throws(ProjectProblem) {
     let folder = (options.cacheFolder as NSString).standardizingPath
     let own = (project.folder as NSString).standardizingPath

@@ -1,19 +1,19 @@
 import Foundation
 public import ProjectReading
 
-/// The app of a package that was made of a project. All paths are absolute.
+/// The app in a package that was created from a project. All paths are absolute.
 public struct TranslatedApp: Hashable, Sendable {
-  /// The name of the executable product, which `swift build --product` takes and the program has in the folder of the build.
+  /// The name of the executable product, for `swift build --product`, which is also the name of the program in the build folder.
   public var productName: String
-  /// The name of the app's module. It differs from the project's name if the library has a module with that name.
+  /// The name of the app's module. It differs from the project's name if the library contains a module with that name.
   public var moduleName: String
   /// The bundle of the app (`Name.app`): its information and its resources. The program in it finds both as `Bundle.main`.
   public var bundle: String
-  /// The path in the bundle that the program belongs at.
+  /// The path in the bundle at which the program must be.
   public var programInBundle: String
 
-  /// Puts the program that was built into the bundle, as a hard link where the file system allows it, so that the path of the process leads to
-  /// the bundle.
+  /// Puts the built program into the bundle, as a hard link if the file system allows it, so that the path of the process leads to the
+  /// bundle.
   ///
   /// - Throws: A problem if the program cannot be put there.
   public func installProgram(from path: String) throws(ProjectProblem) {

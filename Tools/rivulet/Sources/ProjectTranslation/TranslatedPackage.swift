@@ -1,6 +1,6 @@
 public import ProjectReading
 
-/// A package that was made of a project. All paths are absolute.
+/// A package that was created from a project. All paths are absolute.
 public struct TranslatedPackage: Hashable, Sendable {
   /// The folder of the package.
   public var folder: String
@@ -10,16 +10,16 @@ public struct TranslatedPackage: Hashable, Sendable {
   public var app: TranslatedApp?
   /// The unit tests; nil if they do not belong to the package.
   public var tests: TranslatedTests?
-  /// The platforms that the app, or what is tested without one, is made for.
+  /// The platforms that the app, or the target that is tested without an app, is built for.
   public var platforms: Set<AppPlatform>
-  /// The names of targets by those of their modules.
+  /// The names of targets, by module name.
   public var namesOfModules: [String: String]
   /// The packages that the package manager has to download.
   public var remotePackages: [PackageReference]
-  /// The files of the user by the paths that the package has them at.
+  /// The user's files, by their paths in the package.
   public var originals: [String: String]
-  /// The number of files that were written or removed; 0 if nothing changed.
+  /// The number of files that were written or removed; 0 if nothing has changed.
   public var changedFileCount: Int
-  /// Everything that was found wrong, the project's own problems not among them.
+  /// All problems, except the project's own problems.
   public var problems: [ProjectProblem]
 }

@@ -1,16 +1,16 @@
 import Foundation
 public import ProjectReading
 
-/// The unit tests of a package that was made for an app.
+/// The unit tests in a package that was created from a project.
 public struct TranslatedTests: Hashable, Sendable {
-  /// The name of the program with all tests in the folder of the build.
+  /// The name, in the build folder, of the program that contains all tests.
   public var programName: String
-  /// The absolute path that the program belongs at: in a bundle with the resources of the app and of its tests, which the tests find as
+  /// The absolute path at which the program must be: in a bundle with the resources of the app and its tests, which the tests find as
   /// `Bundle.main`.
   public var programInBundle: String
 
-  /// Moves the program that was built into the bundle, and leaves a symbolic link, by which the package manager starts it. Does nothing
-  /// if it is there.
+  /// Moves the built program into the bundle, and leaves a symbolic link, through which the package manager starts it. Does nothing if it
+  /// is already there.
   ///
   /// - Throws: A problem if the program cannot be put there.
   public func installProgram(from path: String) throws(ProjectProblem) {

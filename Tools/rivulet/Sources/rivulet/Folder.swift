@@ -11,16 +11,16 @@ struct Folder: ParsableArguments {
   /// Absolute, without `..`.
   var url: URL { Self.url(of: folder) }
 
-  /// The folder for what is built, or nil for the usual one.
+  /// The folder for build products, or nil for the default folder.
   var scratch: URL? { place.folder }
 }
 
-/// The folder for what a command builds.
+/// The folder for a command's build products.
 struct Scratch: ParsableArguments {
   @Option(help: "The folder for what is built; without it .build in a package, and a cache for the rest.", completion: .directory)
   var scratchPath: String?
 
-  /// Absolute, without `..`; nil for the usual one.
+  /// Absolute, without `..`; nil for the default folder.
   var folder: URL? { scratchPath.map(Folder.url(of:)) }
 }
 
@@ -34,7 +34,7 @@ struct PackageFolder: ParsableArguments {
   /// Absolute, without `..`.
   var url: URL { Folder.url(of: folder) }
 
-  /// The folder for what is built.
+  /// The folder for build products.
   var scratch: URL { scratchPath.map(Folder.url(of:)) ?? url.appending(path: ".build", directoryHint: .isDirectory) }
 }
 

@@ -2,12 +2,12 @@ import ArgumentParser
 
 /// The form in which an app is inspected.
 enum InspectForm: String, ExpressibleByArgument, CaseIterable {
-  /// In the inspector's window beside the app.
+  /// In the inspector's window next to the app.
   case window
-  /// By tools that connect to a socket.
+  /// Through tools that connect to a socket.
   case socket
 
-  /// Returns arguments in which `--inspect` has its value, so that a folder may follow it. Arguments for the app stay as they are.
+  /// Returns arguments in which `--inspect` includes its value, so that a folder may follow it. Arguments for the app are unchanged.
   static func spelledOut(_ arguments: [String]) -> [String] {
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
     return arguments[..<end].map { $0 == "--inspect" ? "--inspect=window" : $0 } + arguments[end...]

@@ -1,15 +1,15 @@
 import AppBuilding
 import Foundation
 
-/// An app that is built again and again while its author changes it.
+/// An app that is rebuilt whenever its author changes it.
 struct LiveApp {
   let build: PackageBuild
   let program: String
-  /// The names of targets by those of their modules, where both differ.
+  /// The names of targets by their module names, for targets whose names differ from their module names.
   let names: [String: String]
-  /// Puts a program where it finds the app's resources, and returns the path to start it by.
+  /// Puts a program where it finds the app's resources, and returns the path by which to start it.
   let install: @Sendable (String) throws -> String
-  /// Brings a package that was made of a project up to date; nil for other packages.
+  /// Brings a package that was created from a project up to date; nil for other packages.
   let refresh: (@Sendable () throws -> Void)?
   /// The folders of the author's files.
   let folders: [String]
@@ -18,7 +18,7 @@ struct LiveApp {
 
   /// Finds the app in a folder.
   ///
-  /// - Parameter showsPreviews: True to build a program for previews of a package that has none.
+  /// - Parameter showsPreviews: True to build a preview program for a package without a program.
   init(in folder: Folder, named name: String?, showsPreviews: Bool) throws {
     let installation = try Installation.current()
     try Compiler.installed().check(for: installation)
@@ -36,21 +36,21 @@ struct LiveApp {
     let update: @Sendable () throws -> Void = { _ = try AppSource(at: place, target: name, scratch: scratch) }
     refresh = source.isTranslated ? update : nil
     folders = [Self.path(of: source.isTranslated ? source.home : source.folder)]
-    // The package of a project is written before each build, which must not cause another one.
+    // A project's package is written before each build, which must not trigger another build.
     excluded = ([build.scratch, source.scratch] + (source.isTranslated ? [source.folder] : [])).map { Self.path(of: $0) }
     let box = SourceBox(source: source)
     let isApp = views == nil
     install = { path in isApp ? try box.source.install(path) : path }
   }
 
-  /// The path of a folder without a slash at its end.
+  /// Returns the path of a folder without a trailing slash.
   private static func path(of folder: URL) -> String {
     let path = folder.path(percentEncoded: false)
     return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 }
 
-/// The form of an app, which no one changes once it was read.
+/// The source of an app, which does not change after it has been read.
 private struct SourceBox: @unchecked Sendable {
   let source: AppSource
 }

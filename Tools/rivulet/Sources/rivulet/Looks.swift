@@ -1,7 +1,7 @@
 import AppBuilding
 import ArgumentParser
 
-/// Options for the look of a running app.
+/// Options for the appearance of a running app.
 struct Looks: ParsableArguments {
   @Option(help: "phone or desktop; without it a window is a desktop's, and a picture a phone's.")
   var idiom: String?

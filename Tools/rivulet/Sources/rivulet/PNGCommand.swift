@@ -41,7 +41,7 @@ struct PNGCommand: ParsableCommand {
     options.scale = scale
     var environment = options.environment
     environment["RIVULET_SCREENLESS"] = [script, "png \(file)"].compactMap(\.self).joined(separator: ";")
-    // The app reads the script, and names its variable where it does not understand a step.
+    // The app reads the script, and names its variable if it does not understand a step.
     throw ExitCode(try ChildProcess(path, environment: environment).run(changingErrors: RunOptions.namingOptions))
   }
 }

@@ -2,16 +2,16 @@ import AppBuilding
 import Foundation
 
 extension Rivulet {
-  /// Builds the program of a package or of a project.
+  /// Builds the program in a package or a project.
   ///
-  /// - Returns: the path to start it by.
+  /// - Returns: The path by which to start it.
   static func program(in folder: Folder, named name: String?, _ configuration: BuildConfiguration) throws -> String {
     try program(at: folder.url, scratch: folder.scratch, named: name, configuration)
   }
 
-  /// Builds the program of a package or of a project in a folder.
+  /// Builds the program in a package or a project in a folder.
   ///
-  /// - Returns: the path to start it by.
+  /// - Returns: The path by which to start it.
   static func program(at folder: URL, scratch: URL?, named name: String?, _ configuration: BuildConfiguration) throws -> String {
     let installation = try Installation.current()
     try Compiler.installed().check(for: installation)
@@ -25,9 +25,9 @@ extension Rivulet {
     return try source.install(try build.path(of: program))
   }
 
-  /// Builds the program that shows previews: the app, or one that is made for a package of views.
+  /// Builds the program that shows previews: the app, or a program that is generated for a package of views.
   ///
-  /// - Returns: the path to start it by, and the names of targets by those of their modules, where both differ.
+  /// - Returns: The path by which to start it, and the names of targets by module name, if they differ.
   static func previewProgram(in folder: Folder, named name: String?) throws -> (path: String, names: [String: String]) {
     let installation = try Installation.current()
     try Compiler.installed().check(for: installation)
@@ -43,7 +43,7 @@ extension Rivulet {
     return (try build.path(of: PreviewPackage.program), [:])
   }
 
-  /// Writes sentences about what is left out to standard error.
+  /// Writes warnings about parts that are left out to standard error.
   static func warn(_ sentences: [String]) {
     for sentence in sentences {
       FileHandle.standardError.write(Data((sentence.contains("warning: ") ? "\(sentence)\n" : "Warning: \(sentence)\n").utf8))

@@ -3,8 +3,8 @@ public import RivuletAnimation
 
 /// A keyframe that the value reaches on a smooth curve.
 ///
-/// Velocities that are not given are chosen for smooth motion: adjacent cubic keyframes form a Catmull-Rom spline, one next to another kind
-/// continues its velocity, and the value is at rest at both ends of the track.
+/// Unspecified velocities are chosen for smooth motion: adjacent cubic keyframes form a Catmull-Rom spline, a cubic keyframe next to one of
+/// another kind continues the velocity of that keyframe, and the value is at rest at both ends of the track.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct CubicKeyframe<Value>: KeyframeTrackContent where Value: Animatable {
   public typealias Body = CubicKeyframe<Value>

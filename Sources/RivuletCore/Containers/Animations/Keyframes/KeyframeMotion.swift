@@ -1,7 +1,7 @@
 import RivuletGraph
 import RivuletTree
 
-/// Moves the value of a keyframe animator, and invalidates its rule in each frame until the keyframes are over.
+/// Moves the value of a keyframe animator, and invalidates its rule in each frame until the last keyframe is reached.
 @MainActor
 final class KeyframeMotion<Value>: Mover {
   private weak let scope: Scope?
@@ -11,14 +11,14 @@ final class KeyframeMotion<Value>: Mover {
   private var beginning = 0.0
   private var repeats = false
   private var trigger: AnimationTrigger?
-  /// The current value; nil until it was requested.
+  /// The current value; nil until the value is first requested.
   private var value: Value?
 
   init(in scope: Scope) {
     self.scope = scope
   }
 
-  /// Returns the value at the last frame, and starts a motion if necessary. Called by the rule whenever it runs.
+  /// Returns the value at the last frame, and starts a motion if necessary. The rule calls this whenever it runs.
   func value(
     by playback: KeyframePlayback, from initial: Value, _ rule: AttributeID, _ makeTimeline: (Value) -> KeyframeTimeline<Value>
   ) -> Value {
@@ -57,7 +57,7 @@ final class KeyframeMotion<Value>: Mover {
 
   func advance(to time: Double, _ ended: inout [any MotionListener]) -> Bool {
     guard let scope, !scope.isRemoved, let rule, let timeline else { return false }
-    // A content on its way out is not updated, but the view may still return.
+    // Content that is being removed is not updated, but the view may still return.
     guard rule.isLive else { return true }
     let elapsed = max(time - beginning, 0)
     value = timeline.value(time: repeats ? elapsed.truncatingRemainder(dividingBy: timeline.duration) : elapsed)

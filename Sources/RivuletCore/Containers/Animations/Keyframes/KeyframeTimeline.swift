@@ -7,7 +7,7 @@ public struct KeyframeTimeline<Value> {
   /// The duration of the longest track, in seconds.
   public let duration: TimeInterval
 
-  /// Creates the timeline from a value through keyframes.
+  /// Creates the timeline that starts at a value and follows keyframes.
   public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
     self.init(initialValue, content())
   }
@@ -19,14 +19,14 @@ public struct KeyframeTimeline<Value> {
     duration = tracks.courses.reduce(0) { max($0, $1.duration) }
   }
 
-  /// Returns the value at a time in seconds after the beginning. After the end of a track, it is the track's last keyframe.
+  /// Returns the value at a time in seconds after the start. After the end of a track, the value stays at the track's last keyframe.
   public func value(time: TimeInterval) -> Value {
     var value = tracks.initialValue
     for course in tracks.courses { course.apply(to: &value, at: time) }
     return value
   }
 
-  /// Returns the value at a share of the duration, from 0 to 1.
+  /// Returns the value at a fraction of the duration, from 0 to 1.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 }
 

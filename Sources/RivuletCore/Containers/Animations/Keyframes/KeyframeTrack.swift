@@ -8,13 +8,13 @@ public struct KeyframeTrack<Root, Value, Content>: Keyframes where Value == Cont
   private let path: WritableKeyPath<Root, Value>
   private let content: Content
 
-  /// Creates a track of the whole value.
+  /// Creates a track for the whole value.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
     path = \.self
     self.content = content()
   }
 
-  /// Creates a track of the part of the value at a key path.
+  /// Creates a track for the part of the value at a key path.
   public init(_ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content) {
     path = keyPath
     self.content = content()
@@ -37,10 +37,10 @@ public struct KeyframeTrack<Root, Value, Content>: Keyframes where Value == Cont
 @available(*, unavailable)
 extension KeyframeTrack: Sendable {}
 
-/// The course of a part of a value at a key path.
+/// The course of the part of a value at a key path.
 private struct PartCourse<Root, Part: Animatable>: TrackCourse {
   private let path: WritableKeyPath<Root, Part>
-  /// The part at the beginning. Data of it that are not animated stay as they are.
+  /// The part at the start. Any of its data that cannot be animated remains unchanged.
   private let initial: Part
   private let course: KeyframeCourse<Part.AnimatableData>
 

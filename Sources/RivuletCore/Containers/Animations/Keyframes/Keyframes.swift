@@ -3,10 +3,10 @@
 public protocol Keyframes<Value> {
   /// The type of the value that changes.
   associatedtype Value = Self.Body.Value
-  /// The type of the keyframes that form these.
+  /// The type of the keyframes that make up this value.
   associatedtype Body: Keyframes where Body.Value == Value
 
-  /// The keyframes that form these.
+  /// The keyframes that make up this value.
   @KeyframesBuilder<Self.Value> var body: Self.Body { get }
 
   /// Adds the course of each track.

@@ -1,6 +1,6 @@
 public import RivuletAnimation
 
-/// A result builder that makes the keyframes of a value from tracks, or from keyframes of the whole value, in a closure.
+/// A result builder that builds the keyframes of a value from tracks, or from keyframes of the whole value, in a closure.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @resultBuilder public struct KeyframesBuilder<Value> {
   public static func buildExpression<K>(_ expression: K) -> K where Value == K.Value, K: KeyframeTrackContent { expression }

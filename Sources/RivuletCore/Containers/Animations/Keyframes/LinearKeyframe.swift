@@ -27,7 +27,7 @@ public struct LinearKeyframe<Value>: KeyframeTrackContent where Value: Animatabl
 @available(*, unavailable)
 extension LinearKeyframe: Sendable {}
 
-/// The durations of keyframes that apps give.
+/// The durations that apps give to keyframes.
 enum KeyframeDuration {
   /// Returns a valid duration. For an invalid one, returns 0 and reports an issue.
   static func checked(_ duration: Double, _ receiver: StaticString) -> Double {

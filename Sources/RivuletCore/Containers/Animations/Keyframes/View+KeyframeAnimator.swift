@@ -1,6 +1,6 @@
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  /// Modifies the view with a value that repeats keyframes while `repeating` is true. Otherwise the value is that at the beginning.
+  /// Modifies the view with a value that repeats keyframes while `repeating` is true. Otherwise, the view gets the initial value.
   nonisolated public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
@@ -11,7 +11,7 @@ extension View {
     return TransitionedView(content: self, made: animator, of: Self.self)
   }
 
-  /// Modifies the view with a value that follows keyframes once each time `trigger` changes, and stays at the end.
+  /// Modifies the view with a value that follows keyframes once each time `trigger` changes, and stays at the last keyframe.
   nonisolated public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,

@@ -1,6 +1,6 @@
 public import RivuletAnimation
 
-/// A container that shows its content in one phase after the other. Each phase is animated, and begins when the previous animation is
+/// A container that shows its content in one phase after another. Each phase is animated, and starts when the previous animation is
 /// complete.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct PhaseAnimator<Phase, Content> where Phase: Equatable, Content: View {
@@ -9,7 +9,8 @@ public struct PhaseAnimator<Phase, Content> where Phase: Equatable, Content: Vie
   private let content: (Phase) -> Content
   private let animation: (Phase) -> Animation?
 
-  /// Creates an animator that repeats all phases as long as it is shown. `animation` returns the animation to a phase; nil for none.
+  /// Creates an animator that repeats all phases as long as it is shown. `animation` returns the animation for the change to a phase, or
+  /// nil for none.
   nonisolated public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -20,7 +21,7 @@ public struct PhaseAnimator<Phase, Content> where Phase: Equatable, Content: Vie
     self.animation = animation
   }
 
-  /// Creates an animator that runs through all phases and back to the first each time `trigger` changes. A change on the way begins the
+  /// Creates an animator that runs through all phases and back to the first each time `trigger` changes. A change during the run starts the
   /// next phase immediately.
   nonisolated public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
@@ -49,7 +50,7 @@ extension PhaseAnimator: View, CompositeView {
 @available(*, unavailable)
 extension PhaseAnimator: Sendable {}
 
-/// Shows nothing because there is no phase, and reports an issue.
+/// Shows nothing because there are no phases, and reports an issue.
 private struct NoPhases: CompositeView {
   var body: some View {
     let _ = RuntimeIssue.reportOnce(

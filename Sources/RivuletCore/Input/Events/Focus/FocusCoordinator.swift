@@ -3,73 +3,73 @@ package import RivuletTree
 /// A focus state, without the type of its value.
 @MainActor
 protocol FocusFollower: AnyObject {
-  /// Returns true if the newest value of the state is the value of a `focused` modifier.
+  /// Returns true if the latest value of the state is the value of a `focused` modifier.
   func isWanted(at value: AnyHashable) -> Bool
-  /// True if the newest value of the state is the one for a focus elsewhere.
+  /// True if the latest value of the state is the one that represents focus elsewhere.
   var isAway: Bool { get }
-  /// Sets the state to the value of the focused view; nil for a focus elsewhere.
+  /// Sets the state to the value of the focused view; nil for focus elsewhere.
   func focusMoved(to value: AnyHashable?)
-  /// The newest value, for messages.
+  /// The latest value, for messages.
   var wantedDescription: String { get }
 }
 
-/// A `focused` modifier around one view.
+/// A `focused` modifier on one view.
 @MainActor
 final class FocusTarget {
   private(set) weak var node: ViewNode?
-  /// The state of the modifier; nil until the modifier was evaluated.
+  /// The state of the modifier; nil until the modifier has been evaluated.
   fileprivate(set) var follower: (any FocusFollower)?
-  /// The value of the state while the view has the focus.
+  /// The value of the state while the view has focus.
   var value = AnyHashable(true)
 
   init(node: ViewNode) {
     self.node = node
   }
 
-  /// The node; nil once its view has left.
+  /// The node; nil once its view has been removed.
   var liveNode: ViewNode? { node.flatMap { $0.scope.isRemoved ? nil : $0 } }
 }
 
 extension ViewNode {
-  /// The `focused` modifiers around the node's view.
+  /// The `focused` modifiers on the node's view.
   fileprivate var focusTargets: [FocusTarget] { attachments(FocusTarget.self) }
 }
 
-/// Keeps the focus of the keyboard and the focus states of a tree in step (B3.48).
+/// Keeps keyboard focus and the focus states of a tree in sync (B3.48).
 ///
-/// A write to a state moves the focus once its update is laid out. If the focus has moved, or was lost with its view, the states change in
+/// A write to a state moves focus once the update has been laid out. If focus has moved, or was lost with its view, the states change in
 /// the next round.
 @MainActor
 final class FocusCoordinator: Companion {
   private unowned let tree: ViewTree
   /// The targets of each state.
   private var bindings: [ObjectIdentifier: FocusBindings] = [:]
-  /// The number of states at which those without live views are removed.
+  /// The number of states at which states without live views are removed.
   private var sweepLimit = 16
-  /// The states with a value other than that for a focus elsewhere, by their last notification.
+  /// The states whose value is not the one for focus elsewhere, in the order in which they were last notified.
   private var engaged: [any FocusFollower] = []
-  /// The focused view, as a place in the environment of the views inside it.
+  /// The focused view, as a layer in the environment of the views inside it.
   private weak var place: FocusPlace?
   private var requests: [any FocusFollower] = []
   private var followUps: [(_ asked: ViewNode?) -> Void] = []
-  /// The values of the views around the focus; made for the first view that sets or reads one.
+  /// The values of the views around the focused view. They are created for the first view that sets or reads one.
   private(set) lazy var values = FocusedValueStore(tree)
   /// True if a view has ever set a focused value. Until then, values are not collected.
   var hasValueSources = false
 
-  /// The views that get the focus by default; made for the first of them.
+  /// The views that get focus by default. The store is created for the first of them.
   private(set) lazy var defaults: DefaultFocusStore = {
     hasDefaults = true
     return DefaultFocusStore(tree)
   }()
-  /// True if a view has ever been a default of the focus.
+  /// True if a view has ever been a default for focus.
   private(set) var hasDefaults = false
 
   nonisolated init(tree: ViewTree) {
     self.tree = tree
   }
 
-  /// Binds a state to a target, or none.
+  /// Binds a state to a target, or removes the binding.
   func bind(_ target: FocusTarget, to follower: (any FocusFollower)?) {
     if target.follower === follower { return }
     if let former = target.follower { bindings[ObjectIdentifier(former)]?.remove(target) }
@@ -82,14 +82,14 @@ final class FocusCoordinator: Companion {
     bindings[ObjectIdentifier(follower), default: FocusBindings()].add(target)
   }
 
-  /// Notes that a state was written, even with the value that it had.
+  /// Records that a state was written, even with the value that it already had.
   func request(_ follower: any FocusFollower) {
     requests.append(follower)
   }
 
-  /// Moves the focus to the views that states request. Must be called when layout is done.
+  /// Moves focus to the views that states request. Must be called after layout.
   ///
-  /// Waiting changes are applied first: they may add the view that a state names, or name another one in place of a removed view.
+  /// Pending changes are applied first: they may add the view that a state refers to, or refer to another view in place of a removed one.
   func settle() {
     guard !requests.isEmpty || !followUps.isEmpty || hasDefaults || tree.keyboard.hasLostFocus, tree.queue.isEmpty else { return }
     let (now, then) = (requests, followUps)
@@ -102,12 +102,12 @@ final class FocusCoordinator: Companion {
     for body in then { body(asked) }
   }
 
-  /// Calls `body` once the states written in this turn have moved the focus, with the view that they gave it.
+  /// Calls `body` once the states written in this turn have moved focus, with the view to which they moved it.
   func afterRequests(_ body: @escaping (_ asked: ViewNode?) -> Void) {
     tree.queue.append(Mutation { [weak self] in self?.followUps.append(body) }, transaction: Transaction())
   }
 
-  /// Moves the focus to the view that a state requests, and returns the view that gets it; nil for a focus elsewhere.
+  /// Moves focus to the view that a state requests, and returns the view that gets it; nil for focus elsewhere.
   private func fulfil(_ follower: any FocusFollower) -> ViewNode? {
     if follower.isAway {
       if hasFocus(follower) { tree.keyboard.giveUpFocus() }
@@ -124,17 +124,17 @@ final class FocusCoordinator: Companion {
     return stop
   }
 
-  /// Returns true if the focus is inside a view of the state, or was inside one that is gone.
+  /// Returns true if focus is inside a view of the state, or was inside one that has been removed.
   private func hasFocus(_ follower: any FocusFollower) -> Bool {
     engaged.contains { $0 === follower } || targets(of: follower).contains { tree.keyboard.hasFocus(inside: $0.node) }
   }
 
-  /// Returns the view that gets the focus inside a node: its default, or else the first one.
+  /// Returns the view that gets focus inside a node: its default, or else the first one.
   func firstStop(in node: ViewNode) -> ViewNode? {
     (hasDefaults ? defaults.stop(inside: node) : nil) ?? tree.keyboard.firstStop(in: node)
   }
 
-  /// Returns the view that gets the focus for a value of a state; nil if none can have it.
+  /// Returns the view that gets focus for a value of a state; nil if no view can.
   func stop(of follower: any FocusFollower, at value: AnyHashable) -> ViewNode? {
     let nodes = ViewNode.inViewOrder(targets(of: follower).filter { $0.value == value }.compactMap(\.liveNode))
     return nodes.lazy.compactMap { self.tree.keyboard.firstStop(in: $0) }.first { self.tree.keyboard.canFocus($0) }
@@ -147,7 +147,7 @@ final class FocusCoordinator: Companion {
         + "Give each focused(_:equals:) a value of its own.")
   }
 
-  /// Notifies the states that the focus has moved.
+  /// Notifies the states that focus has moved.
   func focusMoved(to node: ViewNode?) {
     enter((node?.responder as? any FocusPlaceResponder)?.focusPlace)
     if hasValueSources { values.focusMoved(to: node?.focusedValueSources() ?? []) }
@@ -185,7 +185,7 @@ final class FocusCoordinator: Companion {
     bindings[ObjectIdentifier(follower)]?.live.filter { $0.node?.isInLeftOut == false } ?? []
   }
 
-  /// Returns the value of the innermost target of a state around a node; a value that the state already has is preferred.
+  /// Returns the value of the innermost target of a state around a node; the state's current value is preferred.
   private func value(of follower: any FocusFollower, at node: ViewNode?) -> AnyHashable? {
     var values: [AnyHashable] = []
     var current = node
@@ -201,7 +201,7 @@ final class FocusCoordinator: Companion {
 @MainActor
 private struct FocusBindings {
   private var targets: [FocusTarget] = []
-  /// The number of targets at which the removed ones are swept out.
+  /// The number of targets at which removed targets are discarded.
   private var sweepLimit = 16
 
   /// The targets whose views exist.
@@ -220,18 +220,18 @@ private struct FocusBindings {
   }
 }
 
-/// The responder of a focusable view. Views inside read from it whether it has the focus.
+/// The responder of a focusable view. Views inside read from it whether it has focus.
 @MainActor
 package protocol FocusPlaceResponder: EventResponder {
-  /// The place of the view in the environment; nil if views inside do not read the focus.
+  /// The layer for the view in the environment; nil if views inside do not read the focus state.
   var focusPlace: FocusPlace? { get }
 }
 
-/// A responder that takes only the focus.
+/// A responder that only accepts focus.
 @MainActor
 final class FocusStop: FocusPlaceResponder {
   var canFocus = true
-  /// True if a press moves the focus to the view.
+  /// True if a press moves focus to the view.
   var takesPresses = false
   let focusPlace: FocusPlace?
 

@@ -1,6 +1,6 @@
 import RivuletTree
 
-/// The control that has the focus when a content is covered.
+/// The control that has focus when content is covered.
 @MainActor
 struct FocusMemory {
   private(set) weak var control: ViewNode?
@@ -9,7 +9,7 @@ struct FocusMemory {
     self.control = control
   }
 
-  /// Gives the focus back at the end of the turn, unless the app has moved it out of the content that covered the control.
+  /// Restores focus at the end of the turn, unless the app has moved it out of the content that covered the control.
   func giveBack(from cover: ViewNode, isCertain: Bool, _ tree: ViewTree) {
     let (keyboard, memory) = (tree.keyboard, self)
     tree.actions.append {
@@ -23,7 +23,7 @@ struct FocusMemory {
   }
 }
 
-/// The memory of a screen, by which its node finds it.
+/// The focus memory of a screen, which its node uses to find it.
 @MainActor
 private final class ScreenFocus {
   var memory = FocusMemory(nil)
@@ -37,7 +37,7 @@ extension Screen {
     return made
   }
 
-  /// Keeps the control with the focus, if it is inside.
+  /// Remembers the focused control, if it is inside the screen.
   fileprivate func keepFocus() {
     let keyboard = node.tree.keyboard
     if keyboard.hasFocus(inside: node) {
@@ -47,7 +47,7 @@ extension Screen {
     }
   }
 
-  /// Gives the focus back to the control that had it when the screen was covered.
+  /// Returns focus to the control that had it when the screen was covered.
   fileprivate func giveFocusBack(from cover: Screen) {
     guard let memory = node.attachment(ScreenFocus.self)?.memory, memory.control != nil else { return }
     memory.giveBack(from: cover.node, isCertain: false, node.tree)
@@ -55,7 +55,7 @@ extension Screen {
 }
 
 extension ScreenStack {
-  /// Shows a screen as `show` does. The control with the focus in a covered screen gets it back when the screen is uncovered (B18.16).
+  /// Shows a screen as `show` does. The focused control in a covered screen gets focus back when the screen is uncovered (B18.16).
   package func showKeepingFocus(_ next: Screen, by change: Change, removing gone: [Screen] = [], duration: Double = 0) {
     let former = top === next ? nil : top
     former?.keepFocus()

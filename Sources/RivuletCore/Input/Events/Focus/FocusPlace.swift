@@ -5,7 +5,7 @@ private struct IsFocusedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// A Boolean value that indicates whether the nearest focusable ancestor has the keyboard's focus; false if there is no such ancestor.
+  /// A Boolean value that indicates whether the nearest focusable ancestor has keyboard focus; false if there is no such ancestor.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public internal(set) var isFocused: Bool {
     get { self[IsFocusedKey.self] }
@@ -13,12 +13,12 @@ extension EnvironmentValues {
   }
 }
 
-/// A focusable view as a place in the environment of the views inside: it sets `isFocused`. The responders of its nodes return it.
+/// A focusable view as a layer in the environment of the views inside, which sets `isFocused`. The responders of its nodes return it.
 package final class FocusPlace: EnvironmentLayer {
-  /// The value in the environment inside, as of the last applied group.
+  /// The value in the inner environment, as of the last applied group.
   private var isFocused = false
 
-  /// Creates a place inside the environment of the inputs.
+  /// Creates a layer inside the environment of the inputs.
   @MainActor package init(_ inputs: borrowing _ViewListInputs) {
     super.init(inside: inputs.environment.layer, inputs.scope.environment, settingOnly: ObjectIdentifier(IsFocusedKey.self))
     attach(inputs.makeRule(EnvironmentLayerRule(layer: self, outer: inputs.environmentReader(of: FocusPlace.self))))

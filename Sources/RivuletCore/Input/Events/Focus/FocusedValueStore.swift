@@ -8,7 +8,7 @@ protocol FocusedValueSource: AnyObject {
   func write(_ values: inout FocusedValues)
 }
 
-/// The focused values of one tree, from the sources around the focus and from those that count for the whole scene.
+/// The focused values of one tree, from the sources around the focused view and from those that apply to the whole scene.
 @MainActor
 final class FocusedValueStore {
   /// The current values, for the rules that read them.
@@ -17,12 +17,12 @@ final class FocusedValueStore {
   private let version: Attribute<Int>
   private let queue: TransactionQueue
 
-  /// The sources that count, outermost first: a later source overrides an earlier one.
+  /// The active sources, outermost first: a later source overrides an earlier one.
   @MainActor
   final class Places {
     fileprivate var scene: [any FocusedValueSource] = []
     fileprivate var around: [any FocusedValueSource] = []
-    /// The values of another window, which replace those of the sources; nil for none.
+    /// The values of another window, which replace those of the sources; nil if there is none.
     fileprivate var followed: Attribute<FocusedValues>?
 
     var all: [any FocusedValueSource] { scene + around }
@@ -34,26 +34,26 @@ final class FocusedValueStore {
     values = tree.graph.root.makeRule(FocusedValuesRule(version: version, places: places))
   }
 
-  /// Sets the sources around the focus, innermost first.
+  /// Sets the sources around the focused view, innermost first.
   func focusMoved(to sources: [any FocusedValueSource]) {
     let next = Array(sources.reversed())
     guard !next.elementsEqual(places.around, by: { $0 === $1 }) else { return }
     change { $0.around = next }
   }
 
-  /// Adds a source that counts wherever the focus is, as long as the source exists.
+  /// Adds a source that applies wherever focus is, for as long as the source exists.
   func addToScene(_ source: any FocusedValueSource) {
     change { $0.scene.append(source) }
   }
 
-  /// Follows the values of another store from here on; nil for none.
+  /// Follows the values of another store from now on. If the store is nil, stops following.
   func follow(_ other: FocusedValueStore?) {
     let followed = other?.values
     guard places.followed?.id != followed?.id else { return }
     change { $0.followed = followed }
   }
 
-  /// Removes a source that has gone.
+  /// Removes a source that has been removed.
   func remove(_ source: any FocusedValueSource) {
     change { places in places.scene.removeAll { $0 === source } }
   }

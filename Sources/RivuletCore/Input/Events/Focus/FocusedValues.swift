@@ -1,10 +1,10 @@
-/// A key for a value of the view with the focus.
+/// A key for a value of the focused view.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// The values that the view with the focus and the views around it set; none for a key that no view sets.
+/// The values set by the focused view and the views around it. A key that no view sets has no value.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct FocusedValues {
   private var values = TypeKeyedValues()
@@ -12,7 +12,7 @@ public struct FocusedValues {
   /// Creates values without any keys.
   package init() {}
 
-  /// The value of a key; setting nil removes it.
+  /// The value for a key; setting nil removes it.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values.value(of: key) }
     set {
@@ -33,7 +33,7 @@ private struct FocusedObjectKey<Object: AnyObject>: FocusedValueKey {
   typealias Value = ObjectReference<Object>
 }
 
-/// A reference to an object that is compared by identity, whatever `==` the object has.
+/// A reference to an object. It is compared by identity, even if the object defines `==`.
 private struct ObjectReference<Object: AnyObject>: Equatable {
   let object: Object
 
@@ -41,7 +41,7 @@ private struct ObjectReference<Object: AnyObject>: Equatable {
 }
 
 extension FocusedValues {
-  /// The object of a type; nil for none.
+  /// The object of a type; nil if there is none.
   subscript<Object: AnyObject>(object type: ObjectTypeName<Object>) -> Object? {
     get { self[FocusedObjectKey<Object>.self]?.object }
     set { self[FocusedObjectKey<Object>.self] = newValue.map(ObjectReference.init) }

@@ -11,7 +11,7 @@ extension NSBezierPath {
   /// Clips later drawing in the current context to the path.
   public func addClip() { ContextStack.current.context?.clip(path, isEOFilled: windingRule == .evenOdd) }
 
-  /// Clips later drawing in the current context to the path, in place of all earlier clips.
+  /// Clips later drawing in the current context to the path, replacing all earlier clips.
   public func setClip() {
     ContextStack.current.context?.resetClip()
     addClip()

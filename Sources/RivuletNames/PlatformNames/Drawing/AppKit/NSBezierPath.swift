@@ -30,7 +30,7 @@ open class NSBezierPath: NSObject {
   open var lineCapStyle = LineCapStyle.butt
   /// The shape of the corners of lines.
   open var lineJoinStyle = LineJoinStyle.miter
-  /// The largest length of a pointed corner, in multiples of the line width.
+  /// The maximum length of a mitre join, as a multiple of the line width.
   open var miterLimit: CGFloat = 10
   /// The rule for the inside of the path.
   open var windingRule = WindingRule.nonZero
@@ -80,7 +80,7 @@ open class NSBezierPath: NSObject {
   /// Returns true if a point is inside the path.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: windingRule == .evenOdd) }
 
-  /// Sets the dashes of lines. No pattern gives unbroken lines.
+  /// Sets the dashes of lines. Without a pattern, lines are unbroken.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dash = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
   }

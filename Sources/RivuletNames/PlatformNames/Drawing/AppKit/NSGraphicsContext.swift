@@ -2,7 +2,7 @@ public import Foundation
 import RivuletControls
 import RivuletElements
 
-/// A destination of drawing, under its AppKit name.
+/// A drawing destination, under its AppKit name.
 open class NSGraphicsContext: NSObject {
   /// The destination under its Core Graphics name.
   public let cgContext: CGContext
@@ -19,7 +19,7 @@ open class NSGraphicsContext: NSObject {
     isFlipped = initialFlippedState
   }
 
-  /// The destination into which AppKit's names draw on the current thread, or nil if there is none.
+  /// The destination of AppKit's drawing names on the current thread, or nil if there is none.
   open class var current: NSGraphicsContext? {
     get { ContextStack.current.top.map { NSGraphicsContext(cgContext: $0.context, flipped: $0.pointsDown) } }
     set { ContextStack.current.top = newValue.map { ContextStack.Entry(context: $0.cgContext, pointsDown: $0.isFlipped) } }
@@ -32,7 +32,7 @@ open class NSGraphicsContext: NSObject {
     stack.push(stack.top)
   }
 
-  /// Restores the destination that was saved last, and its settings.
+  /// Restores the most recently saved destination and its settings.
   open class func restoreGraphicsState() {
     let stack = ContextStack.current
     stack.pop()
@@ -42,7 +42,7 @@ open class NSGraphicsContext: NSObject {
   /// Saves the settings.
   open func saveGraphicsState() { cgContext.saveGState() }
 
-  /// Restores the settings that were saved last.
+  /// Restores the most recently saved settings.
   open func restoreGraphicsState() { cgContext.restoreGState() }
 
   /// Paints all drawing so far.

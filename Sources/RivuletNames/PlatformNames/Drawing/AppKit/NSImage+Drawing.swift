@@ -10,7 +10,7 @@ extension NSImage {
   /// - Parameters:
   ///   - size: The size, in points.
   ///   - drawingHandlerShouldBeCalledWithFlippedContext: True if y points down in the closure.
-  ///   - drawingHandler: A closure that draws into the current context. It returns false if it has not drawn, which shows nothing.
+  ///   - drawingHandler: A closure that draws into the current context. It returns false if it has not drawn; the image then shows nothing.
   public convenience init(
     size: CGSize, flipped drawingHandlerShouldBeCalledWithFlippedContext: Bool, drawingHandler: @escaping (CGRect) -> Bool
   ) {
@@ -31,10 +31,10 @@ extension NSImage {
           })))
   }
 
-  /// Makes the image the one into which AppKit's names draw, with y pointing up. The drawing is added to the present content.
+  /// Makes the image the one into which AppKit's names draw, with y pointing up. The drawing is added to the current content.
   public func lockFocus() { lockFocusFlipped(false) }
 
-  /// Makes the image the one into which AppKit's names draw. The drawing is added to the present content.
+  /// Makes the image the one into which AppKit's names draw. The drawing is added to the current content.
   ///
   /// - Parameter flipped: True if y points down.
   public func lockFocusFlipped(_ flipped: Bool) {

@@ -12,10 +12,10 @@ final class BitmapSurface {
   let space: CGColorSpace
   let info: CGBitmapInfo
   private let order: PixelOrder
-  /// The memory that the app sees, or nil before it asks for it.
+  /// The memory that the app accesses, or nil until the app asks for it.
   private var memory: UnsafeMutableRawPointer?
   private let ownsMemory: Bool
-  /// The pixels as long as the app has not seen their memory.
+  /// The pixels, as long as the app has not accessed their memory.
   private var pixels: PictureBytes
 
   /// Creates a surface. The result is nil for formats that are not supported.
@@ -52,14 +52,14 @@ final class BitmapSurface {
     if let memory { order.write(painted, to: memory, bytesPerRow: bytesPerRow) } else { pixels = painted }
   }
 
-  /// The present pixels.
+  /// The current pixels.
   var current: PictureBytes {
     guard let memory else { return pixels }
     let data = Data(bytesNoCopy: memory, count: bytesPerRow * height, deallocator: .none)
     return order.picture(of: data, width: width, height: height, bytesPerRow: bytesPerRow) ?? pixels
   }
 
-  /// The memory of the pixels. From the first access on each operation is painted at once.
+  /// The memory that contains the pixels. After the first access, each operation is painted immediately.
   var data: UnsafeMutableRawPointer {
     if let memory { return memory }
     let memory = UnsafeMutableRawPointer.allocate(byteCount: bytesPerRow * height, alignment: 16)

@@ -5,14 +5,14 @@ public import RivuletElements
 import RivuletGeometry
 
 extension CGContext {
-  /// Creates a context that draws pixels with 8 bits per component: red, green and blue with premultiplied or skipped opacity, or opaque greys.
-  /// The result is nil for other formats. Pixels are painted by the host of the app.
+  /// Creates a context that draws pixels with 8 bits per component: red, green and blue with premultiplied or skipped opacity, or opaque
+  /// greys. The result is nil for other formats. The app's host paints the pixels.
   ///
   /// - Parameters:
   ///   - data: The memory of the pixels, from the top row to the bottom row, or nil to allocate it.
   ///   - width: The width, in pixels.
   ///   - height: The height, in pixels.
-  ///   - bitsPerComponent: The number of bits per component, which has to be 8.
+  ///   - bitsPerComponent: The number of bits per component, which must be 8.
   ///   - bytesPerRow: The number of bytes per row, or 0 for rows without gaps.
   ///   - space: The colour space: red, green and blue, or grey.
   ///   - bitmapInfo: The raw value of a `CGImageAlphaInfo` and a byte order.
@@ -30,7 +30,7 @@ extension CGContext {
 
   private var bitmap: BitmapSurface? { if case .bitmap(let bitmap) = target { bitmap } else { nil } }
 
-  /// The memory of the pixels, or nil if the context is not one of a bitmap.
+  /// The memory that contains the pixels, or nil if the context is not a bitmap context.
   public var data: UnsafeMutableRawPointer? {
     flush()
     return bitmap?.data

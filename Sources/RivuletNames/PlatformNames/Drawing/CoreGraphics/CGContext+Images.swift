@@ -43,7 +43,7 @@ extension CGContext {
     return ([.transform(map), .draw(.image(item), at: .zero), .end], rect.applying(ctm))
   }
 
-  /// Returns the transform for content with its origin at the top left of a rectangle to the coordinates of the layer.
+  /// Returns the transform from content whose origin is at the top left of a rectangle to the coordinates of the layer.
   func upright(_ rect: CGRect, pointsDown: Bool) -> CGAffineTransform {
     let map =
       pointsDown

@@ -2,10 +2,10 @@ import Foundation
 import RivuletDrawing
 
 extension CGContext {
-  /// Fills a path in the coordinates of drawing. The current path stays.
+  /// Fills a path in drawing coordinates. The current path is unchanged.
   func fill(_ path: Path, isEOFilled: Bool) { fill(path.applying(ctm), using: isEOFilled ? .evenOdd : .winding) }
 
-  /// Strokes a path in the coordinates of drawing. The current path stays.
+  /// Strokes a path in drawing coordinates. The current path is unchanged.
   func stroke(_ path: Path, _ line: StrokeStyle) {
     let outer = state.line
     state.line = line
@@ -13,7 +13,7 @@ extension CGContext {
     state.line = outer
   }
 
-  /// Clips later drawing to a path in the coordinates of drawing. The current path stays.
+  /// Clips later drawing to a path in drawing coordinates. The current path is unchanged.
   func clip(_ path: Path, isEOFilled: Bool) { clip(path.applying(ctm), using: isEOFilled ? .evenOdd : .winding) }
 
   /// Calls a closure with a blend mode and an opacity.

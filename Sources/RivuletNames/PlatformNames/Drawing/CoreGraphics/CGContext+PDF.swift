@@ -8,16 +8,16 @@ public let kCGPDFContextTitle: CFString = "kCGPDFContextTitle"
 public let kCGPDFContextAuthor: CFString = "kCGPDFContextAuthor"
 /// The key for the subject of a file. It has no effect here.
 public let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"
-/// The key for the program that made a file. It has no effect here.
+/// The key for the program that created a file. It has no effect here.
 public let kCGPDFContextCreator: CFString = "kCGPDFContextCreator"
 
 extension CGContext {
-  /// Creates a context that writes a PDF file. The result is nil for addresses of other things than files. The file is painted by the host of the
-  /// app, when it is closed. Texts and effects such as shadows are pictures in it.
+  /// Creates a context that writes a PDF file. The result is nil for URLs that are not file URLs. The app's host paints the file when it is
+  /// closed. Text and effects such as shadows are bitmaps in the file.
   ///
   /// - Parameters:
-  ///   - url: The address of the file.
-  ///   - mediaBox: The rectangle of the pages, or nil for the size US Letter.
+  ///   - url: The URL of the file.
+  ///   - mediaBox: The rectangle of the pages, or nil for US Letter size.
   ///   - auxiliaryInfo: Properties of the file. They have no effect here.
   public convenience init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
     guard let consumer = CGDataConsumer(url: url) else { return nil }
@@ -38,18 +38,18 @@ extension CGContext {
     self.init(file.outside, target: .document(file))
   }
 
-  /// Begins a page.
+  /// Starts a page.
   public func beginPDFPage(_ pageInfo: CFDictionary?) {
     let box = (pageInfo?[kCGPDFContextMediaBox] as? Data).flatMap { CGRect(bytes: $0) }
     beginPage(in: box)
   }
 
-  /// Begins a page.
+  /// Starts a page.
   ///
   /// - Parameter mediaBox: The rectangle of the page, or nil for the rectangle of the file.
   public func beginPage(mediaBox: UnsafePointer<CGRect>?) { beginPage(in: mediaBox?.pointee) }
 
-  /// Begins a page in a rectangle, or in the rectangle of the file. An open page is ended.
+  /// Starts a page in a rectangle, or in the rectangle of the file. An open page is ended.
   func beginPage(in box: CGRect?) {
     guard case .document(let file) = target else { return }
     endPDFPage()
@@ -75,7 +75,7 @@ extension CGContext {
 }
 
 extension CGRect {
-  /// Creates a rectangle from the bytes of one. The result is nil for another number of bytes.
+  /// Creates a rectangle from its bytes. The result is nil for the wrong number of bytes.
   fileprivate init?(bytes: Data) {
     guard bytes.count == MemoryLayout<CGRect>.size else { return nil }
     self = bytes.withUnsafeBytes { $0.loadUnaligned(as: CGRect.self) }

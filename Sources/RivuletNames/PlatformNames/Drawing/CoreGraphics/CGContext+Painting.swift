@@ -33,7 +33,7 @@ extension CGContext {
   /// Strokes a rectangle and empties the path.
   public func stroke(_ rect: CGRect) { strokeEmptying(Path(rect)) }
 
-  /// Strokes a rectangle in a line width and empties the path.
+  /// Strokes a rectangle with a line width and empties the path.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     saveGState()
     setLineWidth(width)

@@ -7,13 +7,13 @@ extension CGContext {
   /// Starts an empty path.
   public func beginPath() { outline = Path() }
 
-  /// Begins a new subpath.
+  /// Starts a new subpath.
   public func move(to point: CGPoint) { outline.move(to: point.applying(ctm)) }
 
   /// Adds a straight line from the current point.
   public func addLine(to point: CGPoint) { outline.addLine(to: point.applying(ctm)) }
 
-  /// Adds a subpath of straight lines that begins at the first point and stays open.
+  /// Adds a subpath of straight lines that starts at the first point and remains open.
   public func addLines(between points: [CGPoint]) { outline.addLines(points.map { $0.applying(ctm) }) }
 
   /// Adds a cubic curve from the current point.
@@ -38,13 +38,13 @@ extension CGContext {
     outline.addArc(tangent1End: end1, tangent2End: end2, radius: radius, transform: ctm)
   }
 
-  /// Adds a closed rectangle as a subpath of its own.
+  /// Adds a closed rectangle as a separate subpath.
   public func addRect(_ rect: CGRect) { outline.addRect(rect, transform: ctm) }
 
   /// Adds several closed rectangles.
   public func addRects(_ rects: [CGRect]) { outline.addRects(rects, transform: ctm) }
 
-  /// Adds a closed ellipse as a subpath of its own.
+  /// Adds a closed ellipse as a separate subpath.
   public func addEllipse(in rect: CGRect) { outline.addEllipse(in: rect, transform: ctm) }
 
   /// Adds all elements of a path.
@@ -53,7 +53,7 @@ extension CGContext {
   /// Closes the current subpath with a line to its start.
   public func closePath() { outline.closeSubpath() }
 
-  /// Replaces the path by the outline of its stroke.
+  /// Replaces the path with the outline of its stroke.
   public func replacePathWithStrokedPath() {
     guard let path = userPath else { return }
     outline = path.strokedPath(state.line).applying(ctm)
@@ -79,7 +79,7 @@ extension CGContext {
     return isFilled || isStroked
   }
 
-  /// The path in the coordinates of drawing, or nil if these have no area.
+  /// The path in drawing coordinates, or nil if these have no area.
   private var userPath: Path? { ctm.inverse.map { outline.applying($0) } }
 
   /// Returns the path and empties it.

@@ -31,7 +31,7 @@ extension CGContext {
 }
 
 extension PlatformPicture {
-  /// The pixels of an image that shows nothing but them, upright and in their own colours; nil for any other image.
+  /// The pixels of an image that consists only of pixels, upright and in their own colours; nil for any other image.
   fileprivate var plainPixels: CGImage? {
     guard case .pixels(let pixels) = source, orientation == .up, tint == nil, isTemplate != true, resizing == nil else { return nil }
     return pixels
@@ -47,11 +47,11 @@ extension PlatformPicture {
     }
   }
 
-  /// The largest number of commands that an image keeps. One with more becomes pixels, so that a drawing that begins with the last one does not
-  /// grow forever.
+  /// The maximum number of commands that an image keeps. An image with more commands becomes pixels, so that a drawing that starts with the
+  /// previous one does not grow forever.
   private static let mostCommands = 1_000
 
-  /// Creates an image of the present drawing of a context.
+  /// Creates an image of a context's current drawing.
   init(drawnBy context: CGContext, scale: CGFloat) {
     self.init(source: .drawing(context.recording), scale: scale)
     if context.rootLayer.commands.count > Self.mostCommands, let pixels { source = .pixels(pixels) }

@@ -5,13 +5,13 @@ import RivuletElements
 import RivuletGeometry
 
 extension CGContext {
-  /// Creates a context that records a picture.
+  /// Creates a context that records drawing commands.
   ///
   /// - Parameters:
-  ///   - bounds: The rectangle of the picture, in the coordinates of drawing.
+  ///   - bounds: The rectangle of the drawing, in drawing coordinates.
   ///   - scale: The number of pixels per point.
   ///   - pointsUp: True for an origin at the bottom left, with y pointing up.
-  ///   - environment: The environment that colours are resolved in.
+  ///   - environment: The environment in which colours are resolved.
   convenience init(
     recording bounds: CGRect, scale: CGFloat, isOpaque: Bool, pointsUp: Bool = false,
     environment: EnvironmentValues = DrawingHost.environment
@@ -27,18 +27,18 @@ extension CGContext {
     }
   }
 
-  /// The picture so far.
+  /// The drawing so far.
   var recording: ImageDrawing {
     let graphics = state.graphics
     let picture = PictureItem(commands: rootLayer.commands, bounds: graphics.bounds)
-    // The host keeps the files of images.
+    // The host retains the files of images.
     nonisolated(unsafe) let host = graphics.host
     return ImageDrawing(size: graphics.bounds.size) { _, _ in withExtendedLifetime(host) { picture } }
   }
 }
 
 extension GraphicsContext {
-  /// Returns a context for a picture of a size that is in no canvas.
+  /// Returns a context of a size that does not belong to a canvas.
   static func offscreen(
     _ size: CGSize, _ transform: CGAffineTransform, _ environment: EnvironmentValues = DrawingHost.environment
   ) -> GraphicsContext {

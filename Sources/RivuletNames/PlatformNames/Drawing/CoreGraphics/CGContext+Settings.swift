@@ -34,13 +34,13 @@ extension CGContext {
   /// Sets the shape of the corners of lines.
   public func setLineJoin(_ join: CGLineJoin) { state.line.lineJoin = join }
 
-  /// Sets the largest length of a pointed corner, in multiples of the line width.
+  /// Sets the maximum length of a mitre join, as a multiple of the line width.
   public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
 
-  /// Sets the dashes of lines. An empty list gives unbroken lines.
+  /// Sets the dashes of lines. With an empty list, lines are unbroken.
   ///
   /// - Parameters:
-  ///   - phase: The distance into the dash pattern at which a line begins.
+  ///   - phase: The distance into the dash pattern at which a line starts.
   ///   - lengths: The alternating lengths of dashes and gaps.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { (state.line.dashPhase, state.line.dash) = (phase, lengths) }
 
@@ -50,10 +50,10 @@ extension CGContext {
   /// Sets the blend mode of later drawing.
   public func setBlendMode(_ mode: CGBlendMode) { state.graphics.blendMode = GraphicsContext.BlendMode(rawValue: mode.rawValue) }
 
-  /// Sets a shadow of later drawing in black, with a third of the full opacity. The transform does not affect the offset.
+  /// Sets a shadow for later drawing, in black at a third of full opacity. The transform does not affect the offset.
   public func setShadow(offset: CGSize, blur: CGFloat) { setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3)) }
 
-  /// Sets a shadow of later drawing, or removes it if the colour is nil. The transform does not affect the offset.
+  /// Sets a shadow for later drawing, or removes it if the colour is nil. The transform does not affect the offset.
   ///
   /// - Parameters:
   ///   - offset: The offset of the shadow, in points.
@@ -69,7 +69,7 @@ extension CGContext {
   /// Sets whether partly covered pixels are partly painted.
   public func setShouldAntialias(_ shouldAntialias: Bool) { state.isAntialiased = shouldAntialias }
 
-  /// The quality of images that are drawn larger or smaller.
+  /// The quality of scaled images.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolation }
     set { state.interpolation = newValue }

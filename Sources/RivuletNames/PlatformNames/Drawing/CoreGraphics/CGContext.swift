@@ -5,25 +5,25 @@ import RivuletElements
 public import RivuletGeometry
 import RivuletScreens
 
-/// A destination of drawing, under its Core Graphics name.
+/// A drawing destination, under its Core Graphics name.
 ///
-/// Contexts of a `Canvas` and of image renderers have their origin at the top left. Contexts of bitmaps and PDF files have theirs at the bottom
-/// left, with y pointing up.
+/// Canvas and image renderer contexts have their origin at the top left. Bitmap and PDF contexts have theirs at the bottom left, with y
+/// pointing up.
 public final class CGContext: Hashable {
   /// The kind of a context.
   enum Target {
     /// The layer of a `Canvas`.
     case canvas
-    /// A picture that is recorded, with a number of pixels per point.
+    /// A drawing that is recorded, with a number of pixels per point.
     case picture(scale: CGFloat)
     case bitmap(BitmapSurface)
     case document(PDFFile)
   }
 
-  /// An entry of the stack of saved states.
+  /// An entry in the stack of saved states.
   private enum Saved {
     case state(CGContextState)
-    /// The state outside of a transparency layer.
+    /// The state outside a transparency layer.
     case layer(CGContextState)
   }
 
@@ -39,7 +39,7 @@ public final class CGContext: Hashable {
     state = CGContextState(graphics)
   }
 
-  /// Starts anew with an empty stack and default settings.
+  /// Starts again with an empty stack and default settings.
   func restart(_ graphics: GraphicsContext) {
     state = CGContextState(graphics)
     outline = Path()
@@ -60,26 +60,26 @@ extension CGContext {
   /// Saves the current settings. The current path is not one of them.
   public func saveGState() { saved.append(.state(state)) }
 
-  /// Restores the settings that were saved last.
+  /// Restores the most recently saved settings.
   public func restoreGState() {
     guard case .state(let state)? = saved.last else { return }
     saved.removeLast()
     self.state = state
   }
 
-  /// Begins a group that is drawn as a whole with the current shadow, opacity and blend mode.
+  /// Starts a group that is drawn as a whole with the current shadow, opacity and blend mode.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     saved.append(.layer(state))
     state.enter(CanvasLayer())
   }
 
-  /// Begins a group in a rectangle that is drawn as a whole with the current shadow, opacity and blend mode.
+  /// Starts a group in a rectangle that is drawn as a whole with the current shadow, opacity and blend mode.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
     clip(to: rect)
   }
 
-  /// Draws the group that was begun last, and restores the settings from before it.
+  /// Draws the most recently begun group, and restores the settings from before it.
   public func endTransparencyLayer() {
     while let last = saved.popLast() {
       guard case .layer(let outer) = last else { continue }
@@ -90,7 +90,7 @@ extension CGContext {
     }
   }
 
-  /// The layer outside of all transparency layers.
+  /// The layer outside all transparency layers.
   var rootLayer: CanvasLayer {
     for case .layer(let state) in saved { return state.graphics.layer }
     return state.graphics.layer
@@ -111,10 +111,10 @@ extension CGContext {
 // MARK: - Coordinates
 
 extension CGContext {
-  /// The transform from the coordinates of drawing to the coordinates of the whole context.
+  /// The transform from drawing coordinates to the coordinates of the whole context.
   public var ctm: CGAffineTransform { state.graphics.transform }
 
-  /// The transform from the coordinates of drawing to pixels. It is equal to `ctm` here.
+  /// The transform from drawing coordinates to pixels. It is equal to `ctm` here.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
   /// Scales later drawing.
@@ -123,7 +123,7 @@ extension CGContext {
   /// Moves later drawing.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) { state.graphics.translateBy(x: tx, y: ty) }
 
-  /// Rotates later drawing, in radians. Positive angles lead from the x axis to the y axis.
+  /// Rotates later drawing, in radians. Positive angles rotate from the x-axis towards the y-axis.
   public func rotate(by angle: CGFloat) { state.graphics.concatenate(CGAffineTransform(rotationAngle: angle)) }
 
   /// Applies a transform to later drawing, before the current transform.
@@ -135,9 +135,9 @@ extension CGContext {
   /// Returns a rectangle in the coordinates of the whole context.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
 
-  /// Returns a point in the coordinates of drawing.
+  /// Returns a point in drawing coordinates.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
 
-  /// Returns a rectangle in the coordinates of drawing.
+  /// Returns a rectangle in drawing coordinates.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 }

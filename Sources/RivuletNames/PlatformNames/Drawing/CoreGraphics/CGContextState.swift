@@ -5,7 +5,7 @@ import RivuletGeometry
 
 /// The settings of a Core Graphics context that it saves and restores.
 struct CGContextState {
-  /// The destination with transform, clips, opacity, blend mode and shadow.
+  /// The destination with its transform, clips, opacity, blend mode and shadow.
   private(set) var base: GraphicsContext
   /// The destination of later drawing.
   var graphics: GraphicsContext
@@ -30,10 +30,10 @@ struct CGContextState {
     didSet { graphics.filters = base.filters + (shadow.map { [.shadow($0, .normal, [])] } ?? []) }
   }
 
-  /// True if y points up at the beginning, so that shadows with a positive offset fall upwards.
+  /// True if y initially points up, so that shadows with a positive offset fall upwards.
   var pointsUp: Bool { base.transform.d < 0 }
 
-  /// Continues in a layer, with neither clips nor opacity, blend mode and shadow.
+  /// Continues in a layer, without clips, opacity, blend mode or shadow.
   mutating func enter(_ layer: CanvasLayer) {
     let (start, transform) = (base.transform, graphics.transform)
     base = graphics.inside(layer)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A destination of bytes, under its Core Graphics name, for PDF files.
+/// A destination for bytes, under its Core Graphics name, for PDF files.
 public final class CGDataConsumer {
   /// The kind of the destination.
   private enum Destination {
@@ -13,7 +13,7 @@ public final class CGDataConsumer {
   /// Creates a consumer that appends bytes to data.
   public init?(data: CFMutableData) { destination = .memory(data) }
 
-  /// Creates a consumer that writes a file. The result is nil for other addresses.
+  /// Creates a consumer that writes a file. The result is nil for other URLs.
   public init?(url: CFURL) {
     guard url.isFileURL else { return nil }
     destination = .file(url)

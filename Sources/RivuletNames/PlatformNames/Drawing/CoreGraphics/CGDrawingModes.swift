@@ -14,7 +14,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 
-/// The quality of images that are drawn larger or smaller, under its Core Graphics name.
+/// The quality of scaled images, under its Core Graphics name.
 public enum CGInterpolationQuality: Int32, Sendable {
   case `default` = 0
   case none = 1

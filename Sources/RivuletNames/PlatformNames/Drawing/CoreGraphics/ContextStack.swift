@@ -2,7 +2,7 @@ import Foundation
 import RivuletControls
 import RivuletElements
 
-/// The contexts into which a thread draws with names of UIKit and AppKit.
+/// The contexts into which a thread draws through UIKit and AppKit names.
 final class ContextStack {
   /// A context that is drawn into.
   struct Entry {
@@ -11,7 +11,7 @@ final class ContextStack {
     let pointsDown: Bool
   }
 
-  /// The contexts, the current one last. An entry is nil while nothing is drawn into.
+  /// The contexts, the current one last. A nil entry means that there is no current context.
   private var entries: [Entry?] = []
 
   private static let key = "org.rivulet.contexts"
@@ -40,7 +40,7 @@ final class ContextStack {
   @discardableResult
   func pop() -> Entry? { entries.popLast() ?? nil }
 
-  /// Calls a closure with a context as the current one.
+  /// Calls a closure while a context is current.
   func draw<Result>(into context: CGContext, pointsDown: Bool, _ body: () throws -> Result) rethrows -> Result {
     push(Entry(context: context, pointsDown: pointsDown))
     defer { pop() }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The Core Foundation name of an address.
+/// The Core Foundation name of a URL.
 public typealias CFURL = URL
 
-/// The Core Foundation name of a text.
+/// The Core Foundation name of a string.
 public typealias CFString = String
 
 /// The Core Foundation name of an array.

@@ -6,13 +6,13 @@ import RivuletElements
 import RivuletFoundation
 import RivuletText
 
-/// The host of Core Graphics contexts outside of canvases. It resolves texts and images with the host of the app, on the main thread. Without
-/// one, contexts draw no texts and no images of the app.
+/// The host of Core Graphics contexts outside canvases. It resolves text and images through the app's host, on the main thread. Without a
+/// host, contexts draw neither text nor the app's images.
 final class DrawingHost: CanvasHost {
   /// The files of drawn images.
   private var files: [FetchedFile] = []
 
-  /// The environment of the pictures.
+  /// The environment of the drawings.
   static var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     let surroundings = MainThread.run { IssueSink.currentServices.map { (idiom: $0.idiom, scale: $0.displayScale, locale: $0.locale) } }

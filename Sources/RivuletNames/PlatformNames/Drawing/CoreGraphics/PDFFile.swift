@@ -6,15 +6,15 @@ import RivuletGeometry
 
 /// The PDF file of a Core Graphics context.
 final class PDFFile {
-  /// The size of pages without one of their own, with their origin.
+  /// The rectangle of pages that do not specify their own.
   let mediaBox: CGRect
   /// True for pages with their origin at the bottom left.
   let pointsUp: Bool
-  /// True between the begin and the end of a page.
+  /// True between the start and the end of a page.
   private(set) var isPageOpen = false
   private let consumer: CGDataConsumer
   private var pages: [PDFPage] = []
-  /// The hosts of the pages, which keep the files of images.
+  /// The hosts of the pages, which retain the files of images.
   private var hosts: [any CanvasHost] = []
   private var isClosed = false
 
@@ -40,7 +40,7 @@ final class PDFFile {
     return .offscreen(box.size, map)
   }
 
-  /// The context for drawing outside of pages, which no page shows.
+  /// The context for drawing outside pages, which does not appear in the file.
   var outside: GraphicsContext { page(mediaBox) }
 
   /// Ends the page that a context has drawn.

@@ -4,7 +4,7 @@ import RivuletElements
 import RivuletScreens
 
 extension AttributedString {
-  /// Creates a string with the attributes that texts show: fonts, colours, spacing, lines and links. All others are left out.
+  /// Creates a string with the attributes that text views show: fonts, colours, spacing, lines and links. All others are omitted.
   public init(_ nsStr: NSAttributedString) {
     self.init()
     nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { attributes, range, _ in
@@ -14,7 +14,7 @@ extension AttributedString {
 }
 
 extension NSAttributedString {
-  /// Creates a string with the attributes that texts show: fonts, colours, spacing, lines and links. Colours are those of UIKit.
+  /// Creates a string with the attributes that text views show: fonts, colours, spacing, lines and links. Colours are UIKit colours.
   public convenience init(_ attrStr: AttributedString) {
     let string = NSMutableAttributedString(string: "")
     for run in attrStr.runs {

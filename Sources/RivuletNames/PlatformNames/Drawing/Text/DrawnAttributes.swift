@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletElements
 import RivuletScreens
 
-/// The attributes of a text under their names in UIKit and AppKit, as far as texts show them.
+/// The attributes of text under their UIKit and AppKit names, to the extent that text views show them.
 struct DrawnAttributes {
   var font: UIFont?
   var foreground: Color?

@@ -5,14 +5,14 @@ import RivuletElements
 import RivuletGeometry
 import RivuletScreens
 
-/// A text with attributes of UIKit and AppKit.
+/// Text with UIKit and AppKit attributes.
 struct DrawnString {
   private let text: Text
   /// The colour behind the text.
   private let background: Color?
   private let paragraph: NSParagraphStyle.Style
 
-  /// Creates a text with the same attributes everywhere.
+  /// Creates text with the same attributes throughout.
   init(_ string: String, _ attributes: [NSAttributedString.Key: Any]?) {
     let attributes = attributes ?? [:]
     let drawn = DrawnAttributes(attributes)
@@ -21,7 +21,7 @@ struct DrawnString {
     paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.style ?? NSParagraphStyle.Style()
   }
 
-  /// Creates a text with attributes of its own. Paragraphs have the settings of the first one.
+  /// Creates text from an attributed string. All paragraphs use the settings of the first one.
   init(_ string: NSAttributedString) {
     var text = Text(verbatim: "")
     let whole = NSRange(location: 0, length: string.length)
@@ -44,7 +44,7 @@ struct DrawnString {
     return text
   }
 
-  /// Returns the size of the text in an area, or on lines without a limit.
+  /// Returns the size of the text in an area, or with unlimited line length.
   func size(in area: CGSize? = nil) -> CGSize {
     MainThread.run {
       resolved(in: .offscreen(.zero, .identity)).measure(in: area ?? CGSize(width: CGFloat.infinity, height: .infinity))

@@ -5,7 +5,7 @@ import RivuletElements
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 
-  /// The share of the free room that is before a line.
+  /// The fraction of the free space that is before a line.
   var indent: CGFloat {
     switch self {
     case .left, .justified, .natural: 0
@@ -15,7 +15,7 @@ public enum NSTextAlignment: Int, Sendable {
   }
 }
 
-/// The treatment of text without room, under its name in UIKit and AppKit.
+/// The handling of text that does not fit, under its name in UIKit and AppKit.
 public enum NSLineBreakMode: UInt, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
@@ -31,12 +31,12 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     var lineSpacing: CGFloat = 0
   }
 
-  /// The settings of text without any.
+  /// The settings of text that does not specify any.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   /// The alignment of lines.
   open var alignment: NSTextAlignment { style.alignment }
-  /// The treatment of text without room.
+  /// The handling of text that does not fit.
   open var lineBreakMode: NSLineBreakMode { style.lineBreakMode }
   /// The extra space between lines, in points.
   open var lineSpacing: CGFloat { style.lineSpacing }
@@ -63,6 +63,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { style.lineSpacing = newValue }
   }
 
-  /// Takes over the settings of another paragraph.
+  /// Adopts the settings of another paragraph.
   open func setParagraphStyle(_ other: NSParagraphStyle) { style = other.style }
 }

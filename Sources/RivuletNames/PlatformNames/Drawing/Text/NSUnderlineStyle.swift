@@ -8,9 +8,9 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 
   /// A line.
   public static let single = NSUnderlineStyle(rawValue: 0x01)
-  /// A thick line. Drawn text has a plain one.
+  /// A thick line. Drawn text has a plain line instead.
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
-  /// Two lines. Drawn text has one.
+  /// Two lines. Drawn text has only one.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
   /// A line of dots.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
@@ -37,7 +37,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension Text.LineStyle {
-  /// Creates a style from a style of UIKit and AppKit. The result is nil for styles without a line, with a thick one or with two.
+  /// Creates a style from a UIKit or AppKit style. The result is nil for styles without a line, with a thick line or with two lines.
   public init?(nsUnderlineStyle: NSUnderlineStyle) {
     guard nsUnderlineStyle.rawValue & 0x0F == 1 else { return nil }
     self.init(pattern: nsUnderlineStyle.pattern)

@@ -20,13 +20,13 @@ extension UIBezierPath {
     set { line.lineJoin = newValue }
   }
 
-  /// The largest length of a pointed corner, in multiples of the line width.
+  /// The maximum length of a mitre join, as a multiple of the line width.
   public var miterLimit: CGFloat {
     get { line.miterLimit }
     set { line.miterLimit = newValue }
   }
 
-  /// Sets the dashes of lines. No pattern gives unbroken lines.
+  /// Sets the dashes of lines. Without a pattern, lines are unbroken.
   public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     line.dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
     line.dashPhase = phase

@@ -1,35 +1,35 @@
 public import Foundation
 import RivuletGeometry
 
-/// Returns the context into which UIKit's names draw, or nil if there is none.
+/// Returns the context that UIKit's drawing names draw into, or nil if there is none.
 public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current.context }
 
-/// Makes a context the one into which UIKit's names draw.
+/// Makes a context the one that UIKit's drawing names draw into.
 public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.current.push(.init(context: context, pointsDown: true)) }
 
-/// Returns to the context before the last one that was pushed.
+/// Restores the context that was current before the last push.
 public func UIGraphicsPopContext() { ContextStack.current.pop() }
 
-/// Begins an image with one pixel per point.
+/// Starts an image with one pixel per point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// Begins an image.
+/// Starts an image.
 ///
 /// - Parameters:
 ///   - size: The size, in points.
-///   - opaque: True for an image on black.
+///   - opaque: True for an image on a black background.
 ///   - scale: The number of pixels per point, or 0 for the scale of the screen.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   UIGraphicsPushContext(CGContext(recording: CGRect(origin: .zero, size: size), scale: scale, isOpaque: opaque))
 }
 
-/// Returns the present drawing of the image that was begun last, or nil outside of one.
+/// Returns the current drawing of the most recently started image, or nil if there is none.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let context = ContextStack.current.context, case .picture(let scale) = context.target else { return nil }
   return UIImage(PlatformPicture(drawnBy: context, scale: scale))
 }
 
-/// Ends the image that was begun last.
+/// Ends the most recently started image.
 public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
 
 /// Fills a rectangle of the current context.

@@ -3,7 +3,7 @@ import RivuletGeometry
 
 /// The properties of a drawn image, under their UIKit name.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// The range of colours. All images have sRGB here.
+  /// The colour range. All images use sRGB here.
   public enum Range: Int, Sendable {
     case unspecified = -1
     case automatic, extended, standard
@@ -11,9 +11,9 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 
   /// The number of pixels per point.
   open var scale: CGFloat
-  /// True for an image on black.
+  /// True for an image on a black background.
   open var opaque = false
-  /// The range of colours. It has no effect here.
+  /// The colour range. It has no effect here.
   open var preferredRange = Range.automatic
 
   public required init() {
@@ -24,31 +24,31 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 
 /// The destination of a drawn image, under its UIKit name.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// The image of the present drawing.
+  /// An image of the current drawing.
   open var currentImage: UIImage {
     UIImage(PlatformPicture(drawnBy: cgContext, scale: (format as? UIGraphicsImageRendererFormat)?.scale ?? 1))
   }
 }
 
-/// A renderer of images that closures draw, under its UIKit name. It may be used on any thread.
+/// A renderer for images that closures draw, under its UIKit name. It may be used on any thread.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// A closure that draws an image.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
   private let imageFormat: UIGraphicsImageRendererFormat
 
-  /// Creates a renderer of images of a size, in points.
+  /// Creates a renderer for images of a size, in points.
   public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
 
-  /// Creates a renderer of images of a size, in points.
+  /// Creates a renderer for images of a size, in points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Creates a renderer of images of a rectangle, in points.
+  /// Creates a renderer for images of a rectangle, in points.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat()) }
 
-  /// Creates a renderer of images of a rectangle, in points.
+  /// Creates a renderer for images of a rectangle, in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     imageFormat = format
     super.init(bounds, format)
@@ -62,10 +62,10 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     return destination.currentImage
   }
 
-  /// Returns the image that a closure draws as a PNG file. The data are empty without a host.
+  /// Returns the image that a closure draws as a PNG file. The data is empty without a host.
   open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
 
-  /// Returns the image that a closure draws as a JPEG file. The data are empty without a host.
+  /// Returns the image that a closure draws as a JPEG file. The data is empty without a host.
   open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
     image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
   }

@@ -11,28 +11,28 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   /// The rectangle of the page.
   open private(set) lazy var pdfContextBounds = format.bounds
 
-  /// Begins a page.
+  /// Starts a page.
   open func beginPage() { beginPage(withBounds: format.bounds, pageInfo: [:]) }
 
-  /// Begins a page in a rectangle. The properties of the page have no effect.
+  /// Starts a page in a rectangle. The properties of the page have no effect.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
     pdfContextBounds = bounds
     cgContext.beginPage(in: bounds)
   }
 }
 
-/// A renderer of PDF files that closures draw, under its UIKit name.
+/// A renderer for PDF files that closures draw, under its UIKit name.
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   /// A closure that draws a PDF file.
   public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
 
-  /// Creates a renderer of files with pages of a rectangle.
+  /// Creates a renderer for files whose pages have a rectangle.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat()) }
 
-  /// Creates a renderer of files with pages of a rectangle.
+  /// Creates a renderer for files whose pages have a rectangle.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) { super.init(bounds, format) }
 
-  /// Returns the file that a closure draws. The data are empty without a host.
+  /// Returns the file that a closure draws. The data is empty without a host.
   open func pdfData(actions: DrawingActions) -> Data {
     let data = NSMutableData()
     guard let consumer = CGDataConsumer(data: data) else { return Data() }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The invocations of the compiler and the linker by which the package manager builds a program, as its description of the build has them.
+/// The compiler and linker invocations with which the package manager builds a program, according to its build description.
 struct BuildRecord: Sendable {
-  /// A module of Swift that is part of the program.
+  /// A Swift module that is part of the program.
   struct Module: Sendable, Equatable {
     let name: String
     /// The command with its arguments.
@@ -11,16 +11,16 @@ struct BuildRecord: Sendable {
     let sources: [String]
     /// The paths of the object files, in the order of the sources.
     let objects: [String]
-    /// The file that other modules import.
+    /// The interface file that other modules import.
     let interface: String
-    /// The names of the modules of the program that it imports.
+    /// The names of the program's modules that it imports.
     var imports: Set<String>
   }
 
   let modules: [Module]
   /// The command that links the program.
   let link: [String]
-  /// The object files that the program is linked of.
+  /// The object files from which the program is linked.
   let objects: [String]
   /// The path of the program.
   let program: String
@@ -30,7 +30,7 @@ struct BuildRecord: Sendable {
   /// - Parameters:
   ///   - text: The contents of `debug.yaml`.
   ///   - program: The name of the program.
-  /// - Returns: nil if the description has no such program, or is of another kind.
+  /// - Returns: nil if the description contains no such program, or has another format.
   init?(_ text: String, program: String) {
     let entries = Self.entries(of: text)
     guard
@@ -47,7 +47,7 @@ struct BuildRecord: Sendable {
       }
       guard let place = entry.command.firstIndex(of: "-module-name"), place + 1 < entry.command.count else { continue }
       let sources = entry.inputs.filter { $0.hasSuffix(".swift") }
-      // Objects have the order of the sources.
+      // The objects are in the same order as the sources.
       guard sources.count == objects.count, !modules.contains(where: { $0.interface == interface }) else { continue }
       modules.append(
         Module(
@@ -66,7 +66,7 @@ struct BuildRecord: Sendable {
     self.program = path
   }
 
-  /// Returns the modules that import one, directly or through others, in an order in which each follows those that it imports.
+  /// Returns the modules that import a module, directly or indirectly, each after the modules that it imports.
   func importers(of name: String) -> [Module] {
     var found: Set<String> = [name]
     var ordered: [Module] = []
@@ -74,7 +74,7 @@ struct BuildRecord: Sendable {
     while hasGrown {
       hasGrown = false
       for module in modules where !found.contains(module.name) && !module.imports.isDisjoint(with: found) {
-        // All modules in between have to come first.
+        // All intermediate modules have to come first.
         let pending = modules.filter { !found.contains($0.name) && module.imports.contains($0.name) && depends($0, on: name) }
         if !pending.isEmpty { continue }
         found.insert(module.name)
@@ -101,7 +101,7 @@ struct BuildRecord: Sendable {
     var command: [String] = []
   }
 
-  /// Reads the commands. Each field is a line, whose value is JSON too.
+  /// Reads the commands. Each field is a line whose value is also JSON.
   private static func entries(of text: String) -> [Entry] {
     var entries: [Entry] = []
     var isCommand = false

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Runs builds one after the other on a queue of their own. A newer one ends the one before.
+/// Runs builds one after the other on a separate queue. A newer build cancels the previous one.
 final class BuildRunner {
   private let build: LiveBuild
   private let queue = DispatchQueue(label: "builds")
   private var task: BuildTask?
   private var number = 0
-  /// The moment of the save that the newest build is for; nil for the first build.
+  /// The time of the save that triggered the newest build; nil for the first build.
   private(set) var savedAt: Date?
   private let onEnd: @Sendable (Int, LiveBuild.Outcome, _ folders: Set<String>) -> Void
 
@@ -29,17 +29,17 @@ final class BuildRunner {
   /// True for the number of the newest build.
   func isNewest(_ number: Int) -> Bool { number == self.number }
 
-  /// Makes ready what further changes might need. Call it while nothing else is to do.
+  /// Prepares for further changes. Call it when there is nothing else to do.
   func warmUp() {
     let task = replaceTask()
     queue.async { [build] in build.warmUp(task) }
   }
 
-  /// Ends what runs.
+  /// Cancels the running build.
   func cancel() { task?.cancel() }
 
   private func replaceTask() -> BuildTask {
-    // A build that still runs is for files that are not there any more. What it was for is for the next one.
+    // A build that is still running is based on outdated files. The next build takes over its changes.
     task?.cancel()
     let task = BuildTask(limit: LiveBuild.limit)
     self.task = task

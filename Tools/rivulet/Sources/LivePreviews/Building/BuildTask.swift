@@ -2,7 +2,8 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// The work of one build: programs of the compiler one after the other or side by side, which end when the build is cancelled or takes too long.
+/// The work of one build: compiler programs that run in sequence or in parallel, and that end when the build is cancelled or takes too
+/// long.
 final class BuildTask: Sendable {
   private struct State {
     var running: [ObjectIdentifier: LaunchedProcess] = [:]
@@ -11,12 +12,12 @@ final class BuildTask: Sendable {
   }
 
   private let state = Mutex(State())
-  /// The most seconds that a program may take.
+  /// The maximum number of seconds that a program may take.
   private let limit: Double
 
   init(limit: Double) { self.limit = limit }
 
-  /// True once a newer change has made the build useless.
+  /// True once a newer change has made the build obsolete.
   var isCancelled: Bool { state.withLock(\.isCancelled) }
   /// True if a program was ended because it took too long.
   var isLate: Bool { state.withLock(\.isLate) }
@@ -35,7 +36,7 @@ final class BuildTask: Sendable {
     let output: String
   }
 
-  /// Runs a program to its end.
+  /// Runs a program to completion.
   ///
   /// - Parameter words: The path and the arguments.
   func run(_ words: [String], folder: String? = nil) -> Outcome {
@@ -64,7 +65,7 @@ final class BuildTask: Sendable {
     return Outcome(isDone: end.status == 0 && !isCancelled, output: end.errors)
   }
 
-  /// Runs programs side by side.
+  /// Runs programs in parallel.
   func run(_ commands: [[String]]) -> [Outcome] {
     if commands.count == 1 { return [run(commands[0])] }
     let outcomes = Mutex<[Int: Outcome]>([:])

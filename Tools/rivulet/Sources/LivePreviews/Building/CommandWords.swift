@@ -32,7 +32,7 @@ enum CommandWords {
     return words
   }
 
-  /// Returns words without some options and their values.
+  /// Returns the words without some options and their values.
   ///
   /// - Parameters:
   ///   - flags: Options without a value.

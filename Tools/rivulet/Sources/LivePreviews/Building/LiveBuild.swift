@@ -3,21 +3,21 @@ import Foundation
 
 /// The program of an app, kept up to date: the package manager builds it once, and then the compiler and the linker run directly.
 ///
-/// One thread at a time uses it.
+/// Only one thread at a time uses it.
 final class LiveBuild: @unchecked Sendable {
   /// The result of a build.
   enum Outcome: Sendable {
     /// The path of the program to start.
     case program(String)
-    /// The mistakes, and what else was said.
+    /// The errors, and the rest of the output.
     case failure([Problem], String)
-    /// A newer change made the build useless.
+    /// A newer change made the build obsolete.
     case cancelled
     /// Nothing has changed.
     case same
   }
 
-  /// A mistake in a file.
+  /// An error in a file.
   struct Problem: Sendable, Codable, Equatable {
     let file: String
     let line: Int
@@ -26,23 +26,23 @@ final class LiveBuild: @unchecked Sendable {
 
   private let package: PackageBuild
   private let name: String
-  /// Puts a program where it finds the app's resources, and returns the path to start it by.
+  /// Puts a program where it finds the app's resources, and returns the path by which to start it.
   private let install: @Sendable (String) throws -> String
   private let folder: String
   private var modules: [String: ModuleBuild] = [:]
   private var record: BuildRecord?
   private var link: ProgramLink?
-  /// The contents of the files that are built, by a number that tells them apart.
+  /// Hashes of the contents of the built files.
   private var contents: [String: Int] = [:]
-  /// Files whose changes no build without mistakes has taken.
+  /// Files whose changes have not been part of a successful build.
   private var pending: Set<String> = []
-  /// True if the package manager has to build next, since files came or went or it failed.
+  /// True if the package manager has to run the next build, because files were added or removed or because it failed.
   private var needsPackageManager = true
 
-  /// The most seconds that a program of the compiler may take.
+  /// The maximum number of seconds that a compiler program may take.
   static let limit = 120.0
 
-  /// Brings a package that was made of a project up to date; nil for other packages.
+  /// Brings a package that was created from a project up to date; nil for other packages.
   private let refresh: (@Sendable () throws -> Void)?
 
   init(
@@ -69,7 +69,7 @@ final class LiveBuild: @unchecked Sendable {
     for path in change.written {
       let number = Self.number(ofFile: path)
       if contents[path] == number { continue }
-      // Some editors write a file of another name first, which is gone by now.
+      // Some editors first write a file with another name, which no longer exists at this point.
       let exists = FileManager.default.fileExists(atPath: path)
       if sources.contains(path) { changed.insert(path) } else if exists, isPart(path) { needsPackageManager = true }
       contents[path] = exists ? number : nil
@@ -82,7 +82,7 @@ final class LiveBuild: @unchecked Sendable {
         return .failure([], "\(error)")
       }
       changed.formUnion(copiedChanges(among: sources))
-      // Of a project everything else may be a resource or a setting.
+      // In a project, any other file may be a resource or a setting.
       if change.written.contains(where: { !$0.hasSuffix(".swift") }) { needsPackageManager = true }
     }
     if change.movesFiles, hasOtherFiles(than: sources) { needsPackageManager = true }
@@ -92,7 +92,7 @@ final class LiveBuild: @unchecked Sendable {
     return buildModules(changed, task)
   }
 
-  /// Returns the sources whose copies or originals have changed, and notes a change of the manifest.
+  /// Returns the sources whose copies or originals have changed, and records whether the manifest has changed.
   private func copiedChanges(among sources: Set<String>) -> Set<String> {
     let manifest = package.folder.appending(path: "Package.swift").path(percentEncoded: false)
     return sources.union([manifest]).filter { path in
@@ -104,7 +104,7 @@ final class LiveBuild: @unchecked Sendable {
     }
   }
 
-  /// True for a file that may be a part of the app: a resource or a manifest.
+  /// True for a file that may be part of the app: a resource or a manifest.
   private func isPart(_ path: String) -> Bool {
     let root = package.folder.path(percentEncoded: false)
     if path == "\(root)Package.swift" || path == "\(root)/Package.swift" { return true }
@@ -112,13 +112,13 @@ final class LiveBuild: @unchecked Sendable {
       || path.contains("/Resources/") || path.contains(".xcassets/") || path.hasSuffix(".swift")
   }
 
-  /// True if the folders of the sources hold other files of Swift than those that were built, or other folders.
+  /// True if the source folders contain Swift files other than those that were built, or other folders.
   private func hasOtherFiles(than sources: Set<String>) -> Bool {
     if sources.contains(where: { !FileManager.default.fileExists(atPath: $0) }) { return true }
     var found: Set<String> = []
     let own = sourceFolders.filter { !$0.hasPrefix(package.scratch.path(percentEncoded: false)) }
     for folder in own {
-      // A folder inside another one is found with it.
+      // A folder inside another folder is found along with it.
       if own.contains(where: { folder.hasPrefix($0 + "/") }) { continue }
       let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
       for path in paths where !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
@@ -134,7 +134,7 @@ final class LiveBuild: @unchecked Sendable {
     return !found.subtracting(sources).isEmpty
   }
 
-  /// True once the files beside the sources are known.
+  /// True once the files next to the sources are known.
   private var hasSeenFolders = false
 
   private static func number(ofFile path: String) -> Int {
@@ -166,7 +166,7 @@ final class LiveBuild: @unchecked Sendable {
     }
   }
 
-  /// Reads the commands of the package manager, and the files as they were built.
+  /// Reads the package manager's commands, and the files as they were built.
   private func readRecord() {
     let description = package.scratch.appending(path: "\(package.configuration.rawValue).yaml").path(percentEncoded: false)
     guard let data = FileManager.default.contents(atPath: description),
@@ -192,7 +192,7 @@ final class LiveBuild: @unchecked Sendable {
     linkResources()
   }
 
-  /// Puts links to the bundles with resources beside the program, where it looks for them.
+  /// Puts links to the resource bundles next to the program, where it looks for them.
   private func linkResources() {
     let products = package.products.resolvingSymlinksInPath().path(percentEncoded: false)
     for name in (try? FileManager.default.contentsOfDirectory(atPath: products)) ?? [] where name.hasSuffix(".resources") {
@@ -201,7 +201,7 @@ final class LiveBuild: @unchecked Sendable {
     }
   }
 
-  /// Finds out the commands, and compiles everything once in the own folder, so that the first change does not have to.
+  /// Determines the commands, and compiles everything once in the live build's folder, so that the first change does not have to.
   func warmUp(_ task: BuildTask) {
     guard let record else { return }
     for module in ordered(record) where !task.isCancelled { modules[module.name]?.findFrontend(task) }
@@ -226,12 +226,12 @@ final class LiveBuild: @unchecked Sendable {
     return linkProgram(record, output, task)
   }
 
-  /// Links the program of what was compiled.
+  /// Links the program from the compiled objects.
   private func relink(_ record: BuildRecord, _ task: BuildTask) -> BuildTask.Outcome? {
     let replaced = Dictionary(
       record.modules.flatMap { module in zip(module.objects, module.sources.map { modules[module.name]?.objects[$0] ?? "" }) }
     ) { first, _ in first }
-    // Wrapped modules are for the debugger alone.
+    // Only the debugger needs wrapped modules.
     let objects = record.objects.filter { !$0.hasSuffix(".swiftmodule.o") }.map { replaced[$0] ?? $0 }
     return link?.link(objects, task)
   }
@@ -248,14 +248,14 @@ final class LiveBuild: @unchecked Sendable {
     }
   }
 
-  /// The modules, each behind those that it imports.
+  /// Returns the modules, each after the modules that it imports.
   private func ordered(_ record: BuildRecord) -> [BuildRecord.Module] {
     var ordered: [BuildRecord.Module] = []
     var rest = record.modules
     while !rest.isEmpty {
       let names = Set(rest.map(\.name))
       let ready = rest.filter { $0.imports.isDisjoint(with: names) }
-      // Modules cannot import each other; if the description says so, any order will do.
+      // Modules cannot import each other. If the description claims that they do, any order will do.
       if ready.isEmpty { return ordered + rest }
       ordered += ready
       rest.removeAll { module in ready.contains { $0.name == module.name } }
@@ -277,7 +277,7 @@ final class LiveBuild: @unchecked Sendable {
     return .failure(problems, log.problems)
   }
 
-  /// Returns a path as seen from the app's folder.
+  /// Returns a path relative to the app's folder.
   private func shortened(_ path: String) -> String {
     let root = package.folder.path(percentEncoded: false)
     let folder = root.hasSuffix("/") ? root : root + "/"

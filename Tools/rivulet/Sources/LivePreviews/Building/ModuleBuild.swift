@@ -1,25 +1,25 @@
 import Foundation
 
-/// One module of the program, compiled beside what the package manager has built, so that neither disturbs the other.
+/// One of the program's modules, compiled separately from the package manager's build, so that neither disturbs the other.
 struct ModuleBuild {
   let module: BuildRecord.Module
-  /// The folder for all that is built here.
+  /// The folder for everything that is built here.
   let folder: String
   /// True if another module of the program imports it.
   let isImported: Bool
-  /// The object files by their sources: those of the package manager at first.
+  /// The object files by source: initially those of the package manager.
   private(set) var objects: [String: String]
   /// The skeletons of the files as they were compiled.
   private(set) var skeletons: [String: String] = [:]
-  /// The command of the compiler's frontend without files; nil until it is known, or if the driver's answer is not understood.
+  /// The compiler frontend's command without files; nil until it is known, or if the driver's output is not understood.
   private var frontend: (head: [String], tail: [String])?
   /// True after the driver has failed, which may have removed objects of files that did not change.
   private var lacksObjects = false
   /// True once the own folder holds the whole module.
   private(set) var isWarm = false
-  /// The command of the driver; nil if its files cannot be written.
+  /// The driver's command; nil if its files cannot be written.
   private var driver: [String]?
-  /// The paths by which the driver leaves objects.
+  /// The paths at which the driver writes objects.
   private var driverObjects: [String: String] = [:]
 
   init(_ module: BuildRecord.Module, folder: String, isImported: Bool) {
@@ -35,11 +35,11 @@ struct ModuleBuild {
     FileManager.default.contents(atPath: path).map { SourceSkeleton.text(of: String(decoding: $0, as: UTF8.self)) } ?? ""
   }
 
-  /// Options of the package manager that cost time and that nothing here reads.
+  /// Package manager options that cost time and whose output is not read here.
   private static let idleFlags: Set<String> = ["-parseable-output", "-serialize-diagnostics"]
   private static let idleOptions: Set<String> = ["-index-store-path"]
 
-  /// Returns the driver's command with outputs of its own.
+  /// Returns the driver's command with separate output paths.
   private mutating func makeDriver(interfaces: String) -> [String]? {
     var words = CommandWords.without(module.command, flags: Self.idleFlags, options: Self.idleOptions)
     if !isImported { words = CommandWords.without(words, flags: ["-emit-module"], options: ["-emit-module-path"]) }
@@ -60,7 +60,7 @@ struct ModuleBuild {
     else { return nil }
     words[place + 1] = path
     if let place = words.firstIndex(of: "-emit-module-path") { words[place + 1] = "\(interfaces)/\(module.name).swiftmodule" }
-    // Interfaces that were compiled here precede those of the package manager.
+    // Interfaces that were compiled here take precedence over those of the package manager.
     words.insert(contentsOf: ["-I", interfaces], at: 1)
     return words
   }
@@ -85,13 +85,14 @@ struct ModuleBuild {
     frontend = (Array(words[...start]), tail)
   }
 
-  /// The most files that are compiled one by one. More are the driver's, which shares what they have in common.
+  /// The maximum number of files that are compiled one by one. The driver compiles larger numbers, because it shares common work.
   private static let mostSingleFiles = 2
 
   /// Compiles the module after changes of files.
   ///
-  /// - Parameter importsChanged: True if a module that this one imports has another interface.
-  /// - Returns: what the compiler said, and whether other modules have to follow; nil without an output if the build was cancelled.
+  /// - Parameter importsChanged: True if the interface of a module that this one imports has changed.
+  /// - Returns: The compiler's output, and whether other modules have to be compiled afterwards. The output is nil if the build was
+  ///   cancelled.
   mutating func compile(_ changed: Set<String>, importsChanged: Bool, _ task: BuildTask) -> (
     isDone: Bool, output: String, changesInterface: Bool
   ) {
@@ -112,13 +113,14 @@ struct ModuleBuild {
     return compileAll(fresh, task)
   }
 
-  /// The place of an object that was compiled by itself. The driver's own place would let it take the file for its own work.
+  /// Returns the path for an object that was compiled separately. At the driver's own path, the driver would mistake the file for its own
+  /// work.
   private func object(of source: String) -> String {
     "\(folder)/single-\((source as NSString).lastPathComponent)-\(module.sources.firstIndex(of: source) ?? 0).o"
   }
 
-  /// Runs the driver, which compiles the files that are out of date: in the own folder once everything is there, and else by the package manager's own
-  /// command, which knows its earlier results.
+  /// Runs the driver, which compiles the outdated files. Once this build's folder is complete, it compiles there; before that, it uses the
+  /// package manager's own command, which knows its earlier results.
   private mutating func compileAll(_ fresh: [String: String], _ task: BuildTask) -> (isDone: Bool, output: String, changesInterface: Bool) {
     let command = isWarm ? driver ?? module.command : module.command
     let outcome = task.run(command)
@@ -130,15 +132,15 @@ struct ModuleBuild {
     return (outcome.isDone, isWarm ? outcome.output : ParseableOutput.text(of: outcome.output), true)
   }
 
-  /// Compiles everything in the own folder, so that the driver knows there what depends on what.
+  /// Compiles everything in this build's folder, so that the driver knows the dependencies there.
   mutating func warmUp(_ task: BuildTask) {
     guard !isWarm, let driver else { return }
     isWarm = task.run(driver).isDone
-    // Half of an interface would precede the package manager's.
+    // An incomplete interface would take precedence over the package manager's.
     if !isWarm, let interface { try? FileManager.default.removeItem(atPath: interface) }
   }
 
-  /// The path of the own interface; nil for a module that no other one imports.
+  /// The path of the module's own interface; nil for a module that no other module imports.
   private var interface: String? {
     guard let driver, let place = driver.firstIndex(of: "-emit-module-path") else { return nil }
     return driver[place + 1]

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The output of the driver for the package manager: messages in JSON, each behind its length in a line of its own.
+/// The driver's output for the package manager: JSON messages, each preceded by its length on a separate line.
 enum ParseableOutput {
   private struct Message: Decodable { let output: String? }
 
-  /// Returns what the compilers said, or the text itself if it is of another form.
+  /// Returns the compilers' output, or the text itself if it has another form.
   static func text(of output: String) -> String {
     var texts: [String] = [], others: [Substring] = []
     var rest = output.utf8[...]

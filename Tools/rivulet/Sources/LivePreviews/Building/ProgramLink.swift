@@ -1,6 +1,6 @@
 import Foundation
 
-/// The link of the program, by the linker's own command where that is known.
+/// The link step of the program, which uses the linker's own command if it is known.
 struct ProgramLink {
   private let command: [String]
   /// The path of the program that is linked.
@@ -20,7 +20,7 @@ struct ProgramLink {
     listing = "\(folder)/objects"
     var words = record.link.map { $0.hasPrefix("@") && $0.hasSuffix(".LinkFileList") ? "@\(folder)/objects" : $0 }
     if let place = words.firstIndex(of: "-o"), place + 1 < words.count { words[place + 1] = program }
-    // It links in half of the time of the usual one.
+    // It links in half the time that the usual linker takes.
     if FileManager.default.isExecutableFile(
       atPath: ((words[0] as NSString).deletingLastPathComponent as NSString).appendingPathComponent("ld.lld"))
     {
@@ -34,7 +34,7 @@ struct ProgramLink {
     if let linker {
       let outcome = task.run([linker.head, objects, linker.tail].flatMap(\.self))
       if outcome.isDone || task.isCancelled { return outcome }
-      // A new import may need a library that the command does not name.
+      // A new import may need a library that the command does not include.
       self.linker = nil
     }
     let text = objects.map { "'\($0.replacing("'", with: "'\\''"))'\n" }.joined()
@@ -46,7 +46,7 @@ struct ProgramLink {
     return outcome
   }
 
-  /// Asks the driver, and the compiler of C that it starts, for the linker's command.
+  /// Asks the driver, and the C compiler that it starts, for the linker's command.
   private mutating func findLinker(_ objects: [String], _ task: BuildTask) {
     let jobs = task.run(command + ["-driver-print-jobs"])
     guard jobs.isDone, let line = jobs.output.split(separator: "\n").last(where: { $0.contains("clang") && $0.contains(" -o ") }) else {

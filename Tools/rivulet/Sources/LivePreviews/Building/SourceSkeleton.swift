@@ -1,10 +1,12 @@
-/// The part of a source file that other files may depend on: everything but the code of functions, accessors and previews, and comments.
+/// The part of a source file that other files may depend on: everything except comments and the code inside functions, accessors and
+/// previews.
 ///
-/// Two versions of a file with the same skeleton need no other file compiled again. A doubtful part belongs to it.
+/// If two versions of a file have the same skeleton, no other file has to be compiled again. In case of doubt, code belongs to the
+/// skeleton.
 enum SourceSkeleton {
-  /// Returns a text that is equal for two versions of a file whose declarations are the same to other files.
+  /// Returns text that is equal for two versions of a file whose declarations look the same to other files.
   static func text(of source: String) -> String {
-    // Code that other modules take a copy of is part of what they depend on.
+    // Code that other modules inline is part of what they depend on.
     if source.contains("inlin") || source.contains("@_") || source.contains("@Generable") { return source }
     var scanner = Scanner(bytes: Array(source.utf8))
     return scanner.skeleton()
@@ -14,9 +16,9 @@ enum SourceSkeleton {
     let bytes: [UInt8]
     private var index = 0
     private var kept: [UInt8] = []
-    /// The words since the last declaration ended, which tell what the next brace opens.
+    /// The words since the last declaration ended, which determine what the next brace opens.
     private var words: Set<String> = []
-    /// True if an equals sign outside of parentheses came since the last declaration ended.
+    /// True if there has been an equals sign outside parentheses since the last declaration ended.
     private var hasValue = false
     private var parentheses = 0
 
@@ -43,7 +45,7 @@ enum SourceSkeleton {
     }
 
     private mutating func openBrace() {
-      // A body of a function or an accessor may change; a closure that a value is computed by tells the type of the value.
+      // The body of a function or an accessor may change, but a closure that computes a value determines the value's type.
       if words.isDisjoint(with: Self.types) || isFunction, !hasValue, parentheses == 0, !words.isDisjoint(with: Self.code) {
         kept.append(UInt8(ascii: "{"))
         skipBraces()
@@ -56,7 +58,7 @@ enum SourceSkeleton {
       }
     }
 
-    /// True for a declaration such as `class func make()`, which begins with the keyword of a type.
+    /// True for a declaration such as `class func make()`, which starts with a type keyword.
     private var isFunction: Bool { words.contains("func") || words.contains("var") || words.contains("subscript") }
 
     private mutating func beginDeclaration() {
@@ -70,7 +72,7 @@ enum SourceSkeleton {
         while index < bytes.count, Self.isLetter(bytes[index]) { index += 1 }
         kept += bytes[start..<index]
         let word = String(decoding: bytes[start..<index], as: UTF8.self)
-        // A new declaration begins behind a value, as in two lines of stored properties.
+        // A new declaration starts after a value, as in two lines of stored properties.
         if Self.code.contains(word) || Self.types.contains(word), parentheses == 0, hasValue { beginDeclaration() }
         words.insert(word)
         return
@@ -82,7 +84,7 @@ enum SourceSkeleton {
       index += 1
     }
 
-    /// True if the equals sign at the index is part of `==` and the like, as in the constraints of a function.
+    /// True if the equals sign at the index is part of an operator such as `==`, as in a function's constraints.
     private var isOperator: Bool {
       let around = [index - 1, index + 1].compactMap { bytes.indices.contains($0) ? bytes[$0] : nil }
       return around.contains { Array("=!<>~".utf8).contains($0) }
@@ -117,7 +119,7 @@ enum SourceSkeleton {
       return true
     }
 
-    /// Copies a string literal at the index with all that is interpolated. Returns false if there is none.
+    /// Copies a string literal at the index, including interpolations. Returns false if there is none.
     private mutating func copyString() -> Bool {
       let start = index
       guard skipString() else { return false }
@@ -158,10 +160,10 @@ enum SourceSkeleton {
       }
     }
 
-    /// The words of a property's braces by which other files know what they can do with it.
+    /// The words in a property's braces that tell other files how they can use the property.
     private static let accessors: Set<String> = ["get", "set", "_read", "_modify", "mutating", "nonmutating", "async", "throws"]
 
-    /// Skips a pair of braces at the index, with all inside but the names of accessors.
+    /// Skips a pair of braces at the index and everything inside except the names of accessors.
     private mutating func skipBraces() {
       var depth = 0
       while index < bytes.count {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A queue that threads put events into and one loop takes them from.
+/// A queue to which threads add events and from which one loop takes them.
 final class EventQueue<Event: Sendable>: @unchecked Sendable {
   /// Guards `events`.
   private let condition = NSCondition()
@@ -15,7 +15,7 @@ final class EventQueue<Event: Sendable>: @unchecked Sendable {
 
   /// Waits for the next event.
   ///
-  /// - Returns: the event, or nil once the moment has come.
+  /// - Returns: The event, or nil once the deadline has passed.
   func next(until deadline: Date?) -> Event? {
     condition.lock()
     defer { condition.unlock() }

@@ -2,11 +2,11 @@ import AppBuilding
 import Foundation
 import Glibc
 
-/// A process that runs beside the command. What it writes is shown, and its last lines are kept.
+/// A process that runs alongside the command. Its output is shown, and its last lines are kept.
 final class LaunchedProcess: @unchecked Sendable {
   /// The end of a process.
   struct End: Sendable {
-    /// The exit status; 128 and the signal's number for a process that was ended by a signal.
+    /// The exit status, or 128 plus the signal number if a signal ended the process.
     let status: Int32
     /// The last lines that it wrote to standard error.
     let errors: String
@@ -18,11 +18,11 @@ final class LaunchedProcess: @unchecked Sendable {
   /// The number of bytes of standard error that are kept.
   private static let keptBytes = 16_384
 
-  /// Starts a process in a process group of its own.
+  /// Starts a process in its own process group.
   ///
   /// - Parameters:
-  ///   - descriptor: A descriptor that the process gets as number 3; nil for none.
-  ///   - mergesOutput: True to keep standard output too, and to show neither.
+  ///   - descriptor: A descriptor that the process receives as number 3; nil for none.
+  ///   - mergesOutput: True to keep standard output as well, and to show neither.
   init(
     _ path: String, _ arguments: [String] = [], environment: [String: String] = [:], folder: String? = nil, descriptor: Int32? = nil,
     mergesOutput: Bool = false
@@ -37,7 +37,7 @@ final class LaunchedProcess: @unchecked Sendable {
     posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO)
     if mergesOutput { posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO) }
     if let descriptor {
-      // A copy of a descriptor onto itself would stay closed to the program.
+      // Duplicating a descriptor onto itself would leave it closed in the program.
       if descriptor == 3 { _ = fcntl(descriptor, F_SETFD, 0) } else { posix_spawn_file_actions_adddup2(&actions, descriptor, 3) }
     }
     var attributes = posix_spawnattr_t(), signals = sigset_t()
@@ -66,10 +66,10 @@ final class LaunchedProcess: @unchecked Sendable {
     isShown = !mergesOutput
   }
 
-  /// True if what the process writes to standard error goes to the command's own too.
+  /// True if the process's standard error is also written to the command's own.
   private let isShown: Bool
 
-  /// Waits for the end on a thread of its own. Call it once.
+  /// Waits for the end on a separate thread. Call it once.
   func wait(onEnd: @escaping @Sendable (End) -> Void) {
     Thread.detachNewThread { [self] in onEnd(end(keeping: Self.keptBytes)) }
   }
@@ -95,6 +95,6 @@ final class LaunchedProcess: @unchecked Sendable {
     return End(status: signal == 0 ? (status >> 8) & 0xff : 128 + signal, errors: String(decoding: kept, as: UTF8.self))
   }
 
-  /// Ends the process and all that it started.
+  /// Ends the process and everything that it started.
   func kill(_ signal: Int32 = SIGKILL) { Glibc.kill(-id, signal) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// One end of a connection with a process, over which lines go in both directions.
+/// One end of a connection with a process that carries lines in both directions.
 final class LineSocket: @unchecked Sendable {
   private let descriptor: Int32
 
@@ -10,22 +10,22 @@ final class LineSocket: @unchecked Sendable {
 
   deinit { close(descriptor) }
 
-  /// Makes a connection.
+  /// Creates a connection.
   ///
-  /// - Returns: this side, and the descriptor for the process at the other side, which the caller has to close.
+  /// - Returns: This side, and the descriptor for the process on the other side, which the caller has to close.
   static func pair() throws -> (own: LineSocket, other: Int32) {
     var ends: [Int32] = [-1, -1]
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
       throw ProcessError("A connection with a process cannot be made: \(String(cString: strerror(errno))).")
     }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    // A process that does not read must not stop the command: what it does not take is dropped with it.
+    // A process that does not read must not block the command. Data that it does not read is dropped along with the connection.
     var limit = timeval(tv_sec: 5, tv_usec: 0)
     setsockopt(ends[0], SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     return (LineSocket(descriptor: ends[0]), ends[1])
   }
 
-  /// Sends a line. A line to a process that is gone is dropped.
+  /// Sends a line. A line to a process that has ended is dropped.
   func send(_ line: Data) {
     (line + Data("\n".utf8)).withUnsafeBytes { bytes in
       var sent = 0
@@ -40,7 +40,7 @@ final class LineSocket: @unchecked Sendable {
   /// Closes the connection for both sides.
   func end() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
-  /// Reads on a thread of its own until the process is gone.
+  /// Reads on a separate thread until the process has ended.
   func read(onLine: @escaping @Sendable (Data) -> Void, onEnd: @escaping @Sendable () -> Void) {
     Thread.detachNewThread { [self] in
       var rest = Data()

@@ -1,4 +1,4 @@
-/// A process that could not be started or heard.
+/// An error for a process that could not be started or connected to.
 struct ProcessError: Error, CustomStringConvertible {
   let description: String
 

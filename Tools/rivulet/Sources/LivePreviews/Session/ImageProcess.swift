@@ -16,7 +16,7 @@ final class ImageProcess {
     let (own, other) = try LineSocket.pair()
     defer { close(other) }
     socket = own
-    // Calls with files and lines say more than those of the program's own report.
+    // Calls with files and lines are more informative than the program's own report.
     let tracing = ["SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none,limit=24,sanitize=no"]
     let own3 = ["RIVULET_PREVIEW_IMAGE": "3:\(folder)", "RIVULET_PREVIEWS": environment["RIVULET_PREVIEWS"] ?? "1"]
     process = try LaunchedProcess(
@@ -37,7 +37,7 @@ final class ImageProcess {
   /// Closes the connection. The image then ends by itself.
   func end() { socket.end() }
 
-  /// Ends an image that does not react, in a way that has it say where it is.
+  /// Ends an image that does not respond, in a way that makes it report where it is.
   func abort() { process.kill(SIGABRT) }
 
   func kill() { process.kill() }

@@ -3,8 +3,8 @@ import Foundation
 
 /// The loop behind `rivulet preview`: it builds, starts the image of the previews, and passes messages between it and the viewer.
 ///
-/// After a change a new image takes the place of the one before, with its state, once it has listed its previews. The viewer notices nothing but
-/// new pictures.
+/// After a change, a new image replaces the previous one and takes over its state, once it has listed its previews. The viewer notices only
+/// new frames.
 public final class PreviewSession {
   private let events = EventQueue<SessionEvent>()
   private let builds: BuildRunner
@@ -17,28 +17,28 @@ public final class PreviewSession {
   private var viewer: LineSocket?
   private var viewerProcess: LaunchedProcess?
   private var watch: SourceWatch?
-  /// The image whose pictures are shown.
+  /// The image whose frames are shown.
   private var current: ImageProcess?
   /// The image that is starting.
   private var next: ImageProcess?
   private var lastNumber = 0
-  /// The processes of images that have not ended, by the numbers of the images.
+  /// The processes of images that have not ended, by image number.
   private var processes: [Int: pid_t] = [:]
-  /// The images that have ended and whose last pictures may still be shown.
+  /// The images that have ended but whose last frames may still be shown.
   private var formerNumbers: Set<Int> = []
-  /// The last request of each canvas to show something.
+  /// The last request to show something on each canvas.
   private var shown: [Int: Data] = [:]
-  /// The state that the last image gave, as its own line.
+  /// The state that the last image reported, as the line that it sent.
   private var state: Data?
-  /// The moment by which the old image has to have given its state.
+  /// The time by which the old image must have reported its state.
   private var stateDeadline: Date?
-  /// The moment by which the current image has to have answered.
+  /// The time by which the current image must have answered.
   private var answerDeadline: Date?
   /// The moment by which the next image has to have listed its previews.
   private var startDeadline: Date?
   /// True if something was passed on since the last ping.
   private var isPingDue = false
-  /// The moment by which an image that was told to end has to be gone.
+  /// The time by which an image that was told to end must have ended.
   private var endDeadline: Date?
   /// The number of the image that was told to end because it did not answer; nil for none.
   private var hungImage: Int?
@@ -50,19 +50,19 @@ public final class PreviewSession {
   /// The list of previews of the newest image, as its own line.
   private var list: Data?
 
-  /// The seconds that an image has to give its state.
+  /// The number of seconds within which an image must report its state.
   private static let statePatience = 0.3
-  /// The seconds that an image has to answer.
+  /// The number of seconds within which an image must answer.
   private static let answerPatience = 8.0
-  /// The seconds that an image that hangs has to write where it is.
+  /// The number of seconds within which a hanging image must report where it is.
   private static let endPatience = 3.0
 
   /// - Parameters:
   ///   - package: The package of the app.
   ///   - program: The name of the program.
-  ///   - environment: The variables of the image.
-  ///   - refresh: Brings a package that was made of a project up to date; nil for other packages.
-  ///   - install: Puts a program where it finds the app's resources, and returns the path to start it by.
+  ///   - environment: The environment variables of the image.
+  ///   - refresh: Brings a package that was created from a project up to date; nil for other packages.
+  ///   - install: Puts a program where it finds the app's resources, and returns the path by which to start it.
   public init(
     _ package: PackageBuild, program: String, environment: [String: String], refresh: (@Sendable () throws -> Void)? = nil,
     install: @escaping @Sendable (String) throws -> String
@@ -74,7 +74,7 @@ public final class PreviewSession {
     folder = try Self.makeFolder()
   }
 
-  /// Makes a folder for pixels, in memory where the system has such a place.
+  /// Creates a folder for pixels, in memory if the system has such a location.
   private static func makeFolder() throws -> String {
     let base = access("/dev/shm", W_OK) == 0 ? "/dev/shm" : FileManager.default.temporaryDirectory.path(percentEncoded: false)
     var name = Array("\(base)/rivulet-previews-XXXXXX".utf8CString)
@@ -98,7 +98,7 @@ public final class PreviewSession {
     process.wait { [events] _ in events.post(.viewerIsGone) }
   }
 
-  /// Takes a descriptor as the connection with the viewer.
+  /// Uses a descriptor as the connection with the viewer.
   package func connectViewer(descriptor: Int32) { connect(LineSocket(descriptor: descriptor)) }
 
   private func connect(_ socket: LineSocket) {
@@ -106,11 +106,11 @@ public final class PreviewSession {
     socket.read(onLine: { [events] in events.post(.viewer($0)) }, onEnd: { [events] in events.post(.viewerIsGone) })
   }
 
-  /// Watches files from now on.
+  /// Starts watching files.
   ///
   /// - Parameters:
   ///   - folders: The folders of the app.
-  ///   - excluded: Folders that are left out, such as the one with built files.
+  ///   - excluded: Folders that are not watched, such as the one with built files.
   public func watch(_ folders: [String], excluding excluded: [String]) throws {
     watch = try SourceWatch(folders, excluding: excluded) { [events] in events.post(.files($0)) }
   }
@@ -192,7 +192,7 @@ extension PreviewSession {
     if head.kind != "taken" { ping() }
   }
 
-  /// Asks the current image for a sign of life, now or after the answer that is still open.
+  /// Asks the current image for a sign of life, now or after the outstanding answer.
   private func ping() {
     guard let current else { return }
     if answerDeadline != nil { return isPingDue = true }
@@ -210,7 +210,7 @@ extension PreviewSession {
     } else if head.kind == "state" {
       if number == current?.number {
         state = line
-        // The viewer may have asked too.
+        // The viewer may also have asked.
         if next?.isReady == true { exchange() } else { viewer?.send(line) }
       }
     } else if head.kind == "previews", number == next?.number {
@@ -230,7 +230,7 @@ extension PreviewSession {
     stateDeadline = Date() + Self.statePatience
   }
 
-  /// Puts the next image in the place of the current one.
+  /// Replaces the current image with the next one.
   private func exchange() {
     stateDeadline = nil
     guard let next, next.isReady else { return }
@@ -280,7 +280,7 @@ extension PreviewSession {
     if watch != nil { builds.warmUp() }
   }
 
-  /// Starts the program of the last build again if its image has crashed or was ended.
+  /// Restarts the program from the last build if its image has crashed or been ended.
   private func restartEndedImage() {
     if let program, current == nil, next == nil { startImage(program) }
   }
@@ -303,7 +303,7 @@ extension PreviewSession {
   }
 
   private func imageEnded(_ number: Int, _ end: LaunchedProcess.End) {
-    // The viewer may still show a frame of a former image until it has one of the new image.
+    // The viewer may still show a frame from a previous image until it has one from the new image.
     formerNumbers.insert(number)
     if number == current?.number {
       current = nil
@@ -326,7 +326,7 @@ extension PreviewSession {
     tell(message)
   }
 
-  /// Removes the frames that an image has left.
+  /// Removes the frames that an image has left behind.
   private func removePixels(ofImage number: Int) {
     guard let id = processes.removeValue(forKey: number) else { return }
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name.hasPrefix("\(id)-") {

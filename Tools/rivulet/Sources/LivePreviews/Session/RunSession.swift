@@ -1,14 +1,15 @@
 public import AppBuilding
 import Foundation
 
-/// The loop behind `rivulet run --watch`: it builds the app, runs it in its own window, and after each change exchanges the process with its state.
+/// The loop behind `rivulet run --watch`: it builds the app, runs it in its own window, and after each change replaces the process while
+/// keeping its state.
 ///
-/// The new process opens its window before the old one closes its own, in the size that this had.
+/// The new process opens its window, at the same size, before the old process closes its own.
 public final class RunSession {
   private enum Event: Sendable {
     case files(FileWatcher.Change)
     case built(Int, LiveBuild.Outcome, folders: Set<String>)
-    /// A line of an app, by its number.
+    /// A line from an app, by the app's number.
     case app(Int, Data)
     case ended(Int, LaunchedProcess.End)
   }
@@ -31,19 +32,19 @@ public final class RunSession {
   private var current: RunningApp?
   private var next: RunningApp?
   private var lastNumber = 0
-  /// The program that starts once the current app has given its state.
+  /// The program that starts once the current app has reported its state.
   private var pending: String?
   private var stateDeadline: Date?
   private var status: Int32?
 
-  /// The seconds that an app has to give its state.
+  /// The number of seconds within which an app must report its state.
   private static let statePatience = 1.0
 
   /// - Parameters:
-  ///   - environment: The variables of the app.
+  ///   - environment: The environment variables of the app.
   ///   - arguments: The arguments of the app.
-  ///   - refresh: Brings a package that was made of a project up to date; nil for other packages.
-  ///   - install: Puts a program where it finds the app's resources, and returns the path to start it by.
+  ///   - refresh: Brings a package that was created from a project up to date; nil for other packages.
+  ///   - install: Puts a program where it finds the app's resources, and returns the path by which to start it.
   public init(
     _ package: PackageBuild, program: String, environment: [String: String], arguments: [String],
     refresh: (@Sendable () throws -> Void)? = nil, install: @escaping @Sendable (String) throws -> String
@@ -56,7 +57,7 @@ public final class RunSession {
 
   /// Runs until the app is closed.
   ///
-  /// - Returns: the exit status of the app.
+  /// - Returns: The exit status of the app.
   public func run(watching folders: [String], excluding excluded: [String]) throws -> Int32 {
     defer { try? FileManager.default.removeItem(at: stateFile) }
     watch = try SourceWatch(folders, excluding: excluded) { [events] in events.post(.files($0)) }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Changes of files that wait for a moment without further ones.
+/// File changes that wait for a moment without further changes.
 struct ChangeCollector {
   private(set) var change = FileWatcher.Change()
-  /// The moment of the first change; nil while there is none.
+  /// The time of the first change; nil while there is none.
   private var first: Date?
-  /// The moment at which the changes should be built; nil while there is none.
+  /// The time at which the changes should be built; nil while there are none.
   private(set) var dueAt: Date?
 
-  /// The seconds without a change after which a build begins, and those after which it begins anyway.
+  /// The number of seconds without a change after which a build starts, and the number after which it starts in any case.
   private static let quiet = 0.03, patience = 0.3
 
   mutating func add(_ change: FileWatcher.Change, at now: Date) {
@@ -18,7 +18,7 @@ struct ChangeCollector {
     dueAt = min(now + Self.quiet, start + Self.patience)
   }
 
-  /// Takes the changes with the moment of the first.
+  /// Takes the changes, with the time of the first one.
   mutating func take() -> (change: FileWatcher.Change, savedAt: Date?) {
     defer { self = ChangeCollector() }
     return (change, first)

@@ -1,13 +1,13 @@
 import Foundation
 import Glibc
 
-/// A watcher of folders, with all folders inside them, by the kernel's notifications.
+/// A watcher for folders and all folders inside them, based on the kernel's notifications.
 final class FileWatcher: @unchecked Sendable {
-  /// A change of some files.
+  /// A change to some files.
   struct Change: Sendable, Equatable {
     /// The files that have new contents.
     var written: Set<String> = []
-    /// True if files may have come, gone or moved.
+    /// True if files may have been added, removed or moved.
     var movesFiles = false
 
     mutating func merge(_ other: Change) {
@@ -17,20 +17,20 @@ final class FileWatcher: @unchecked Sendable {
   }
 
   private let descriptor: Int32
-  /// The watched folders by their numbers. Used on the watching thread alone, once that runs.
+  /// The watched folders by watch number. Used only on the watching thread, once that is running.
   private var folders: [Int32: String] = [:]
   private let onChange: @Sendable (Change) -> Void
-  /// Folders that are left out, with all that they hold.
+  /// Folders that are not watched, with everything inside them.
   private let excluded: [String]
 
   private static let mask = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF)
 
-  /// Begins to watch.
+  /// Starts watching.
   ///
   /// - Parameters:
-  ///   - roots: The folders. One inside another is watched once.
-  ///   - excluded: Folders that are left out. Hidden ones are left out in any case.
-  ///   - onChange: Called on a thread of its own.
+  ///   - roots: The folders. A folder inside another one is watched only once.
+  ///   - excluded: Folders that are not watched. Hidden folders are never watched.
+  ///   - onChange: Called on a separate thread.
   init(_ roots: [String], excluding excluded: [String], onChange: @escaping @Sendable (Change) -> Void) throws {
     self.onChange = onChange
     self.excluded = excluded
@@ -104,7 +104,7 @@ final class FileWatcher: @unchecked Sendable {
     }
   }
 
-  /// True for files that editors keep while they work.
+  /// True for temporary files that editors use.
   private static func isPassing(_ name: String) -> Bool {
     name.hasPrefix(".") || name.hasPrefix("#") || name.hasSuffix("~") || name.hasSuffix(".swp") || name.hasSuffix(".tmp") || name == "4913"
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Questions about paths and the files at them.
 enum FilePaths {
-  /// The absolute path of a path that may be relative to a folder, without `.` and `..`. Symbolic links stay.
+  /// The absolute path of a path that may be relative to a folder, without `.` and `..`. Symbolic links are preserved.
   static func absolute(_ path: String, in folder: String) -> String {
     let whole = path.hasPrefix("/") ? path : "\(folder)/\(path)"
     var parts: [Substring] = []
@@ -12,7 +12,8 @@ enum FilePaths {
     return "/" + parts.joined(separator: "/")
   }
 
-  /// The path as the disk spells it, for one whose letters differ from it in case, which a Mac does not mind. A path that leads nowhere stays.
+  /// The path as it is spelled on disk, for a path that differs from it in case, which a Mac accepts. A path that leads nowhere is
+  /// unchanged.
   static func onDisk(_ path: String) -> String {
     guard !exists(path), path.count > 1 else { return path }
     let folder = onDisk(folder(of: path))
@@ -38,13 +39,13 @@ enum FilePaths {
   /// The last part of a path.
   static func name(of path: String) -> String { (path as NSString).lastPathComponent }
 
-  /// The last part of a path, without its ending.
+  /// The last part of a path, without its extension.
   static func stem(of path: String) -> String { (name(of: path) as NSString).deletingPathExtension }
 
-  /// The ending of a path in lower case, without its dot.
+  /// The extension of a path in lower case, without its dot.
   static func ending(of path: String) -> String { (path as NSString).pathExtension.lowercased() }
 
-  /// The folder that a path lies in.
+  /// The folder that contains a path.
   static func folder(of path: String) -> String { (path as NSString).deletingLastPathComponent }
 
   /// The text of a file; nil if it cannot be read.
@@ -52,7 +53,7 @@ enum FilePaths {
     FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The language of the `.lproj` folder that a path has; nil if it has none.
+  /// The language of the `.lproj` folder in a path; nil if there is none.
   static func localization(of path: String) -> String? {
     path.split(separator: "/").last { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
   }

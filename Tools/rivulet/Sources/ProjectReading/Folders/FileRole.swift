@@ -1,8 +1,8 @@
-/// The use of a file that lies in a folder whose files are members of a target by themselves.
+/// The role of a file in a folder whose files are automatically members of a target.
 enum FileRole {
   case swiftSource, foreignSource, resource, none
 
-  /// The use of a file by its ending.
+  /// Creates the role of a file from its extension.
   init(path: String) {
     self =
       switch FilePaths.ending(of: path) {
@@ -17,13 +17,13 @@ enum FileRole {
       }
   }
 
-  /// True for folders that are one file for Xcode, such as asset catalogs.
+  /// True for folders that Xcode treats as one file, such as asset catalogs.
   static func isOpaque(folder name: String) -> Bool {
     let ending = FilePaths.ending(of: name)
     return !ending.isEmpty && ending != "lproj" && opaqueEndings.contains(ending)
   }
 
-  /// The endings of folders that are one file.
+  /// The extensions of folders that count as one file.
   private static let opaqueEndings: Set = [
     "xcassets", "bundle", "xcdatamodeld", "xcdatamodel", "xcmappingmodel", "mlpackage", "framework", "xcframework", "scnassets",
     "rcproject",

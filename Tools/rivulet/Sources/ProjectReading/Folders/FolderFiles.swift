@@ -1,4 +1,4 @@
-/// Finds the files of a target in a folder, as Xcode does for folders that it keeps in step with the disk.
+/// Finds a target's files in a folder, as Xcode does for folders that it synchronises with the disk.
 struct FolderFiles {
   /// The Swift files.
   private(set) var sources: [String] = []
@@ -9,14 +9,14 @@ struct FolderFiles {
 
   /// The folder, by its absolute path.
   private let root: String
-  /// Decides by a path relative to the folder whether a file is a member.
+  /// A closure that decides, from a path relative to the folder, whether a file is a member.
   private let includes: (String) -> Bool
-  /// The paths of folders, relative to the folder, that are copied whole.
+  /// The paths, relative to the folder, of folders that are copied as a whole.
   private let wholeFolders: Set<String>
-  /// The number of folders that are looked through at most.
+  /// The maximum number of further folders to search.
   private var remaining = 20_000
 
-  /// Looks through a folder.
+  /// Searches a folder.
   init(_ root: String, wholeFolders: Set<String> = [], includes: @escaping (String) -> Bool = { _ in true }) {
     self.root = root
     self.wholeFolders = wholeFolders
@@ -24,7 +24,7 @@ struct FolderFiles {
     visit("")
   }
 
-  /// Adds the files of a folder, by its path relative to the root.
+  /// Adds the files in a folder, given by its path relative to the root.
   private mutating func visit(_ folder: String) {
     guard remaining > 0 else { return }
     remaining -= 1
@@ -41,7 +41,7 @@ struct FolderFiles {
     }
   }
 
-  /// Adds a file by its use.
+  /// Adds a file according to its role.
   private mutating func add(_ path: String) {
     switch FileRole(path: path) {
     case .swiftSource: sources.append(path)

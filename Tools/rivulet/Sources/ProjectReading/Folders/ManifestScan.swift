@@ -1,4 +1,4 @@
-/// Finds a few facts in the text of a `Package.swift`, which only the package manager can really run.
+/// Finds a few facts in the text of a `Package.swift`, which only the package manager can actually run.
 struct ManifestScan {
   /// The text, without comments.
   private let text: String
@@ -12,14 +12,14 @@ struct ManifestScan {
   /// True if the manifest declares an app for Swift Playgrounds.
   var declaresApp: Bool { text.contains(".iOSApplication(") }
 
-  /// True if the manifest declares a product of a name.
+  /// True if the manifest declares a product with a name.
   func declaresProduct(_ name: String) -> Bool {
     [".library(", ".executable("].contains { kind in
       text.components(after: kind).contains { $0.prefix(200).components(after: "name:").first?.trimmed.hasPrefix("\"\(name)\"") == true }
     } || text.contains(".singleTargetLibrary(\"\(name)\")")
   }
 
-  /// The first string that follows a label, such as `name:`, behind a mark, such as `.iOSApplication(`.
+  /// Returns the first string that follows a label, such as `name:`, after a mark, such as `.iOSApplication(`.
   func string(labelled label: String, behind mark: String) -> String? {
     guard let part = text.components(after: mark).first, let value = part.components(after: label).first else { return nil }
     let text = value.trimmed
@@ -28,9 +28,9 @@ struct ManifestScan {
   }
 }
 
-/// Looks for marks in a text.
+/// Searches for marks in text.
 extension StringProtocol {
-  /// The rest of the text behind each place where another text begins.
+  /// Returns the rest of the text after each occurrence of a mark.
   fileprivate func components(after mark: String) -> [String] {
     var result: [String] = []
     var rest = self[...].description[...]

@@ -1,9 +1,9 @@
-/// Reads folders that have no project: apps of Swift Playgrounds, packages, and bare folders of sources.
+/// Reads folders that contain no project: Swift Playgrounds apps, packages, and bare source folders.
 struct SourceFolderReader {
-  /// The folders of a bare folder that belong to no app.
+  /// The folders in a bare folder that do not belong to an app.
   private static let otherFolders: Set = ["Tests", "UITests", "build", "DerivedData", "Pods", "Carthage", "Packages", "fastlane", "dist"]
 
-  /// Reads a folder with a `Package.swift`: an app of Swift Playgrounds, or a package, which is only recognised.
+  /// Reads a folder with a `Package.swift`: a Swift Playgrounds app, or a package, which is only recognised.
   static func package(_ folder: String) -> AppProject {
     let file = "\(folder)/Package.swift"
     let manifest = ManifestScan(FilePaths.text(of: file) ?? "")
@@ -52,7 +52,7 @@ struct SourceFolderReader {
     return project
   }
 
-  /// Reads the folders of tests in a bare folder.
+  /// Reads the test folders in a bare folder.
   private static func tests(in folder: String, of app: AppTarget) -> [AppTarget] {
     FilePaths.names(in: folder).filter { $0.hasSuffix("Tests") && FilePaths.isFolder("\(folder)/\($0)") }.map { name in
       var target = AppTarget(name: name, kind: name.hasSuffix("UITests") ? .uiTests : .unitTests)
@@ -64,19 +64,19 @@ struct SourceFolderReader {
     }
   }
 
-  /// True for files of tests and of other projects, by their paths relative to the folder.
+  /// True for files that belong to tests or other projects, given by their paths relative to the folder.
   private static func isOutside(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { part in
       otherFolders.contains(String(part)) || part.hasSuffix("Tests") || part.hasSuffix(".xcodeproj")
     }
   }
 
-  /// The information of an app that has a name and no more.
+  /// Returns the information dictionary of an app that only has a name.
   private static func info(named name: String) -> [String: InfoValue] {
     ["CFBundleName": .string(name), "CFBundleExecutable": .string(name), "CFBundlePackageType": .string("APPL")]
   }
 
-  /// Gives a target the files of a folder.
+  /// Adds a folder's files to a target.
   private static func add(_ files: FolderFiles, to target: inout AppTarget) {
     target.sources = files.sources
     target.foreignSources = files.foreignSources

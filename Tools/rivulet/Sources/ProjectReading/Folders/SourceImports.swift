@@ -4,13 +4,13 @@ import Foundation
 public struct SourceImports {
   /// The modules that every build imports.
   public private(set) var modules: Set<String> = []
-  /// The modules that only builds with some condition import.
+  /// The modules that are imported only under some condition.
   public private(set) var conditionalModules: Set<String> = []
 
   /// All modules that the file names.
   public var all: Set<String> { modules.union(conditionalModules) }
 
-  /// Reads a file; one that cannot be read imports nothing.
+  /// Reads a file. A file that cannot be read has no imports.
   public init(path: String) {
     self.init(FilePaths.text(of: path) ?? "")
   }
@@ -27,13 +27,13 @@ public struct SourceImports {
     }
   }
 
-  /// True for files that were written for a Mac alone: they import AppKit or Cocoa and never UIKit.
+  /// True for files that were written only for the Mac: they import AppKit or Cocoa and never UIKit.
   public static func areForMac(_ files: some Sequence<String>) -> Bool {
     let modules = files.reduce(into: Set<String>()) { $0.formUnion(SourceImports(path: $1).all) }
     return !modules.contains("UIKit") && !modules.isDisjoint(with: ["AppKit", "Cocoa"])
   }
 
-  /// The module that a line imports; nil for all others. `import class AppKit.NSImage` names the module too.
+  /// The module that a line imports; nil for all other lines. `import class AppKit.NSImage` also names the module.
   private static func module(in line: Substring) -> String? {
     var words = line.split { $0 == " " || $0 == "\t" }[...]
     while let word = words.first, word.hasPrefix("@") || ["public", "package", "internal", "fileprivate", "private"].contains(word) {
@@ -46,6 +46,6 @@ public struct SourceImports {
     return name.isEmpty ? nil : String(name)
   }
 
-  /// The kinds of declarations that can be imported alone.
+  /// The kinds of declarations that can be imported individually.
   private static let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias", "actor"]
 }

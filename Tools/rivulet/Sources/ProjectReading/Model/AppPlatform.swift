@@ -1,8 +1,8 @@
-/// A platform of Apple's that a target is made for.
+/// An Apple platform that a target is built for.
 public enum AppPlatform: String, Hashable, Sendable, CaseIterable {
   case iOS, macOS, watchOS, tvOS, visionOS
 
-  /// The platform for a name that `SDKROOT` or `SUPPORTED_PLATFORMS` has, such as `iphoneos`; nil for an unknown one.
+  /// Creates the platform for a name in `SDKROOT` or `SUPPORTED_PLATFORMS`, such as `iphoneos`. Fails for an unknown name.
   init?(sdk: String) {
     let name = sdk.lowercased()
     switch name {

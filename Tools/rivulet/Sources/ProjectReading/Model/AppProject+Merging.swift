@@ -1,6 +1,6 @@
 /// Joins the projects of a workspace.
 extension AppProject {
-  /// Adds the targets, packages and problems of a project that belongs to this one. Targets by a name that is taken are left out.
+  /// Adds the targets, packages and problems of a project that belongs to this one. Targets whose names are taken are left out.
   mutating func merge(_ other: AppProject) {
     let names = Set(targets.map(\.name))
     targets += other.targets.filter { !names.contains($0.name) }

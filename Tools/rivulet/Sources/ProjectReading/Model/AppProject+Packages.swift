@@ -1,5 +1,5 @@
 extension AppProject {
-  /// The file in which Xcode keeps the versions of remote packages; nil for a project of another form.
+  /// The file in which Xcode keeps the versions of remote packages; nil for any other kind of project.
   public var resolvedVersionsFile: String? {
     switch form {
     case .workspace: "\(file)/xcshareddata/swiftpm/Package.resolved"
@@ -8,7 +8,7 @@ extension AppProject {
     }
   }
 
-  /// Puts local packages in the place of remote ones with the same identity, as Xcode does.
+  /// Replaces remote packages with local ones that have the same identity, as Xcode does.
   mutating func preferLocalPackages() {
     let local = Dictionary(packages.filter(\.isLocal).map { ($0.identity, $0) }) { first, _ in first }
     packages.removeAll { !$0.isLocal && local[$0.identity] != nil }
@@ -20,7 +20,7 @@ extension AppProject {
     }
   }
 
-  /// The local packages that may take the place of remote ones on which other packages depend, while a project itself uses some packages.
+  /// Returns the local packages that may replace remote ones on which other packages depend, if the project itself uses any packages.
   public func replacements(beside used: [PackageReference]) -> [PackageReference] {
     let manifests = packages.compactMap(\.manifest).map { $0.lowercased() }
     return packages.filter { package in

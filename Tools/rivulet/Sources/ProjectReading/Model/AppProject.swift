@@ -1,34 +1,34 @@
-/// A project as a folder has it, with everything that was found wrong. All paths are absolute.
+/// A project as it exists in a folder, with all problems found in it. All paths are absolute.
 public struct AppProject: Hashable, Sendable {
-  /// The form in which a project is kept.
+  /// The form in which a project is stored.
   public enum Form: String, Hashable, Sendable {
     case xcodeProject, workspace, package, playgroundApp, folder
   }
 
-  /// The form in which the project is kept.
+  /// The form in which the project is stored.
   public var form: Form
-  /// The name, without an ending.
+  /// The name, without an extension.
   public var name: String
-  /// The folder that the project lies in.
+  /// The folder that contains the project.
   public var folder: String
-  /// The file or bundle that describes the project; the folder itself where nothing does.
+  /// The file or bundle that describes the project, or the folder itself if there is none.
   public var file: String
   /// The names of all build configurations, such as `Debug`.
   public var configurations: [String]
-  /// The configuration whose settings the targets have.
+  /// The configuration whose settings the targets use.
   public var configuration: String
-  /// The language of texts that have no translation.
+  /// The language of text that has no translation.
   public var developmentLanguage: String
-  /// The languages that the project is translated to, `Base` among them.
+  /// The languages that the project is translated into, including `Base`.
   public var languages: [String]
   /// The targets, in the order of the project.
   public var targets: [AppTarget]
   /// The packages that the project refers to, whether or not a target uses them.
   public var packages: [PackageReference]
-  /// Everything that was found wrong, in the order in which it was found.
+  /// All problems, in the order in which they were found.
   public var problems: [ProjectProblem]
 
-  /// Makes a project without targets.
+  /// Creates a project without targets.
   public init(form: Form, name: String, folder: String, file: String) {
     self.form = form
     self.name = name
@@ -53,17 +53,17 @@ public struct AppProject: Hashable, Sendable {
     }
   }
 
-  /// The target by a name, which is compared without case if need be; nil if there is none.
+  /// Returns the target with a name, which is compared without regard to case if necessary; nil if there is none.
   public func target(named name: String) -> AppTarget? {
     targets.first { $0.name == name } ?? targets.first { $0.name.lowercased() == name.lowercased() }
   }
 
-  /// The application target by a name, or the only one.
+  /// Returns the application target with a name, or the only application target.
   ///
-  /// Apps that another app carries along, such as one that starts it, do not count. Of two that make the same product for different platforms, that
-  /// for iOS is meant.
+  /// Apps that are embedded in another app, such as a launcher, do not count. Of two targets that build the same product for different
+  /// platforms, the one for iOS is used.
   ///
-  /// - Throws: A problem that lists the names where there are several or none by this name.
+  /// - Throws: A problem that lists the names if there are several apps or none with this name.
   public func appTarget(named name: String? = nil) throws(ProjectProblem) -> AppTarget {
     let applications = applications
     let names = applications.map { "“\($0.name)”" }.joined(separator: ", ")
@@ -93,7 +93,7 @@ public struct AppProject: Hashable, Sendable {
       advice: others.isEmpty ? "It has no targets at all." : "Its targets are \(others).")
   }
 
-  /// The apps that are left if those that another one depends on are taken away, and all but one of those that make the same product.
+  /// Returns the apps without those that another app depends on, and with only one of those that build the same product.
   private static func alike(_ applications: [AppTarget]) -> [AppTarget] {
     let needed = Set(applications.flatMap { app in app.dependencies.filter { $0 != app.name } })
     let independent = applications.filter { !needed.contains($0.name) }

@@ -2,10 +2,10 @@
 public struct AppResource: Hashable, Sendable {
   /// The absolute path in the project.
   public var path: String
-  /// The language of the `.lproj` folder that it belongs to, such as `de` or `Base`; nil for one without a language.
+  /// The language of the `.lproj` folder that it belongs to, such as `de` or `Base`; nil for a resource without a language.
   public var localization: String?
 
-  /// Makes a resource from its place.
+  /// Creates a resource from its path.
   public init(path: String, localization: String? = nil) {
     self.path = path
     self.localization = localization

@@ -1,4 +1,4 @@
-/// A value of an information dictionary (`Info.plist`).
+/// A value in an information dictionary (`Info.plist`).
 public indirect enum InfoValue: Hashable, Sendable {
   case string(String)
   case boolean(Bool)

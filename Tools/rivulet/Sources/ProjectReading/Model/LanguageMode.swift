@@ -1,9 +1,9 @@
-/// The language mode of the compiler for a target.
+/// The compiler's language mode for a target.
 public enum LanguageMode: Int, Hashable, Sendable {
   case swift5 = 5
   case swift6 = 6
 
-  /// The mode for a value of `SWIFT_VERSION`. Versions before 5 get mode 5, as the compiler knows no older one.
+  /// Creates the mode for a value of `SWIFT_VERSION`. Versions before 5 use mode 5, as the compiler supports no older mode.
   init(version: String?) {
     self = (version?.split(separator: ".").first.flatMap { Int($0) } ?? 5) >= 6 ? .swift6 : .swift5
   }

@@ -1,11 +1,11 @@
-/// A product of a package that a target links.
+/// A package product that a target links.
 public struct PackageProduct: Hashable, Sendable {
   /// The name of the product.
   public var name: String
-  /// The package that has it; nil where the project does not say, and no local package declares a product of this name.
+  /// The package that contains it; nil if the project does not specify one and no local package declares a product with this name.
   public var package: PackageReference?
 
-  /// Makes a product from its name and its package.
+  /// Creates a product from its name and its package.
   public init(name: String, package: PackageReference?) {
     self.name = name
     self.package = package

@@ -1,6 +1,6 @@
 /// A Swift package that a project uses.
 public struct PackageReference: Hashable, Sendable {
-  /// The place that a package comes from.
+  /// The location that a package comes from.
   public enum Source: Hashable, Sendable {
     /// A folder, by its absolute path.
     case local(String)
@@ -8,15 +8,15 @@ public struct PackageReference: Hashable, Sendable {
     case remote(url: String, PackageRequirement)
   }
 
-  /// The place that the package comes from.
+  /// The location that the package comes from.
   public var source: Source
 
-  /// Makes a reference to a place.
+  /// Creates a reference to a location.
   public init(_ source: Source) {
     self.source = source
   }
 
-  /// The name that the package manager identifies the package by: the last part of the path or URL, in lower case and without `.git`.
+  /// The name by which the package manager identifies the package: the last part of the path or URL, in lower case and without `.git`.
   public var identity: String {
     let place =
       switch source {

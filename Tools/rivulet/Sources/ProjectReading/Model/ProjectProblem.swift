@@ -1,25 +1,25 @@
-/// A sentence about a project that cannot be used as it is: the fact, the place, and the remedy.
+/// A sentence about a project that cannot be used as it is: the fact, the location, and the remedy.
 public struct ProjectProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The weight of a problem.
+  /// The severity of a problem.
   public enum Severity: String, Hashable, Sendable {
     /// The rest of the project is usable.
     case warning
-    /// Nothing can be made of the project or the target.
+    /// The project or the target cannot be used.
     case error
   }
 
-  /// The weight of this problem.
+  /// The severity of this problem.
   public var severity: Severity
   /// The fact, as one sentence with a full stop.
   public var sentence: String
   /// The absolute path of the file or folder that the sentence is about; nil if there is none.
   public var path: String?
-  /// The line in that file, counted from 1; nil where the whole file is meant.
+  /// The line in that file, counted from 1; nil if the sentence is about the whole file.
   public var line: Int?
   /// The remedy, as one sentence with a full stop; empty if there is none.
   public var advice: String
 
-  /// Makes a problem from its parts.
+  /// Creates a problem from its parts.
   public init(_ severity: Severity, _ sentence: String, path: String? = nil, line: Int? = nil, advice: String = "") {
     self.severity = severity
     self.sentence = sentence

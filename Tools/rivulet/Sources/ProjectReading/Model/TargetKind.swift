@@ -1,4 +1,4 @@
-/// The kind of product that a target makes.
+/// The kind of product that a target builds.
 public enum TargetKind: Hashable, Sendable {
   case application, commandLineTool, framework, staticLibrary, dynamicLibrary, bundle
   case unitTests, uiTests
@@ -8,7 +8,7 @@ public enum TargetKind: Hashable, Sendable {
   /// A product type that this reader does not know, with its identifier.
   case other(String)
 
-  /// The kind for the identifier of a product type, such as `com.apple.product-type.application`.
+  /// Creates the kind for a product type identifier, such as `com.apple.product-type.application`.
   init(productType: String) {
     let prefix = "com.apple.product-type."
     let name = productType.hasPrefix(prefix) ? String(productType.dropFirst(prefix.count)) : productType
@@ -36,6 +36,6 @@ public enum TargetKind: Hashable, Sendable {
   /// True for targets whose code an app links.
   public var isLibrary: Bool { self == .framework || self == .staticLibrary || self == .dynamicLibrary }
 
-  /// True for targets that hold tests.
+  /// True for test targets.
   public var isTest: Bool { self == .unitTests || self == .uiTests }
 }

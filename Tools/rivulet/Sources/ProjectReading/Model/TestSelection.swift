@@ -1,4 +1,4 @@
-/// The tests of a project that run together, and what they test.
+/// The tests in a project that run together, and the targets that they test.
 public struct TestSelection: Hashable, Sendable {
   /// The app or command line tool that the tests run in; nil if they need none.
   public var app: AppTarget?
@@ -11,10 +11,10 @@ public struct TestSelection: Hashable, Sendable {
 }
 
 extension AppProject {
-  /// The tests of an app or a library by its name, or those of the only app and of no app at all. A project whose tests need no app may have several
-  /// apps or none.
+  /// Returns the tests of a named app or library, or those of the only app together with those that need no app. A project whose tests need
+  /// no app may have several apps or none.
   ///
-  /// - Throws: A problem if there are no unit tests, or several apps that have some.
+  /// - Throws: A problem if there are no unit tests, or if several apps have unit tests.
   public func tests(of name: String? = nil) throws(ProjectProblem) -> TestSelection {
     if let library = name.flatMap({ target(named: $0) }), library.kind.isLibrary {
       let unitTests = targets.filter { test in
@@ -36,7 +36,7 @@ extension AppProject {
     return selection
   }
 
-  /// Makes a selection without an app of tests that may run together.
+  /// Creates a selection of tests that need no app and may run together.
   private func selection(of owner: String, unitTests: [AppTarget], uiTests: [AppTarget]) throws(ProjectProblem) -> TestSelection {
     if unitTests.isEmpty {
       let names = uiTests.map { "“\($0.name)”" }
@@ -64,8 +64,8 @@ extension AppProject {
     return selection
   }
 
-  /// The libraries that tests link, by the names of their modules. Of several with one module, as there are for different platforms, that for iOS is
-  /// chosen, else that for macOS.
+  /// Returns the libraries that tests link, one for each module. If several build the same module for different platforms, the one for iOS
+  /// is chosen, or otherwise the one for macOS.
   private func chosenLibraries(of tests: [AppTarget]) -> [String: AppTarget] {
     let variants = Dictionary(grouping: tests.flatMap(libraries), by: \.moduleName)
     return variants.compactMapValues { variants in
@@ -76,17 +76,17 @@ extension AppProject {
   /// True for a target with unit tests in Swift.
   private func isUnitTests(_ target: AppTarget) -> Bool { target.kind == .unitTests && !target.sources.isEmpty }
 
-  /// True for tests of an app, and for those that name nothing that they test.
+  /// True for an app's tests, and for tests that do not name a target that they test.
   private func needsApp(_ test: AppTarget) -> Bool { !hosts(of: test).isEmpty || libraries(linkedBy: test).isEmpty }
 
-  /// The apps whose tests a target holds.
+  /// Returns the apps that a target tests.
   private func hosts(of test: AppTarget) -> [AppTarget] {
     targets.filter { ($0.kind == .application || $0.kind == .commandLineTool) && test.isTest(of: $0) }
   }
 }
 
 extension AppTarget {
-  /// True if this target depends on an app, or has it as the program that tests run in.
+  /// True if this target depends on an app, or names it as the program in which the tests run.
   fileprivate func isTest(of app: AppTarget) -> Bool {
     if dependencies.contains(app.name) || settings["TEST_TARGET_NAME"] == app.name { return true }
     return settings["TEST_HOST"]?.contains("/\(app.productName).app/") == true

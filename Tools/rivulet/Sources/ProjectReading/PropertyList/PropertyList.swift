@@ -1,4 +1,4 @@
-/// A value of an old-style property list, the format of `project.pbxproj`.
+/// A value in an old-style property list, the format of `project.pbxproj`.
 indirect enum PropertyList: Hashable, Sendable {
   case string(String)
   case data([UInt8])
@@ -15,7 +15,7 @@ indirect enum PropertyList: Hashable, Sendable {
     if case .array(let elements) = self { elements } else { [] }
   }
 
-  /// The texts of an array, without elements that are no strings.
+  /// The strings in an array, without elements that are not strings.
   var texts: [String] { elements.compactMap(\.text) }
 
   /// The entries of a dictionary; empty for other values.
@@ -23,6 +23,6 @@ indirect enum PropertyList: Hashable, Sendable {
     if case .dictionary(let entries) = self { entries } else { [:] }
   }
 
-  /// The value for a key of a dictionary; nil for other values.
+  /// The value for a key in a dictionary; nil for other values.
   subscript(key: String) -> PropertyList? { entries[key] }
 }

@@ -1,4 +1,4 @@
-/// A text that is no old-style property list, with the line of the first character that is wrong.
+/// An error for text that is not an old-style property list, with the line of the first invalid character.
 struct PropertyListError: Error, Hashable {
   /// The line, counted from 1.
   let line: Int

@@ -7,7 +7,7 @@ struct PropertyListParser {
   /// The depth of the containers around the next value.
   private var depth = 0
 
-  /// The deepest nesting that is read; a deeper one would exhaust the stack.
+  /// The maximum nesting depth; deeper nesting would exhaust the stack.
   private static let deepest = 256
 
   /// Reads a whole text.
@@ -35,7 +35,7 @@ struct PropertyListParser {
     return value
   }
 
-  /// Refuses other kinds of property lists and bytes that are not UTF-8.
+  /// Rejects other kinds of property lists and bytes that are not UTF-8.
   private func refuseOtherFormats() throws(PropertyListError) {
     if bytes.starts(with: Array("bplist".utf8)) {
       throw error("The file is a binary property list.", "Open the project in Xcode and save it, or convert the file to the text format.")
@@ -55,7 +55,7 @@ struct PropertyListParser {
     var (low, high) = (0, bytes.count)
     while low < high {
       let middle = (low + high) / 2
-      // A prefix may end within a character, which takes at most three more bytes.
+      // A prefix may end within a character, which has at most three more bytes.
       let isValid = (0...3).contains { String(validating: bytes.prefix(max(0, middle + 1 - $0)), as: UTF8.self) != nil }
       if isValid { low = middle + 1 } else { high = middle }
     }
@@ -76,7 +76,7 @@ struct PropertyListParser {
     }
   }
 
-  /// Reads a dictionary. Of two entries by one key the later one counts.
+  /// Reads a dictionary. If two entries have the same key, the later one counts.
   private mutating func parseDictionary() throws(PropertyListError) -> PropertyList {
     offset += 1
     var entries: [String: PropertyList] = [:]
@@ -171,7 +171,7 @@ struct PropertyListParser {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Reads the escape behind a backslash.
+  /// Reads the escape sequence after a backslash.
   private mutating func parseEscape(into text: inout [UInt8]) throws(PropertyListError) {
     offset += 1
     guard offset < bytes.count else { throw cutOff() }
@@ -223,7 +223,7 @@ struct PropertyListParser {
     text.append(contentsOf: String(Unicode.Scalar(number).map(Character.init) ?? "\u{FFFD}").utf8)
   }
 
-  /// Reads a mark that has to follow.
+  /// Reads a required mark.
   private mutating func expect(_ mark: Character, after place: String) throws(PropertyListError) {
     try skipSpace()
     guard offset < bytes.count else { throw cutOff() }
@@ -252,7 +252,7 @@ struct PropertyListParser {
   /// True if a byte lies at a distance from the next one.
   private func isAt(_ byte: UInt8, after distance: Int) -> Bool { offset + distance < bytes.count && bytes[offset + distance] == byte }
 
-  /// Skips a comment in `/*` and `*/`.
+  /// Skips a comment between `/*` and `*/`.
   private mutating func skipBlockComment() throws(PropertyListError) {
     let opening = offset
     offset += 2
@@ -266,29 +266,29 @@ struct PropertyListParser {
   /// The remedy for a file that ends too early.
   private static let cutAdvice = "Restore the file from a backup or from version control."
 
-  /// The error of a text that ends too early.
+  /// Returns the error for text that ends too early.
   private func cutOff() -> PropertyListError { error("The file ends too early.", Self.cutAdvice) }
 
-  /// The error of a text with marks of a merge.
+  /// Returns the error for text with merge conflict markers.
   private func conflict() -> PropertyListError {
     error("The file has a conflict of a merge that is not resolved.", "Resolve it, and remove the lines with <<<<<<<, ======= and >>>>>>>.")
   }
 
-  /// An error at the next byte or at another one.
+  /// Returns an error at the next byte or at another byte.
   private func error(_ sentence: String, _ advice: String, at place: Int? = nil) -> PropertyListError {
     PropertyListError(line: line(at: place ?? offset), sentence: sentence, advice: advice)
   }
 
-  /// The line of a byte, counted from 1.
+  /// Returns the line of a byte, counted from 1.
   private func line(at place: Int) -> Int { 1 + bytes.prefix(place).count { $0 == 10 } }
 
   /// True for spaces and line ends.
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 32 || byte >= 9 && byte <= 13 }
 
-  /// True for the characters of strings without quotes.
+  /// True for the characters that unquoted strings may contain.
   private static func isPlain(_ byte: UInt8) -> Bool { plain[Int(byte)] }
 
-  /// An element for every byte; a table is quicker than comparisons without optimisation.
+  /// A table with an element for every byte. Without optimisation, a table is faster than comparisons.
   private static let plain: [Bool] = (0..<256).map { byte in
     byte >= 128 || "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_$/:.-+@~".utf8.contains(UInt8(byte))
   }

@@ -1,6 +1,6 @@
-/// Finds what the settings of a target tell the compiler.
+/// Finds the options that a target's settings pass to the compiler.
 enum CompilerConditions {
-  /// The conditions of `#if`, without duplicates.
+  /// Returns the `#if` conditions, without duplicates.
   static func names(in settings: [String: String]) -> [String] {
     var names = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ").map(String.init)
     let flags = (settings["OTHER_SWIFT_FLAGS"] ?? "").split(separator: " ").map(String.init)
@@ -22,7 +22,7 @@ enum CompilerConditions {
     return features.sorted()
   }
 
-  /// The features that `SWIFT_APPROACHABLE_CONCURRENCY` stands for, by the names of their own settings.
+  /// The features that `SWIFT_APPROACHABLE_CONCURRENCY` enables, by the names of their own settings.
   private static let approachable = [
     "DISABLE_OUTWARD_ACTOR_ISOLATION": "DisableOutwardActorInference",
     "GLOBAL_ACTOR_ISOLATED_TYPES_USABILITY": "GlobalActorIsolatedTypesUsability",
@@ -41,14 +41,14 @@ enum CompilerConditions {
     "GLOBAL_CONCURRENCY": "GlobalConcurrency",
   ]) { first, _ in first }
 
-  /// The features that language mode 6 does not have by itself.
+  /// The features that language mode 6 does not include.
   private static let newIn6: Set = [
     "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility", "InferIsolatedConformances", "NonisolatedNonsendingByDefault",
   ]
 }
 
-/// Removes quotes at the sides of texts.
+/// Removes quotes around text.
 extension String {
-  /// The text without quotes at both sides.
+  /// The text without surrounding quotes.
   fileprivate var trimmingQuotes: String { String(trimmed.drop { $0 == "\"" || $0 == "'" }.prefix { $0 != "\"" && $0 != "'" }) }
 }

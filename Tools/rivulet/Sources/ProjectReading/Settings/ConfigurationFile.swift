@@ -1,12 +1,12 @@
 import Foundation
 
-/// Reads files of build settings (`.xcconfig`), with those that they include.
+/// Reads build configuration files (`.xcconfig`), including the files that they include.
 struct ConfigurationFile {
-  /// The settings as they are written; a later one replaces an earlier one.
+  /// The settings as they are written. Later settings replace earlier ones.
   private(set) var settings: [String: String] = [:]
-  /// Everything that was found wrong.
+  /// All problems.
   private(set) var problems: [ProjectProblem] = []
-  /// The files that are being read, so that a circle ends.
+  /// The files that are being read, so that circular includes end.
   private var open: Set<String> = []
 
   /// Reads the file at a path.
@@ -52,7 +52,7 @@ struct ConfigurationFile {
     }
   }
 
-  /// The place of the equals sign that is not within brackets; nil if there is none.
+  /// The position of the equals sign outside brackets; nil if there is none.
   private static func assignment(in line: String) -> String.Index? {
     var depth = 0
     return line.indices.first { index in
@@ -62,7 +62,7 @@ struct ConfigurationFile {
     }
   }
 
-  /// A line without its comment, and without spaces at its sides.
+  /// Returns a line without its comment and without surrounding spaces.
   private static func withoutComment(_ line: Substring) -> String {
     line.range(of: "//").map { line[..<$0.lowerBound].trimmed } ?? line.trimmed
   }

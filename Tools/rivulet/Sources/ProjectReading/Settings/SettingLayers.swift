@@ -1,9 +1,9 @@
 /// The build settings of a target in layers: defaults, project, target, each with its configuration file below.
 struct SettingLayers {
-  /// The layers, the weakest first. Values are as they are written.
+  /// The layers, weakest first. Values are unresolved.
   private var layers: [[String: String]]
 
-  /// Makes the settings from layers, the weakest first.
+  /// Creates the settings from layers, weakest first.
   ///
   /// - Parameters:
   ///   - configuration: The name that conditions such as `[config=Debug]` are compared with.
@@ -12,7 +12,7 @@ struct SettingLayers {
     self.layers = layers.map { Self.chosen(from: $0, configuration: configuration, sdk: sdk) }
   }
 
-  /// The value of a setting with everything in it replaced; nil if no layer has it.
+  /// Returns the resolved value of a setting; nil if no layer contains it.
   func value(_ name: String) -> String? { value(name, below: layers.count, visited: []) }
 
   /// All settings, resolved.
@@ -22,10 +22,10 @@ struct SettingLayers {
     return result
   }
 
-  /// Replaces the settings that a text names.
+  /// Replaces the settings that text refers to.
   func expand(_ text: String) -> String { expand(text, inherited: "", visited: []) }
 
-  /// The value of a setting in the layers below a limit; nil if none has it.
+  /// Returns the value of a setting in the layers below a limit; nil if none contains it.
   private func value(_ name: String, below limit: Int, visited: Set<String>) -> String? {
     guard let layer = layers.prefix(limit).lastIndex(where: { $0[name] != nil }), let text = layers[layer][name] else { return nil }
     guard text.contains("$") else { return text }
@@ -36,7 +36,7 @@ struct SettingLayers {
     return expand(text, inherited: inherited, visited: visited, own: name).trimmed
   }
 
-  /// Replaces `$(NAME)`, `${NAME}` and `$(NAME:operator)`; names may have such in them.
+  /// Replaces `$(NAME)`, `${NAME}` and `$(NAME:operator)`, which may be nested in names.
   private func expand(_ text: String, inherited: String, visited: Set<String>, own: String? = nil) -> String {
     var result = ""
     var rest = text[...]
@@ -54,7 +54,7 @@ struct SettingLayers {
     return result + rest
   }
 
-  /// The text in the place of a name, with its operators.
+  /// Returns the text that replaces a name and its operators.
   private func replacement(for content: String, inherited: String, visited: Set<String>, own: String?) -> String {
     let parts = content.split(separator: ":", omittingEmptySubsequences: false)
     let name = parts.first.map(String.init) ?? ""
@@ -63,7 +63,7 @@ struct SettingLayers {
     return value
   }
 
-  /// The place of the bracket that closes the one at `opening`; nil where there is none.
+  /// Returns the position of the bracket that closes the one at `opening`; nil if there is none.
   private static func end(of text: Substring, from opening: Substring.Index) -> Substring.Index? {
     let open = text[opening]
     guard open == "(" || open == "{" else { return nil }
@@ -79,7 +79,8 @@ struct SettingLayers {
     return nil
   }
 
-  /// The settings of a layer whose conditions hold, without their conditions. A conditional one wins over the plain one.
+  /// Returns the settings in a layer whose conditions are met, without their conditions. A conditional setting takes precedence over an
+  /// unconditional one.
   private static func chosen(from layer: [String: String], configuration: String, sdk: String) -> [String: String] {
     var result: [String: String] = [:]
     for (key, value) in layer.sorted(by: { ($0.key.count { $0 == "[" }, $0.key) < ($1.key.count { $0 == "[" }, $1.key) }) {

@@ -1,6 +1,6 @@
-/// Removes spaces at the sides of texts.
+/// Removes spaces around text.
 extension StringProtocol {
-  /// The text without spaces and line ends at both sides.
+  /// The text without surrounding spaces and line ends.
   var trimmed: String {
     var text = self[...]
     while text.first?.isWhitespace == true { text.removeFirst() }

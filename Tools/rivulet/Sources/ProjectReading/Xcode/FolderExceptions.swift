@@ -1,6 +1,6 @@
-/// The exceptions that a target has in a folder that is kept in step with the disk.
+/// A target's exceptions in a folder that is synchronised with the disk.
 ///
-/// They are left out of a target that has the folder, and are all that another target has of it.
+/// They are excluded from a target that contains the folder, and are the only files in the folder that belong to another target.
 struct FolderExceptions {
   /// The paths, relative to the folder.
   private let paths: Set<String>
@@ -10,7 +10,7 @@ struct FolderExceptions {
 
   /// Finds the exceptions of a target.
   ///
-  /// - Parameter phases: The identifiers of the target's build phases; exceptions of a phase count for it as well.
+  /// - Parameter phases: The identifiers of the target's build phases, whose exceptions also apply to the target.
   init(folder: String, target: String, phases: Set<String>, objects: ProjectObjects) {
     var paths: Set<String> = []
     for set in objects.ids("exceptions", of: objects[folder]).map({ objects[$0] }) {

@@ -1,13 +1,13 @@
-/// The places of the groups and files of a project.
+/// The paths of a project's groups and files.
 struct GroupTree {
   /// The objects of the project.
   private let objects: ProjectObjects
-  /// The folder that `SOURCE_ROOT` stands for.
+  /// The folder that `SOURCE_ROOT` refers to.
   private let sourceRoot: String
-  /// The absolute path by the identifier of a file or group; absent for products and files of the system.
+  /// The absolute paths by file or group identifier; absent for products and system files.
   private(set) var paths: [String: String] = [:]
 
-  /// Finds the places of all that the main group of a project holds.
+  /// Finds the paths of everything in a project's main group.
   init(objects: ProjectObjects, sourceRoot: String) {
     self.objects = objects
     self.sourceRoot = sourceRoot
@@ -21,9 +21,9 @@ struct GroupTree {
     paths.map { (id: $0.key, path: $0.value) }.sorted { ($0.path, $0.id) < ($1.path, $1.id) }
   }
 
-  /// Finds the place of an object and of those in it.
+  /// Finds the path of an object and of the objects inside it.
   private mutating func visit(_ id: String, in folder: String, depth: Int) {
-    // A group that contains itself would never end.
+    // A group that contains itself would lead to endless recursion.
     guard depth < 200, paths[id] == nil else { return }
     let object = objects[id]
     let place = place(of: object, in: folder).map(FilePaths.onDisk)
@@ -31,7 +31,7 @@ struct GroupTree {
     for child in objects.ids("children", of: object) { visit(child, in: place ?? folder, depth: depth + 1) }
   }
 
-  /// The place of an object in a folder; nil for products and files of the system.
+  /// Returns the path of an object in a folder; nil for products and system files.
   private func place(of object: PropertyList, in folder: String) -> String? {
     let path = object["path"]?.text ?? ""
     switch object["sourceTree"]?.text ?? "<group>" {

@@ -2,9 +2,9 @@ import Foundation
 
 /// Finds the values of a target's information dictionary: those of its file, and those that settings generate.
 struct InfoReader {
-  /// Everything that was found wrong.
+  /// All problems.
   private(set) var problems: [ProjectProblem] = []
-  /// The absolute path of the file; nil where the target has none.
+  /// The absolute path of the file; nil if the target has none.
   let path: String?
 
   /// The settings of the target.
@@ -12,7 +12,7 @@ struct InfoReader {
   /// The target.
   private let target: AppTarget
 
-  /// Prepares to read the information of a target.
+  /// Prepares to read a target's information dictionary.
   init(layers: SettingLayers, target: AppTarget) {
     self.layers = layers
     self.target = target
@@ -49,7 +49,7 @@ struct InfoReader {
     return values
   }
 
-  /// The entry that a setting makes; nil for settings that make no entry by themselves.
+  /// Returns the entry that a setting generates; nil for settings that do not generate an entry.
   private static func entry(_ name: String, _ text: String) -> (key: String, value: InfoValue)? {
     guard !name.hasSuffix("_Generation") else { return nil }
     var key = name
@@ -92,7 +92,7 @@ struct InfoReader {
     }
   }
 
-  /// The value of a number; property lists keep truth values as numbers of their own type.
+  /// Returns the value of a number. Property lists store Boolean values as numbers of a special type.
   private static func value(_ number: NSNumber) -> InfoValue {
     switch String(cString: number.objCType) {
     case "c", "B": .boolean(number.boolValue)

@@ -5,12 +5,12 @@ struct ProjectObjects {
   /// The identifier of the project itself.
   let root: String
 
-  /// The object by an identifier; an empty one if there is none.
+  /// The object with an identifier; an empty object if there is none.
   subscript(id: String?) -> PropertyList { id.flatMap { all[$0] } ?? .dictionary([:]) }
 
-  /// The class of the object by an identifier; empty if there is none.
+  /// Returns the class of the object with an identifier; empty if there is none.
   func kind(of id: String) -> String { self[id]["isa"]?.text ?? "" }
 
-  /// The identifiers that an object has in an array.
+  /// Returns the identifiers in one of an object's arrays.
   func ids(_ key: String, of object: PropertyList) -> [String] { object[key]?.texts ?? [] }
 }

@@ -1,6 +1,6 @@
 /// The Swift packages that a project refers to.
 struct ProjectPackages {
-  /// All packages, the remote ones first, then local ones by path.
+  /// All packages: remote packages first, then local packages by path.
   let references: [PackageReference]
 
   /// The packages by the identifiers of their objects.
@@ -30,12 +30,12 @@ struct ProjectPackages {
   func product(_ id: String) -> PackageProduct? {
     let object = objects[id]
     guard let written = object["productName"]?.text else { return nil }
-    // Plugins are linked under a name with this prefix; they build nothing that an app needs.
+    // Plugins are linked under a name with this prefix. They build nothing that an app needs.
     guard !written.hasPrefix("plugin:") else { return nil }
     return PackageProduct(name: written, package: object["package"]?.text.flatMap { byIdentifier[$0] } ?? package(with: written))
   }
 
-  /// The local package whose manifest declares a product, or the remote one that is named like it.
+  /// Returns the local package whose manifest declares a product, or the remote package with the same name.
   private func package(with product: String) -> PackageReference? {
     let local = references.first { reference in
       guard case .local(let path) = reference.source, let text = FilePaths.text(of: "\(path)/Package.swift") else { return false }
@@ -51,7 +51,7 @@ struct ProjectPackages {
     return PackageReference(.remote(url: url, requirement(object["requirement"])))
   }
 
-  /// The versions that an object describes; any version where it says nothing.
+  /// Returns the versions that an object describes, or any version if it specifies none.
   private static func requirement(_ object: PropertyList?) -> PackageRequirement {
     func text(_ key: String) -> String { object?[key]?.text ?? "" }
     return switch text("kind") {

@@ -1,11 +1,11 @@
-/// Reads the targets of a project.
+/// Reads a project's targets.
 struct TargetReader {
-  /// Everything that was found wrong, without duplicates.
+  /// All problems, without duplicates.
   private(set) var problems: [ProjectProblem] = []
 
   /// The objects of the project.
   private let objects: ProjectObjects
-  /// The places of files.
+  /// The paths of files.
   private let tree: GroupTree
   /// The settings of targets.
   private var settings: TargetSettings
@@ -13,7 +13,7 @@ struct TargetReader {
   private let packages: ProjectPackages
   /// The path of the project's file, for problems.
   private let file: String
-  /// The name of the target that makes a product, by the identifier of the product's file.
+  /// The name of the target that builds a product, by the identifier of the product's file.
   private let makers: [String: String]
 
   /// Prepares to read targets.
@@ -30,7 +30,7 @@ struct TargetReader {
     self.makers = makers
   }
 
-  /// The target by an identifier.
+  /// Returns the target with an identifier.
   mutating func read(_ id: String) -> AppTarget {
     let object = objects[id]
     let name = object["name"]?.text ?? object["productName"]?.text ?? "Target"
@@ -45,13 +45,13 @@ struct TargetReader {
     return target
   }
 
-  /// The kind of the product that a target makes.
+  /// Returns the kind of product that a target builds.
   private func kind(of object: PropertyList) -> TargetKind {
     guard object["isa"]?.text == "PBXNativeTarget" else { return .aggregate }
     return TargetKind(productType: object["productType"]?.text ?? "")
   }
 
-  /// Sets everything that settings decide.
+  /// Sets everything that settings determine.
   private func apply(_ layers: SettingLayers, to target: inout AppTarget) {
     let values = layers.resolved
     target.settings = values
@@ -64,7 +64,7 @@ struct TargetReader {
     target.upcomingFeatures = CompilerConditions.upcomingFeatures(in: values)
   }
 
-  /// Adds the members of the phases of a target.
+  /// Adds the members of a target's build phases.
   private mutating func readPhases(of object: PropertyList, into target: inout AppTarget) {
     for phase in objects.ids("buildPhases", of: object).map({ objects[$0] }) {
       let members = objects.ids("files", of: phase).map { objects[$0] }
@@ -79,7 +79,7 @@ struct TargetReader {
     }
   }
 
-  /// Adds a file of a phase that compiles.
+  /// Adds a file from a compile phase.
   private mutating func addSource(_ id: String?, to target: inout AppTarget) {
     guard let id else { return }
     if objects.kind(of: id) == "PBXVariantGroup" {
@@ -96,7 +96,7 @@ struct TargetReader {
     }
   }
 
-  /// Adds a file or the variants of one to the resources.
+  /// Adds a file, or the variants of a file, to the resources.
   private mutating func addResource(_ id: String?, to target: inout AppTarget) {
     guard let id else { return }
     if objects.kind(of: id) == "PBXVariantGroup" {
@@ -108,7 +108,7 @@ struct TargetReader {
     if !target.resources.contains(resource) { target.resources.append(resource) }
   }
 
-  /// Adds a product that a target links: of a package, or of another target.
+  /// Adds a product that a target links, from a package or another target.
   private func addLinked(_ member: PropertyList, to target: inout AppTarget) {
     if let product = (member["productRef"]?.text).flatMap({ packages.product($0) }), !target.packageProducts.contains(product) {
       target.packageProducts.append(product)
@@ -124,7 +124,8 @@ struct TargetReader {
     }
   }
 
-  /// The name of a library that another project makes, by the identifier of its file; nil for files of the system and of the project.
+  /// Returns the name of a library that another project builds, by the identifier of its file; nil for system files and the project's own
+  /// files.
   private func foreignProduct(_ file: String) -> String? {
     guard objects[file]["sourceTree"]?.text == "BUILT_PRODUCTS_DIR", let path = objects[file]["path"]?.text else { return nil }
     let name = FilePaths.stem(of: path)
@@ -153,17 +154,17 @@ struct TargetReader {
     }
   }
 
-  /// Sets the information of a target.
+  /// Sets a target's information dictionary.
   private mutating func readInfo(_ layers: SettingLayers, into target: inout AppTarget) {
     guard target.kind != .aggregate else { return }
     var reader = InfoReader(layers: layers, target: target)
     target.info = reader.read()
     for problem in reader.problems { report(problem) }
-    // A file of information is no resource, even if it lies in a folder whose files are.
+    // An information file is not a resource, even in a folder whose files are resources.
     if let path = reader.path { target.resources.removeAll { $0.path == path } }
   }
 
-  /// The place of a file; nil, with a warning, if it does not exist.
+  /// Returns the path of a file; nil, with a warning, if it does not exist.
   private mutating func existing(_ id: String, in target: String) -> String? {
     guard let path = tree.paths[id] else {
       if objects[id].entries.isEmpty {
@@ -184,12 +185,12 @@ struct TargetReader {
     return path
   }
 
-  /// Adds a problem unless it is there already.
+  /// Adds a problem unless it is already listed.
   private mutating func report(_ problem: ProjectProblem) {
     if !problems.contains(problem) { problems.append(problem) }
   }
 
-  /// Adds the files of the folders that are kept in step with the disk.
+  /// Adds the files in the folders that are synchronised with the disk.
   private mutating func readFolders(of id: String, _ object: PropertyList, into target: inout AppTarget) {
     let own = objects.ids("fileSystemSynchronizedGroups", of: object)
     for folder in own {

@@ -4,23 +4,23 @@ import Foundation
 struct TargetSettings {
   /// The names of all configurations of the project.
   let names: [String]
-  /// The name of the configuration that counts.
+  /// The name of the configuration that is used.
   let configuration: String
-  /// Everything that was found wrong in the files of settings.
+  /// All problems in the settings files.
   private(set) var problems: [ProjectProblem] = []
 
   /// The objects of the project.
   private let objects: ProjectObjects
-  /// The places of files.
+  /// The paths of files.
   private let tree: GroupTree
   /// The bundle of the project, by its absolute path.
   private let bundle: String
-  /// The folder that `SRCROOT` stands for.
+  /// The folder that `SRCROOT` refers to.
   private let sourceRoot: String
-  /// The language of texts that have no translation.
+  /// The language of text that has no translation.
   private let language: String
 
-  /// Chooses the wanted configuration, or the project's default, or its first.
+  /// Chooses the requested configuration, the project's default configuration, or its first one.
   init(objects: ProjectObjects, tree: GroupTree, bundle: String, sourceRoot: String, wanted: String, language: String) {
     self.objects = objects
     self.tree = tree
@@ -46,14 +46,14 @@ struct TargetSettings {
     return SettingLayers(all, configuration: configuration, sdk: isAutomatic ? "iphoneos" : sdk)
   }
 
-  /// The two layers of a list of configurations: those of the file of settings, and its own.
+  /// Returns the two layers of a configuration list: the settings in the settings file, and the list's own settings.
   private mutating func layers(of list: String?, owner: String) -> [[String: String]] {
     let configurations = objects.ids("buildConfigurations", of: objects[list]).map { objects[$0] }
     guard let chosen = configurations.first(where: { $0["name"]?.text == configuration }) ?? configurations.first else { return [] }
     return [base(of: chosen), chosen["buildSettings"]?.entries.compactMapValues(Self.text) ?? [:]]
   }
 
-  /// The settings of the file that a configuration is based on.
+  /// Returns the settings in the file that a configuration is based on.
   private mutating func base(of configuration: PropertyList) -> [String: String] {
     let anchor = configuration["baseConfigurationReferenceAnchor"]?.text.flatMap { tree.paths[$0] }
     let relative = configuration["baseConfigurationReferenceRelativePath"]?.text
@@ -66,7 +66,7 @@ struct TargetSettings {
     return file.settings
   }
 
-  /// The text of a value. Lists are written with spaces between their elements, which are quoted if they have spaces.
+  /// Returns the text of a value. Lists are written with spaces between their elements, which are quoted if they contain spaces.
   private static func text(of value: PropertyList) -> String? {
     switch value {
     case .string(let text): text
@@ -76,7 +76,7 @@ struct TargetSettings {
     }
   }
 
-  /// The settings that Xcode has by itself.
+  /// Returns Xcode's built-in settings.
   private func defaults(for target: String) -> [String: String] {
     [
       "SRCROOT": sourceRoot, "PROJECT_DIR": sourceRoot, "SOURCE_ROOT": sourceRoot, "PROJECT_NAME": FilePaths.stem(of: bundle),

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Reads a workspace of Xcode (`.xcworkspace`): the projects and packages that it lists.
+/// Reads an Xcode workspace (`.xcworkspace`): the projects and packages that it lists.
 struct WorkspaceReader {
   /// The bundle of the workspace, by its absolute path.
   private let bundle: String
-  /// The name of the configuration whose settings count.
+  /// The name of the configuration whose settings are used.
   private let configuration: String
-  /// The workspace as far as it has been read.
+  /// The part of the workspace that has been read so far.
   private var project: AppProject
-  /// The folders that are not projects, among them packages.
+  /// The folders that are not projects, including packages.
   private var packages: [String] = []
 
-  /// Reads a workspace. Everything that is wrong is among its problems.
+  /// Reads a workspace. All problems are listed in its problems.
   static func read(_ bundle: String, configuration: String) -> AppProject {
     var reader = WorkspaceReader(bundle: bundle, configuration: configuration)
     reader.read()
@@ -27,7 +27,7 @@ struct WorkspaceReader {
     project.configuration = configuration
   }
 
-  /// Reads the file of the workspace.
+  /// Reads the workspace file.
   private mutating func read() {
     let file = "\(bundle)/contents.xcworkspacedata"
     guard let text = FilePaths.text(of: file) else {
@@ -52,7 +52,7 @@ struct WorkspaceReader {
     }
   }
 
-  /// Visits the elements of the file in order; groups may have a place of their own.
+  /// Visits the elements in the file in order. Groups may have their own location.
   private mutating func readItems(of text: String, in folder: String) {
     var folders = [folder]
     for tag in text.split(separator: "<").dropFirst() {
@@ -104,7 +104,7 @@ struct WorkspaceReader {
     }
   }
 
-  /// Gives products of packages that only the workspace lists their package.
+  /// Assigns packages to the products of packages that only the workspace lists.
   private mutating func joinPackages() {
     for path in packages {
       let reference = PackageReference(.local(path))
@@ -120,7 +120,7 @@ struct WorkspaceReader {
     }
   }
 
-  /// A text with characters for the entities of XML.
+  /// Returns text in which XML entities are replaced by their characters.
   private static func unescaped(_ text: Substring) -> String {
     String(text).replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"").replacing("&apos;", with: "'")
       .replacing("&amp;", with: "&")

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Reads a project of Xcode (`.xcodeproj`).
+/// Reads an Xcode project (`.xcodeproj`).
 struct XcodeProjectReader {
   /// The bundle of the project, by its absolute path.
   private let bundle: String
-  /// The name of the configuration whose settings count.
+  /// The name of the configuration whose settings are used.
   private let wanted: String
-  /// The project as far as it has been read.
+  /// The part of the project that has been read so far.
   private var project: AppProject
 
   /// The newest formats that are known.
   private static let newest = (object: 90, archive: 1)
 
-  /// Reads a project. Everything that is wrong is among its problems.
+  /// Reads a project. All problems are listed in its problems.
   static func read(_ bundle: String, configuration: String) -> AppProject {
     var reader = XcodeProjectReader(bundle: bundle, configuration: configuration)
     reader.read()
@@ -28,7 +28,7 @@ struct XcodeProjectReader {
     project.configuration = configuration
   }
 
-  /// Reads the file of the project.
+  /// Reads the project file.
   private mutating func read() {
     let file = "\(bundle)/project.pbxproj"
     guard let data = FileManager.default.contents(atPath: file) else {
@@ -109,6 +109,6 @@ struct XcodeProjectReader {
     project.merge(reader.project)
   }
 
-  /// The number of projects that refer to one another on the way to this one.
+  /// The number of projects in the chain of references that leads to this one.
   private var depth = 0
 }

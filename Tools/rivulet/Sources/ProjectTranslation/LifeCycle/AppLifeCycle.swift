@@ -1,13 +1,13 @@
 import Foundation
 import ProjectReading
 
-/// The start of an app: as its files have it, or made anew for apps that start with a delegate.
+/// The entry point of an app: the one in its files, or a generated one for apps that start with a delegate.
 struct AppLifeCycle {
   /// The sources that are compiled as they are.
   private(set) var sources: [String]
-  /// Files that are made, by name.
+  /// The generated files, by name.
   private(set) var generated: [String: String] = [:]
-  /// Everything that was found wrong.
+  /// All problems.
   private(set) var problems: [ProjectProblem] = []
 
   /// The target that starts.
@@ -17,7 +17,7 @@ struct AppLifeCycle {
   /// The files with a declaration that matters, by path.
   private var files: [(path: String, source: SourceText, types: [TypeDeclaration])] = []
 
-  /// Finds out how a target starts. With `makesScenes` false no file is made, as there is no SwiftUI to show anything.
+  /// Determines how a target starts. If `makesScenes` is false, no file is generated, as there is no SwiftUI to show anything.
   init(_ target: AppTarget, form: AppProject.Form, makesScenes: Bool) {
     self.target = target
     self.form = form
@@ -31,10 +31,10 @@ struct AppLifeCycle {
     decide()
   }
 
-  /// Finds the way in which the target starts.
+  /// Determines how the target starts.
   private mutating func decide() {
     let types = files.flatMap(\.types)
-    // A type that is no delegate starts the program, so delegates are the app's own adaptors.
+    // A type that is not a delegate starts the program, so delegates are used through the app's own adaptors.
     if types.contains(where: { $0.isMain && !$0.isDelegate }) { return }
     let main = files.first { ($0.path as NSString).lastPathComponent == "main.swift" }
     if let main {
@@ -46,7 +46,7 @@ struct AppLifeCycle {
     if delegates.isEmpty { showOnlyView() } else { replace(delegates) }
   }
 
-  /// Makes a start for sources that have views and no start at all.
+  /// Generates an entry point for sources that contain views but no entry point.
   private mutating func showOnlyView() {
     let views = files.flatMap(\.types).filter { $0.keyword == "struct" && $0.inheritance.split { !$0.isLetter }.contains("View") }.map(
       \.name)
@@ -60,7 +60,7 @@ struct AppLifeCycle {
     generate(RootView(expression: "\(view)()", line: 1, constants: []), from: nil, imports: [])
   }
 
-  /// Makes a start with the view that one of the delegates shows, and leaves the delegates out.
+  /// Generates an entry point with the view that one of the delegates shows, and leaves the delegates out.
   private mutating func replace(_ delegates: Set<String>) {
     let candidates = files.flatMap { file in file.types.filter(\.isDelegate).map { (file: file, type: $0) } }
       .sorted { $0.type.inheritance.contains("Scene") && !$1.type.inheritance.contains("Scene") }
@@ -82,7 +82,7 @@ struct AppLifeCycle {
     generate(root, from: found.file.path, imports: imports)
   }
 
-  /// Leaves a file out, or the delegates of it where it has other declarations.
+  /// Leaves out a file, or only its delegates if it contains other declarations.
   private mutating func leaveOut(_ delegates: Set<String>, of file: (path: String, source: SourceText, types: [TypeDeclaration])) {
     let removed = file.types.filter { $0.isDelegate || $0.keyword == "extension" && delegates.contains($0.name) }
     guard !removed.isEmpty else { return }
@@ -98,7 +98,7 @@ struct AppLifeCycle {
     generated[name] = "\(Self.location(file.path, 1))\n\(Self.withoutPlatformImports(bytes))"
   }
 
-  /// Reports values that the first view is made with, and that exist only where delegates start an app.
+  /// Reports values that are passed to the first view but exist only if delegates start an app.
   private mutating func warnOfSystemNames(in root: RootView, path: String, delegates: Set<String>) {
     let text = root.constants.map(\.text).joined(separator: "\n") + "\n" + root.expression
     for name in delegates.sorted() + ["connectionOptions"] where text.contains(name) {
@@ -109,7 +109,7 @@ struct AppLifeCycle {
     }
   }
 
-  /// Makes the file with the app that shows a view.
+  /// Generates the file with the app that shows a view.
   private mutating func generate(_ root: RootView, from path: String?, imports: [String]) {
     let words = Set(files.flatMap(\.types).map(\.name))
     let name = ["\(target.moduleName)App", "\(target.moduleName)GeneratedApp"].first { !words.contains($0) } ?? "GeneratedSceneApp"
@@ -161,7 +161,7 @@ struct AppLifeCycle {
     return words.count == 2 && words[0] == "import" ? String(words[1]) : nil
   }
 
-  /// Modules that only platforms of Apple have.
+  /// Modules that exist only on Apple platforms.
   private static let platformModules: Set = ["UIKit", "AppKit", "Cocoa"]
 
   /// Tells the compiler the file and the line that the next line comes from.

@@ -12,12 +12,12 @@ struct RootView: Equatable {
 
   /// The expression for the view.
   var expression: String
-  /// The line in the file that it begins on, counted from 1.
+  /// The line in the file where it starts, counted from 1.
   var line: Int
   /// The constants that the expression needs, in the order of the file.
   var constants: [Constant]
 
-  /// Finds the argument of `UIHostingController(rootView:)` and its like within a part of a file; nil if there is none.
+  /// Finds the argument of an initializer such as `UIHostingController(rootView:)` in a part of a file; nil if there is none.
   static func find(in source: SourceText, within range: Range<Int>) -> RootView? {
     for label in source.places(ofWord: "rootView") where range.contains(label) {
       guard let opening = source.masked[..<label].lastIndex(where: { $0 > 32 }), source.masked[opening] == UInt8(ascii: "("),
@@ -44,7 +44,7 @@ struct RootView: Equatable {
     return place
   }
 
-  /// The constants that an expression names, and those that they name.
+  /// Returns the constants that an expression refers to, directly or through other constants.
   private static func needed(for expression: String, of all: [Constant]) -> [Constant] {
     var names = words(of: expression)
     var needed: Set<Int> = []
@@ -52,7 +52,7 @@ struct RootView: Equatable {
       needed.insert(index)
       names.formUnion(words(of: all[index].text))
     }
-    // Of two by one name the inner one counts, which comes last.
+    // If two have the same name, the inner one, which comes last, takes precedence.
     var result: [Constant] = []
     for index in needed.sorted() {
       result.removeAll { $0.name == all[index].name }
@@ -61,8 +61,8 @@ struct RootView: Equatable {
     return result
   }
 
-  /// The view with a scene of its own for each one that its constants name and the delegate gets from the system, as in
-  /// `if let windowScene = scene as? UIWindowScene`.
+  /// Returns the view with a generated scene for each scene that its constants refer to and that the delegate receives from the system, as
+  /// in `if let windowScene = scene as? UIWindowScene`.
   func makingScenes(of source: SourceText) -> RootView {
     let names = Self.words(of: constants.map(\.text).joined(separator: "\n") + "\n" + expression)
     var view = self
@@ -74,19 +74,19 @@ struct RootView: Equatable {
     return view
   }
 
-  /// The identifiers and keywords of a text, those in strings among them.
+  /// Returns the identifiers and keywords in text, including those in strings.
   private static func words(of text: String) -> Set<String> {
     Set(text.utf8.split { !SourceText.isWord($0) }.map { String(decoding: Array($0), as: UTF8.self) })
   }
 
-  /// The constants with a value in the blocks around a place, the outermost first.
+  /// Returns the constants with a value in the blocks around a position, outermost first.
   private static func declarations(in source: SourceText, around place: Int, within range: Range<Int>) -> [Constant] {
     var found: [Constant] = []
     for block in blocks(in: source, around: place, within: range) {
       var position = block.lowerBound
       let isOutermost = found.isEmpty && block.lowerBound == range.lowerBound
       while position < block.upperBound {
-        // In a function only what stands in front of the view has a value by then.
+        // In a function, only the declarations before the view have a value at that point.
         if !isOutermost, position > place { break }
         if let constant = constant(in: source, at: position, limit: block.upperBound) {
           found.append(constant.value)
@@ -99,7 +99,7 @@ struct RootView: Equatable {
     return found
   }
 
-  /// The blocks in braces around a place, the outermost first.
+  /// Returns the brace blocks around a position, outermost first.
   private static func blocks(in source: SourceText, around place: Int, within range: Range<Int>) -> [Range<Int>] {
     var blocks = [range]
     var position = range.lowerBound
@@ -117,7 +117,7 @@ struct RootView: Equatable {
     return blocks
   }
 
-  /// The declaration of a constant or variable with a value that begins at an offset, and the offset of its end.
+  /// Returns the declaration of a constant or variable with a value that starts at an offset, and the offset of its end.
   private static func constant(in source: SourceText, at start: Int, limit: Int) -> (value: Constant, end: Int)? {
     guard start == 0 || !SourceText.isWord(source.masked[start - 1]), !followsCondition(source, start) else { return nil }
     guard let keyword = ["let ", "var "].first(where: { source.masked[start...].starts(with: Array($0.utf8)) }) else { return nil }
@@ -129,7 +129,7 @@ struct RootView: Equatable {
     return (Constant(name: source.text(nameStart..<nameEnd), text: text, line: source.line(at: start)), end)
   }
 
-  /// True behind `if`, `guard` and `while`, where a constant belongs to a condition.
+  /// True after `if`, `guard` and `while`, where a constant belongs to a condition.
   private static func followsCondition(_ source: SourceText, _ start: Int) -> Bool {
     let line = (source.masked[..<start].lastIndex(of: 10) ?? -1) + 1
     let before = String(decoding: source.masked[line..<start], as: UTF8.self)
@@ -148,7 +148,7 @@ struct RootView: Equatable {
     return nil
   }
 
-  /// The end of a statement: the end of a line that the next one does not continue.
+  /// Returns the end of a statement: the end of a line that the next line does not continue.
   private static func statementEnd(in source: SourceText, from start: Int, limit: Int) -> Int {
     var place = start
     var lastCode = UInt8(ascii: "=")
@@ -172,7 +172,7 @@ struct RootView: Equatable {
     return limit
   }
 
-  /// A text with members of `self` named without it.
+  /// Returns text in which members of `self` are named without `self`.
   private static func withoutSelf(_ text: String) -> String {
     var result = ""
     var rest = text[...]
@@ -185,7 +185,7 @@ struct RootView: Equatable {
     return result + rest
   }
 
-  /// A text without spaces and line ends at both sides.
+  /// Returns text without surrounding spaces and line ends.
   private static func trimmed(_ text: String) -> String {
     var text = text[...]
     while text.first?.isWhitespace == true { text.removeFirst() }

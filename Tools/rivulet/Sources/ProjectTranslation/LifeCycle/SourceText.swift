@@ -1,14 +1,14 @@
-/// The text of a Swift file beside a copy in which comments and the contents of strings are blank.
+/// The text of a Swift file, and a copy in which comments and the contents of strings are blank.
 struct SourceText {
   /// The bytes of the text.
   let bytes: [UInt8]
-  /// The bytes with spaces for comments and the contents of strings. Line ends stay.
+  /// The bytes with spaces in place of comments and the contents of strings. Line ends are preserved.
   private(set) var masked: [UInt8]
 
   /// The offset of the next byte to scan.
   private var offset = 0
 
-  /// Scans a text. One that is cut off is scanned as far as it goes.
+  /// Scans text. Incomplete text is scanned as far as possible.
   init(_ text: String) {
     bytes = Array(text.utf8)
     masked = bytes
@@ -18,17 +18,17 @@ struct SourceText {
   /// The text of a range of bytes.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The code in a range of bytes, with spaces for comments and the contents of strings.
+  /// Returns the code in a range of bytes, with spaces in place of comments and the contents of strings.
   func text(masked range: Range<Int>) -> String { String(decoding: masked[range], as: UTF8.self) }
 
-  /// The offsets at which a word or mark begins in the code.
+  /// Returns the offsets in the code at which a word or mark starts.
   func places(of mark: String) -> [Int] {
     let mark = Array(mark.utf8)
     guard let first = mark.first, masked.count >= mark.count else { return [] }
     return (0...(masked.count - mark.count)).filter { masked[$0] == first && masked[$0...].starts(with: mark) }
   }
 
-  /// The offsets at which an identifier begins in the code.
+  /// Returns the offsets in the code at which an identifier starts.
   func places(ofWord word: String) -> [Int] {
     places(of: word).filter { place in
       let end = place + word.utf8.count
@@ -36,7 +36,7 @@ struct SourceText {
     }
   }
 
-  /// The offset behind the bracket that closes the one at an offset; the end of the text where there is none.
+  /// Returns the offset after the bracket that closes the one at an offset, or the end of the text if there is none.
   func end(ofBracketAt opening: Int) -> Int {
     var depth = 0
     for place in opening..<masked.count {
@@ -62,10 +62,10 @@ struct SourceText {
     }
   }
 
-  /// True for brackets that open.
+  /// True for opening brackets.
   static func isOpening(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") }
 
-  /// True for brackets that close.
+  /// True for closing brackets.
   static func isClosing(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") }
 
   /// True if a mark comes next.
@@ -94,7 +94,7 @@ struct SourceText {
     offset += 1
   }
 
-  /// Skips a comment in `/*` and `*/`, with those in it.
+  /// Skips a comment between `/*` and `*/`, including nested comments.
   private mutating func skipComment() {
     var depth = 0
     repeat {
@@ -109,7 +109,7 @@ struct SourceText {
     } while depth > 0 && offset < bytes.count
   }
 
-  /// Skips a string; its quotes stay in the masked text.
+  /// Skips a string. Its quotes remain in the masked text.
   private mutating func skipString(hashes: Int) {
     let isLong = isAt("\"\"\"")
     let quote = isLong ? "\"\"\"" : "\""
@@ -131,7 +131,7 @@ struct SourceText {
     }
   }
 
-  /// Skips `(…)` of a string, with the strings in it; all of it is blank afterwards.
+  /// Skips an interpolation `(…)` in a string, including nested strings. All of it is blank afterwards.
   private mutating func skipInterpolation() {
     let start = offset
     var depth = 0

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Gives every file of a folder a name of its own.
+/// Gives every file in a folder a unique name.
 struct FileNames {
-  /// The names that are taken, in small letters.
+  /// The names that are taken, in lower case.
   private var taken: Set<String>
 
-  /// Makes names that differ from some that are taken.
+  /// Creates a generator of names that differ from some taken names.
   init(taken: Set<String> = []) {
     self.taken = taken
   }
 
-  /// A name for a file: its own, or that with its folder's in front where the name is taken.
+  /// Returns a name for a file: its own name, with its folder's name as a prefix if it is taken.
   mutating func name(for path: String) -> String {
     let own = (path as NSString).lastPathComponent
     let folder = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent

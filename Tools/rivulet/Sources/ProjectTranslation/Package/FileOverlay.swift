@@ -1,8 +1,8 @@
 import Foundation
 
-/// Makes the file that tells the compiler the real places of symbolic links, so that its messages name the user's own files.
+/// Generates the file that tells the compiler the real locations of symbolic links, so that its messages name the user's own files.
 enum FileOverlay {
-  /// The text of the file, for the absolute paths of links and of the files that they stand for.
+  /// Returns the text of the file, for the absolute paths of links and of the files that they refer to.
   static func text(_ files: [String: String]) -> String {
     return """
       {"version": 0, "case-sensitive": "true", "use-external-names": true, "roots": [
@@ -12,14 +12,14 @@ enum FileOverlay {
       """
   }
 
-  /// The entries, sorted by the places of links.
+  /// Returns the entries, sorted by the paths of links.
   private static func lines(_ places: [String: String]) -> [String] {
     places.sorted { $0.key < $1.key }.map { link, original in
       "  {\"type\": \"file\", \"name\": \(quoted(link)), \"external-contents\": \(quoted(original))}"
     }
   }
 
-  /// A string of JSON.
+  /// Returns a JSON string.
   private static func quoted(_ text: String) -> String {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }

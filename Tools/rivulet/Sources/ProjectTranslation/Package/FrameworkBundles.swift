@@ -1,6 +1,6 @@
-/// Makes a module of C that makes the bundles of frameworks when the program starts.
+/// Generates a C module that creates the bundles of frameworks when the program starts.
 ///
-/// All code of a project is one program, which loads no framework. `Bundle(identifier:)` finds bundles that exist.
+/// All of a project's code is one program, which loads no frameworks. `Bundle(identifier:)` finds only bundles that have been created.
 enum FrameworkBundles {
   /// The name of the module.
   static let module = "FrameworkBundles"

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Replaces the one use of `#selector` that code of views has: `#selector(UIResponder.resignFirstResponder)`, which puts the keyboard away.
-/// The compiler refuses `#selector` on Linux.
+/// Replaces the only use of `#selector` in view code: `#selector(UIResponder.resignFirstResponder)`, which dismisses the keyboard. The
+/// compiler rejects `#selector` on Linux.
 enum KeyboardDismissal {
-  /// Returns the text of a file with the name of the action in the place of each selector, or nil for a file without one.
+  /// Returns the text of a file with the name of the action in place of each selector, or nil for a file without selectors.
   ///
-  /// All other code keeps its line and its column.
+  /// All other code keeps its line and column.
   static func text(of path: String) -> String? {
     guard let data = FileManager.default.contents(atPath: path), data.range(of: Data("#selector".utf8)) != nil else { return nil }
     let source = SourceText(String(decoding: data, as: UTF8.self))
@@ -15,7 +15,7 @@ enum KeyboardDismissal {
       let end = source.end(ofBracketAt: opening)
       guard source.text(start..<end).filter({ !$0.isWhitespace }) == "#selector(UIResponder.resignFirstResponder)" else { continue }
       let name = Array("Selector(\"resignFirstResponder\")".utf8)
-      // Blanks replace the rest of the selector. They have no line ends, so that the lines below stay.
+      // Blanks replace the rest of the selector. They contain no line ends, so that the lines below do not move.
       guard !bytes[start..<end].contains(10) else { continue }
       bytes.replaceSubrange(start..<end, with: name + Array(repeating: 32, count: end - start - name.count))
     }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Gives the tests of XCTest that are on the main actor, and what runs before and after them, callers that are on no actor. On Linux XCTest calls
-/// them on the main thread, and knows only such functions and async ones.
+/// Gives XCTest tests that are on the main actor, and their set-up and tear-down functions, callers that are not on any actor. On Linux,
+/// XCTest calls these on the main thread, and supports only such functions and async functions.
 enum MainActorTests {
   /// Returns the text of a file with such callers, or nil for a file that needs none.
   ///
-  /// All code keeps its line and its column. The callers stand in front of the brace that closes their class.
+  /// All code keeps its line and column. The callers are placed before the brace that closes their class.
   static func text(of path: String) -> String? {
     guard let data = FileManager.default.contents(atPath: path), data.range(of: Data("@MainActor".utf8)) != nil,
       data.range(of: Data("XCTest".utf8)) != nil
@@ -27,15 +27,16 @@ enum MainActorTests {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A function that gets a caller.
+  /// A function that receives a caller.
   private struct Test: Hashable {
-    /// The place of the name. The changed function has a capital at its start.
+    /// The range of the name. The name of the changed function starts with a capital letter.
     let name: Range<Int>
-    /// The place of the modifiers.
+    /// The range of the modifiers.
     let modifiers: Range<Int>
-    /// The modifiers of the changed function, of the same length. One that overrides another is private, so that it overrides no changed one.
+    /// The modifiers of the changed function, with the same length. A function that overrides another one is private, so that it does not
+    /// override a changed function.
     let changedModifiers: [UInt8]
-    /// The offset that the caller belongs at.
+    /// The offset at which the caller is inserted.
     let place: Int
     /// The declaration of the caller, which has the name of the test.
     let caller: String
@@ -69,7 +70,7 @@ enum MainActorTests {
   /// The functions that XCTest calls before and after a test.
   private static let surroundings: Set = ["setUp", "setUpWithError", "tearDown", "tearDownWithError"]
 
-  /// The tests to which an attribute belongs: one, or those of a class.
+  /// Returns the tests to which an attribute applies: one test, or those in a class.
   private static func tests(in source: SourceText, behind attribute: Int) -> [Test] {
     var place = attribute + "@MainActor".utf8.count
     while let start = source.masked[place...].firstIndex(where: { $0 > 32 }) {
@@ -88,7 +89,7 @@ enum MainActorTests {
     return []
   }
 
-  /// The test that a `func` declares, or nil for a function that XCTest does not call, and for an async one.
+  /// Returns the test that a `func` declares, or nil for an async function or a function that XCTest does not call.
   private static func test(in source: SourceText, at keyword: Int) -> Test? {
     guard let start = source.masked[(keyword + "func".utf8.count)...].firstIndex(where: { $0 > 32 }),
       let end = source.masked[start...].firstIndex(where: { !SourceText.isWord($0) }), source.masked[end] == UInt8(ascii: "("),
@@ -108,7 +109,7 @@ enum MainActorTests {
       throws: effects.contains("throws"))
   }
 
-  /// The words of the code in a range, with their offsets.
+  /// Returns the words in the code in a range, with their offsets.
   private static func words(in source: SourceText, _ range: Range<Int>) -> [(word: String, place: Int)] {
     source.masked[range].indices.filter {
       SourceText.isWord(source.masked[$0]) && ($0 == range.lowerBound || !SourceText.isWord(source.masked[$0 - 1]))
@@ -119,8 +120,8 @@ enum MainActorTests {
     }
   }
 
-  /// The offset for the caller of a function: in front of the brace that closes its class, or behind the function where a condition
-  /// may leave it out.
+  /// Returns the offset for a function's caller: before the brace that closes its class, or after the function if a condition may exclude
+  /// it.
   private static func place(in source: SourceText, behind end: Int, of keyword: Int) -> Int {
     var openings: [Int] = []
     for place in 0..<keyword {

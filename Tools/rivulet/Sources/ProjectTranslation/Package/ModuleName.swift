@@ -1,6 +1,6 @@
 /// The names that modules of apps can have.
 public enum ModuleName {
-  /// Names that the compiler keeps to itself, or by which apps import something.
+  /// Names that the compiler reserves, or that apps import.
   private static let taken: Set = [
     "main", "Swift", "Builtin", "Cxx", "SwiftShims", "SwiftUI", "Combine", "Foundation", "FoundationEssentials", "FoundationNetworking",
     "FoundationXML", "FoundationInternationalization", "Testing", "XCTest", "Observation", "Dispatch", "CDispatch", "Glibc", "SwiftGlibc",
@@ -8,15 +8,16 @@ public enum ModuleName {
     "UniformTypeIdentifiers", "UIKit", "AppKit", "Cocoa", "CoreGraphics", "CoreText", "QuartzCore", "os", "OSLog",
   ]
 
-  /// True for a name that another module has, so that an app's own module cannot bear it.
+  /// True for a name that another module uses, so that an app's own module cannot have it.
   public static func isTaken(_ name: String) -> Bool { taken.contains(name) }
 
-  /// True for a name that a module of the library has or may get.
+  /// True for a name that one of the library's modules has or may have in the future.
   public static func isReserved(_ name: String) -> Bool { isTaken(name) || name.hasPrefix("Rivulet") }
 
-  /// The name of the module of a program, and the name that its code may call it by where that differs.
+  /// Returns the name of a program's module, and the name that its code may use for it if that differs.
   ///
-  /// The linker reads the names of programs' modules in ASCII only, so other letters become `_`. A name that another module has gets `App` behind it.
+  /// The linker accepts only ASCII in the names of programs' modules, so other letters become `_`. A name that another module uses is
+  /// followed by `App`.
   static func ofProgram(_ name: String, others: Set<String>) -> (name: String, alias: String?) {
     var own = String(String.UnicodeScalarView(name.unicodeScalars.map { $0.isASCII ? $0 : "_" }))
     if own.allSatisfy({ $0 == "_" }) { own = "App" }
@@ -26,7 +27,7 @@ public enum ModuleName {
     return (own, own == name || isForeign ? nil : name)
   }
 
-  /// Returns a name for a module of tests that no other module has.
+  /// Returns a name for a test module that no other module uses.
   static func ofTests(_ name: String, others: Set<String>) -> String {
     var own = name
     while isTaken(own) || others.contains(own) { own += "_" }

@@ -1,7 +1,7 @@
 import Foundation
 import ProjectReading
 
-/// The files that a translation makes, by paths relative to its folder.
+/// The files that a translation generates, by paths relative to its folder.
 struct OutputTree {
   /// The content of one file.
   enum Content: Hashable {
@@ -14,10 +14,10 @@ struct OutputTree {
 
   /// Folders whose other files are removed.
   private let owned: [String]
-  /// Folders in them whose files stay.
+  /// Folders inside them whose files are kept.
   private let kept: [String]
 
-  /// Makes a tree without files.
+  /// Creates a tree without files.
   init(owned: [String], kept: [String]) {
     self.owned = owned
     self.kept = kept
@@ -26,10 +26,10 @@ struct OutputTree {
   /// Adds or replaces a file.
   mutating func add(_ path: String, _ content: Content) { files[path] = content }
 
-  /// The versions of packages that the project keeps, as the package manager reads and writes them; nil where it keeps none.
+  /// The package versions that the project stores, in the package manager's format; nil if it stores none.
   var resolvedVersions: String?
 
-  /// Writes the files that differ from those on the disk, and removes those that no longer belong there. Returns the number of both.
+  /// Writes the files that differ from those on disk, and removes files that no longer belong there. Returns the total number of both.
   func write(to folder: String) throws(ProjectProblem) -> Int {
     do {
       var count = try writeResolvedVersions(to: folder)
@@ -43,8 +43,8 @@ struct OutputTree {
     }
   }
 
-  /// Writes the versions of packages when the project has other ones than before. Returns the number of files written. The package manager then
-  /// adds to the file what the project does not know of, and that stays.
+  /// Writes the package versions if the project's versions have changed. Returns the number of files written. The package manager then adds
+  /// versions that the project does not list, which are kept.
   private func writeResolvedVersions(to folder: String) throws -> Int {
     guard let resolvedVersions else { return 0 }
     guard try write(.text(resolvedVersions), to: "\(folder)/Package.resolved.project") else { return 0 }
@@ -52,7 +52,7 @@ struct OutputTree {
     return 2
   }
 
-  /// Writes a file unless it is there already. Returns true if it has been written.
+  /// Writes a file unless it already exists. Returns true if it has been written.
   private func write(_ content: Content, to path: String) throws -> Bool {
     let manager = FileManager.default
     let present = try? manager.destinationOfSymbolicLink(atPath: path)
@@ -71,7 +71,7 @@ struct OutputTree {
     return true
   }
 
-  /// Removes the files of a folder that the tree does not have, and folders that are empty then.
+  /// Removes the files in a folder that are not in the tree, and folders that are then empty.
   private func removeOthers(in relative: String, below folder: String) throws -> Int {
     guard !kept.contains(relative) else { return 0 }
     let path = "\(folder)/\(relative)"

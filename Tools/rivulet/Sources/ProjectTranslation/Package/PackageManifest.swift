@@ -1,8 +1,8 @@
 import ProjectReading
 
-/// Makes the text of the `Package.swift` of a project.
+/// Generates the text of a project's `Package.swift`.
 struct PackageManifest {
-  /// The use of a target.
+  /// The purpose of a target.
   enum Use: String {
     case library = "target"
     case app = "executableTarget"
@@ -37,14 +37,14 @@ struct PackageManifest {
   var name: String
   /// The path of the project, for the comment at the top.
   var project: String
-  /// The language of texts without a translation.
+  /// The language of text without a translation.
   var language: String
   /// The packages that targets use.
   var packages: [PackageReference]
-  /// The targets, those that others depend on first.
+  /// The targets, dependencies first.
   var targets: [Target]
 
-  /// The text of the file. The same values make the same text.
+  /// The text of the file. Equal values produce equal text.
   var text: String {
     let programs = targets.filter { $0.use == .app }.map {
       "    .executable(name: \(Self.quoted(name)), targets: [\(Self.quoted($0.name))])"
@@ -73,7 +73,7 @@ struct PackageManifest {
       .replacing("[\n\n  ]", with: "[]")
   }
 
-  /// The call that makes a target.
+  /// Returns the call that declares a target.
   private func text(of target: Target) -> String {
     let own = target.targets.map { "        .target(name: \(Self.quoted($0)))," }
     let others = target.products.compactMap { product in
@@ -89,7 +89,7 @@ struct PackageManifest {
     return (lines + ["    ),"]).joined(separator: "\n")
   }
 
-  /// The lines with the settings of the compiler.
+  /// Returns the lines with the compiler settings.
   private func settings(of target: Target) -> [String] {
     var settings = [".swiftLanguageMode(.v\(target.languageMode.rawValue))"]
     if target.isolation == .mainActor { settings.append(".defaultIsolation(MainActor.self)") }
@@ -124,7 +124,7 @@ struct PackageManifest {
     }
   }
 
-  /// A literal of Swift for a text.
+  /// Returns a Swift literal for text.
   static func quoted(_ text: String) -> String {
     let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
     return "\"\(escaped)\""

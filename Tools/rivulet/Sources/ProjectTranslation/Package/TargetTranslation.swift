@@ -9,22 +9,22 @@ struct TargetTranslation {
   private let app: AppTarget?
   /// The tests; nil if they do not belong to the package.
   private let tests: TestSelection?
-  /// The choices that are not in the project.
+  /// The options that are not in the project.
   private let options: TranslationOptions
   /// The name of the package, of the bundle, and of the program in it.
   private let name: String
-  /// The name of the app's module, and the name by which its code may call it; nil without an app.
+  /// The name of the app's module, and the name that its code may use for it; nil without an app.
   private let module: (name: String, alias: String?)?
   /// The files to write.
   private var tree: OutputTree
-  /// The files of the user by the absolute paths of links to them.
+  /// The user's files, by the absolute paths of links to them.
   private var originals: [String: String] = [:]
   /// The packages that targets use.
   private var packages: [PackageReference] = []
-  /// Everything that was found wrong.
+  /// All problems.
   private var problems: [ProjectProblem]
 
-  /// Names that the package manager has for folders beside programs, or that the compiler refuses.
+  /// Names that the package manager uses for folders next to programs, or that the compiler rejects.
   private static let takenProducts: Set = ["Swift", "Modules", "ModuleCache", "index"]
 
   /// Prepares the translation of an app, of tests, or of both.
@@ -73,7 +73,8 @@ struct TargetTranslation {
       changedFileCount: count, problems: problems)
   }
 
-  /// The versions of packages that the project keeps. A sentence names a file that cannot be read, and the package manager chooses the versions.
+  /// Returns the package versions that the project stores. If the file cannot be read, reports it, and the package manager chooses the
+  /// versions.
   private mutating func resolvedVersions() -> String? {
     guard !packages.isEmpty, let file = project.resolvedVersionsFile,
       let data = FileManager.default.contents(atPath: file)
@@ -89,7 +90,7 @@ struct TargetTranslation {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// The names of the app and of its libraries by those of their modules.
+  /// The names of the app and of its libraries, by module name.
   private var namesOfModules: [String: String] {
     var names: [String: String] = [:]
     for library in linkedLibraries(of: members) { names[library.moduleName] = library.name }
@@ -100,7 +101,7 @@ struct TargetTranslation {
   /// The targets that the package is for.
   private var members: [AppTarget] { (app.map { [$0] } ?? []) + (tests?.unitTests ?? []) }
 
-  /// The app, or else the first library that is tested, or else the first tests.
+  /// The app, or otherwise the first tested library, or otherwise the first tests.
   private var subject: AppTarget? {
     app ?? tests?.unitTests.lazy.flatMap { project.libraries(linkedBy: $0) }.first ?? tests?.unitTests.first
   }
@@ -120,8 +121,9 @@ struct TargetTranslation {
     return TranslatedTests(programName: program, programInBundle: "\(options.cacheFolder)/\(name).xctest/Contents/Linux/\(program)")
   }
 
-  /// The frameworks and libraries of the project that targets link, each behind those that it needs itself. Targets see those of the targets that
-  /// they link, as Xcode builds all products into one folder. Of several with one module the first counts.
+  /// Returns the project's frameworks and libraries that targets link, each after those that it needs itself. Targets also see the
+  /// libraries of the targets that they link, as Xcode builds all products into one folder. If several have the same module, the first one
+  /// counts.
   private func linkedLibraries(of targets: [AppTarget]) -> [AppTarget] {
     var found: [AppTarget] = []
     var visited = Set(targets.map(\.name))
@@ -135,9 +137,9 @@ struct TargetTranslation {
     return found
   }
 
-  /// Adds the files of a target, and makes its part of the manifest.
+  /// Adds a target's files, and creates its part of the manifest.
   ///
-  /// - Parameter taken: The names that modules of tests cannot have.
+  /// - Parameter taken: The names that test modules cannot have.
   private mutating func translate(
     _ target: AppTarget, _ use: PackageManifest.Use, taken: Set<String> = []
   ) -> PackageManifest.Target {
@@ -167,25 +169,25 @@ struct TargetTranslation {
       features: target.upcomingFeatures, flags: flags + (use == .library ? [] : aliasFlags))
   }
 
-  /// The flags that give the compiler the real places of files.
+  /// The flags that tell the compiler the real locations of files.
   private var flags: [String] { ["-vfsoverlay", "\(options.cacheFolder)/overlay.yaml"] }
 
-  /// The flags by which the code of the app and of its tests may call its module by a name that the linker cannot read.
+  /// The flags that allow the code of the app and of its tests to use a module name that the linker cannot read.
   private var aliasFlags: [String] {
     guard let module, let alias = module.alias else { return [] }
     return ["-module-alias", "\(alias)=\(module.name)"]
   }
 
-  /// Adds links to sources and files that are made.
+  /// Adds links to sources, and generated files.
   private mutating func addSources(_ sources: [String], _ generated: [String: String], to folder: String, of use: PackageManifest.Use) {
     var names = FileNames(
       taken: Set(generated.keys.map { $0.lowercased() }).union(["assetsymbols.swift", "resource_bundle_accessor.swift"]))
-    // The file with the program's code keeps its name, by which the compiler knows it.
+    // The file with the program's code keeps its name, by which the compiler recognises it.
     let ordered = sources.sorted { Self.isMain($0) && !Self.isMain($1) }
     for path in ordered {
       let name = names.name(for: path)
       if let text = changedText(of: path, use) {
-        // The compiler warns of a copy that bears the name of the user's file.
+        // The compiler warns about a copy that has the name of the user's file.
         let copy = Self.isMain(path) ? name : "Copy of \(name)"
         tree.add("\(folder)/\(copy)", .text("#sourceLocation(file: \(PackageManifest.quoted(path)), line: 1)\n\(text)"))
         continue
@@ -206,10 +208,10 @@ struct TargetTranslation {
   /// True for the file whose code is the program.
   private static func isMain(_ path: String) -> Bool { (path as NSString).lastPathComponent == "main.swift" }
 
-  /// Adds the symbols of asset catalogs.
+  /// Adds the symbols for asset catalogs.
   private mutating func addSymbols(for catalogs: [String], of target: AppTarget, isApp: Bool, to folder: String) {
     guard options.usesSwiftUI, target.settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO" else { return }
-    // Xcode makes members of Color only where the setting says so, as new projects have it.
+    // Xcode generates members of Color only if the setting requests them, as it does in new projects.
     let setting = target.settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"]
     let hasExtensions = setting == "YES" || setting == nil && project.form == .playgroundApp
     let symbols = AssetSymbols(
@@ -228,7 +230,7 @@ struct TargetTranslation {
           path: project.file, advice: "Open the workspace that has the package, or add the package to the project."))
       return
     }
-    // Two projects of a workspace may name one package by different addresses.
+    // Two projects in a workspace may refer to the same package by different URLs.
     if !packages.contains(where: { $0.identity == package.identity }) { packages.append(package) }
   }
 
@@ -253,7 +255,7 @@ struct TargetTranslation {
         advice: "Write the parts that other files use in Swift."))
   }
 
-  /// Adds the bundle that tests run in: the information of what is tested, its resources, and those of the tests.
+  /// Adds the bundle in which tests run: the information dictionary and resources of the tested target, and the tests' resources.
   private mutating func addTestBundle(_ tests: TestSelection) {
     for test in tests.uiTests {
       problems.append(
@@ -267,7 +269,7 @@ struct TargetTranslation {
     for (place, content) in resources.files { tree.add("\(bundle)/Resources/\(place)", content) }
   }
 
-  /// Adds the bundle of the app: its information, and its resources as a link to those of the target.
+  /// Adds the app's bundle: its information dictionary, and its resources as a link to those of the target.
   private mutating func addBundle(_ bundle: String, of app: AppTarget) {
     addInformation(of: app, to: "\(bundle)/Contents")
     let folder = "Sources/\(module?.name ?? app.moduleName)/Resources"
@@ -275,7 +277,7 @@ struct TargetTranslation {
     if hasResources { tree.add("\(bundle)/Contents/Resources", .link("../../\(folder)")) }
   }
 
-  /// Adds the bundles of frameworks with an identifier, and a module that makes them when the program starts; nil if there are none.
+  /// Adds the bundles of frameworks with an identifier, and a module that creates them when the program starts; nil if there are none.
   private mutating func addFrameworks(to bundle: String) -> PackageManifest.Target? {
     let frameworks = linkedLibraries(of: members).filter { $0.kind == .framework && $0.bundleIdentifier?.isEmpty == false }
     guard !frameworks.isEmpty else { return nil }
@@ -292,7 +294,7 @@ struct TargetTranslation {
       isolation: frameworks[0].defaultIsolation, conditions: [], features: [], flags: [])
   }
 
-  /// Adds the information of a target to a folder.
+  /// Adds a target's information dictionary to a folder.
   private mutating func addInformation(of target: AppTarget, to folder: String) {
     var info = target.info
     let type = target.kind.isLibrary ? "FMWK" : target.kind.isTest ? "BNDL" : "APPL"

@@ -1,23 +1,23 @@
 import Foundation
 
-/// The names of the pictures and colours of an asset catalog.
+/// The names of the images and colours in an asset catalog.
 struct AssetCatalog {
-  /// A picture or a colour.
+  /// An image or a colour.
   struct Asset: Hashable {
-    /// The kind of thing that an asset is.
+    /// The kind of an asset.
     enum Kind: Hashable {
       case image, color
     }
 
-    /// The kind of thing that it is.
+    /// The kind of the asset.
     let kind: Kind
-    /// The folders around it that provide a namespace, the outermost first.
+    /// The enclosing folders that provide a namespace, outermost first.
     let namespace: [String]
     /// The name of its set.
     let name: String
   }
 
-  /// All pictures and colours, sorted by namespace and name.
+  /// All images and colours, sorted by namespace and name.
   private(set) var assets: [Asset] = []
 
   /// Reads the catalog at a path.
@@ -25,7 +25,7 @@ struct AssetCatalog {
     visit(path, [], depth: 0)
   }
 
-  /// Adds the sets of a folder and of those in it.
+  /// Adds the sets in a folder and in its subfolders.
   private mutating func visit(_ folder: String, _ namespace: [String], depth: Int) {
     guard depth < 50 else { return }
     for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() where !name.hasPrefix(".") {
@@ -41,7 +41,7 @@ struct AssetCatalog {
     }
   }
 
-  /// True if names in a folder are behind its own.
+  /// True if the names in a folder are prefixed with the folder's own name.
   private static func providesNamespace(_ folder: String) -> Bool {
     guard let data = FileManager.default.contents(atPath: "\(folder)/Contents.json"),
       let contents = try? JSONSerialization.jsonObject(with: data) as? [String: Any]

@@ -1,10 +1,10 @@
 import ProjectReading
 
-/// Makes the source of the symbols that Xcode makes for asset catalogs.
+/// Generates the source of the symbols that Xcode generates for asset catalogs.
 struct AssetSymbols {
-  /// The source; nil if there are no pictures and no colours.
+  /// The source; nil if there are no images and no colours.
   private(set) var text: String?
-  /// Everything that was found wrong.
+  /// All problems.
   private(set) var problems: [ProjectProblem] = []
 
   /// A symbol for an asset.
@@ -13,15 +13,15 @@ struct AssetSymbols {
     let path: [String]
     let name: String
 
-    /// The way to the symbol from the type that it is a member of.
+    /// The path to the symbol from the type that it is a member of.
     var reference: String { (path + [name]).joined(separator: ".") }
   }
 
-  /// Makes the symbols for the catalogs at some paths.
+  /// Creates the symbols for the catalogs at some paths.
   ///
   /// - Parameters:
   ///   - bundle: The expression for the bundle with the catalogs.
-  ///   - hasExtensions: True if `Color` and its like get members too.
+  ///   - hasExtensions: True if types such as `Color` also receive members.
   ///   - prefix: The first letters of the platform's own classes: `UI` or `NS`.
   init(catalogs: [String], bundle: String, hasExtensions: Bool, prefix: String) {
     let images = symbols(.image, in: catalogs)
@@ -81,7 +81,7 @@ struct AssetSymbols {
     return parts
   }
 
-  /// The members of the platform's own class for pictures.
+  /// Returns the members of the platform's own image class.
   private static func members(_ images: [Symbol], _ imageClass: String) -> String {
     computed("extension \(imageClass)", images, type: "SwiftUI.\(imageClass)") {
       "SwiftUI.\(imageClass)(resource: ImageResource.\($0.reference))"
@@ -113,20 +113,20 @@ struct AssetSymbols {
     return text + "\(indent)}\n"
   }
 
-  /// The names that members of `Color` have by themselves.
+  /// The names of the built-in members of `Color`.
   private static let systemColors: Set = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white", "gray", "black",
     "clear",
     "primary", "secondary", "accentColor",
   ]
 
-  /// The names that styles have by themselves, beside those of colours.
+  /// The names of the built-in members of styles, in addition to those of colours.
   private static let styles: Set = [
     "tertiary", "quaternary", "quinary", "background", "foreground", "selection", "separator", "tint", "placeholder", "link", "fill",
     "windowBackground", "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial", "bar",
   ]
 
-  /// The names that members of `UIColor` and `NSColor` have by themselves, beside those of `Color`.
+  /// The names of the built-in members of `UIColor` and `NSColor`, in addition to those of `Color`.
   private static let platformColors: Set = [
     "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "systemFill", "secondarySystemFill", "tertiarySystemFill",
     "quaternarySystemFill", "placeholderText", "tintColor", "systemBackground", "secondarySystemBackground", "tertiarySystemBackground",

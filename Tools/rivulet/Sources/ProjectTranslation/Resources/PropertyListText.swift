@@ -14,7 +14,7 @@ enum PropertyListText {
     """
   }
 
-  /// The element for a value, behind some spaces.
+  /// Returns the element for a value, indented by some spaces.
   private static func element(_ value: InfoValue, _ indent: String) -> String {
     switch value {
     case .string(let text): return "\(indent)<string>\(escaped(text))</string>"
@@ -30,7 +30,7 @@ enum PropertyListText {
     }
   }
 
-  /// A text with entities for the characters of markup.
+  /// Returns text with entities in place of markup characters.
   private static func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }

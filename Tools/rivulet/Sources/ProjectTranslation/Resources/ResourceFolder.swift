@@ -1,19 +1,19 @@
 import Foundation
 import ProjectReading
 
-/// The folder `Resources` of a target: everything that Xcode would copy into its bundle, at the place that it would have there.
+/// A target's `Resources` folder: everything that Xcode would copy into its bundle, at the path that it would have there.
 struct ResourceFolder {
   /// The files by their paths in the folder.
   private(set) var files: [String: OutputTree.Content] = [:]
   /// The paths of the asset catalogs in the project.
   private(set) var catalogs: [String] = []
-  /// Everything that was found wrong.
+  /// All problems.
   private(set) var problems: [ProjectProblem] = []
 
-  /// The names that asset catalogs have in the folder.
+  /// The names of asset catalogs in the folder.
   private var catalogNames = FileNames()
 
-  /// Makes the folder of a target, and of targets that it links, whose resources an app finds in its own bundle too.
+  /// Creates the folder for a target and for the targets that it links, whose resources an app also finds in its own bundle.
   init(_ targets: [AppTarget]) {
     for (index, target) in targets.enumerated() {
       for resource in target.resources { add(resource, isOwn: index == 0) }
@@ -23,7 +23,7 @@ struct ResourceFolder {
   /// The names at the top of the folder, sorted.
   var topNames: [String] { Set(files.keys.compactMap { $0.split(separator: "/").first.map(String.init) }).sorted() }
 
-  /// Adds a resource by the kind of its file. One of a linked target gives way to the own ones.
+  /// Adds a resource according to its file type. The target's own resources take precedence over those of linked targets.
   private mutating func add(_ resource: AppResource, isOwn: Bool) {
     let name = (resource.path as NSString).lastPathComponent
     switch (name as NSString).pathExtension.lowercased() {
@@ -38,18 +38,18 @@ struct ResourceFolder {
           .warning, "“\(name)” is an interface of UIKit or AppKit, which is left out.", path: resource.path,
           advice: "Show its contents with SwiftUI."))
     case "xcdatamodeld", "xcmappingmodel", "metal", "mlmodel": break
-    // Foundation ends the process when it looks for one of its keys, so it does not see the file under its name.
+    // Foundation ends the process when it looks up one of the file's keys, so the file has another name.
     case "stringsdict":
       let table = "\((name as NSString).deletingPathExtension).plurals"
       put(resource.localization.map { "\($0).lproj/\(table)" } ?? table, .link(resource.path), isOwn: isOwn, from: resource.path)
-    // The package manager makes a file of this name itself.
+    // The package manager creates a file with this name itself.
     case "plist" where name == "Info.plist" && resource.localization == nil: break
     default:
       put(resource.localization.map { "\($0).lproj/\(name)" } ?? name, .link(resource.path), isOwn: isOwn, from: resource.path)
     }
   }
 
-  /// Puts a file at a place that must be free.
+  /// Puts a file at a path that must be free.
   private mutating func put(_ place: String, _ content: OutputTree.Content, isOwn: Bool, from path: String) {
     guard let present = files[place], present != content else {
       files[place] = content

@@ -3,18 +3,18 @@ import ProjectReading
 
 /// Turns a string catalog (`.xcstrings`) into tables, as Xcode does when it builds.
 struct StringCatalog {
-  /// The texts of one language.
+  /// The text in one language.
   struct Tables: Equatable {
-    /// The entries of the file `.strings`.
+    /// The entries in the `.strings` file.
     var strings: [String: InfoValue] = [:]
-    /// The entries of the file `.plurals`, which has the form of `.stringsdict`: texts that depend on numbers.
+    /// The entries in the `.plurals` file, which has the format of a `.stringsdict` file: text that depends on numbers.
     var plurals: [String: InfoValue] = [:]
   }
 
   /// The tables by language.
   private(set) var tables: [String: Tables] = [:]
 
-  /// Reads a catalog; nil if the data are none.
+  /// Reads a catalog. Fails if the data is not a catalog.
   init?(_ data: Data) {
     guard let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any], let strings = root["strings"] as? [String: Any] else {
       return nil
@@ -37,7 +37,7 @@ struct StringCatalog {
       tables[language, default: Tables()].plurals[key] = .dictionary([
         "NSStringLocalizedFormatKey": .string("%#@value@"), "value": Self.rule(plural, kind: kind),
       ])
-      // Foundation, which knows no plurals here, has the usual text.
+      // Foundation, which does not support plurals here, uses the general text.
       if let usual = plural["other"] { tables[language, default: Tables()].strings[key] = .string(usual) }
     } else if let text = Self.text(in: localization) {
       if substitutions.isEmpty {
@@ -48,7 +48,7 @@ struct StringCatalog {
     }
   }
 
-  /// An entry of `.stringsdict` whose text has parts such as `%#@files@`.
+  /// Returns a `.stringsdict` entry whose text contains parts such as `%#@files@`.
   private static func entry(_ text: String, _ substitutions: [String: Any]) -> [String: InfoValue] {
     var text = text
     var entry: [String: InfoValue] = [:]
@@ -62,7 +62,7 @@ struct StringCatalog {
     return entry
   }
 
-  /// The rule of `.stringsdict` that chooses a text by a number.
+  /// Returns the `.stringsdict` rule that chooses text by a number.
   private static func rule(_ plural: [String: String], kind: String) -> InfoValue {
     var rule: [String: InfoValue] = [
       "NSStringFormatSpecTypeKey": .string("NSStringPluralRuleType"), "NSStringFormatValueTypeKey": .string(kind),
@@ -80,7 +80,7 @@ struct StringCatalog {
     return chosen.flatMap { text(in: $0) }
   }
 
-  /// The texts by the categories of numbers, such as `one`; nil where a localization does not depend on numbers.
+  /// Returns the text for each category of numbers, such as `one`; nil if a localization does not depend on numbers.
   private static func plural(in localization: [String: Any]) -> [String: String]? {
     guard let variations = localization["variations"] as? [String: Any] else { return nil }
     if let plural = variations["plural"] as? [String: Any] {

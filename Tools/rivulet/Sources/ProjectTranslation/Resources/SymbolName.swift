@@ -1,4 +1,4 @@
-/// Derives the names of symbols from those of assets, as Xcode does.
+/// Derives the names of symbols from the names of assets, as Xcode does.
 enum SymbolName {
   /// The name in camel case for an asset, such as `myIcon` for `My-Icon`; `Image` and `Color` at the end are dropped.
   static func member(_ name: String, droppingSuffix suffix: String) -> String {
@@ -18,10 +18,11 @@ enum SymbolName {
   /// The parts of a name between characters that are neither letters nor digits.
   private static func words(of name: String) -> [String] { name.split { !$0.isLetter && !$0.isNumber }.map(String.init) }
 
-  /// A word with a capital at its start.
+  /// Returns a word with an initial capital.
   private static func upperFirst(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
-  /// A word whose first capitals are small; the last of several capitals stays if a small letter follows: `URLIcon` becomes `urlIcon`.
+  /// Returns a word whose leading capitals are in lower case. The last of several capitals is kept if a lowercase letter follows: `URLIcon`
+  /// becomes `urlIcon`.
   private static func lowerFirst(_ word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }.count
     let rest = word.dropFirst(capitals)
@@ -29,14 +30,14 @@ enum SymbolName {
     return word.prefix(count).lowercased() + word.dropFirst(count)
   }
 
-  /// A name as Swift takes it: behind `_` if it begins with a digit, and in backticks if it is a keyword.
+  /// Returns a name that is valid in Swift: with a leading `_` if it starts with a digit, and in backticks if it is a keyword.
   private static func identifier(_ text: String) -> String {
     guard let first = text.first else { return "_" }
     if first.isNumber { return "_\(text)" }
     return keywords.contains(text) ? "`\(text)`" : text
   }
 
-  /// Words that are no names without backticks.
+  /// Words that cannot be names without backticks.
   private static let keywords: Set = [
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
     "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
