@@ -36,7 +36,8 @@ import Testing
 
   /// Files that call the C library: signals, the display, files of settings, sockets and the stack.
   static let callsC = [
-    "Sources/RivuletHost/Causes/CallSites.swift", "Sources/RivuletHost/Sockets/LineSocket.swift",
+    "Sources/RivuletHost/Causes/CallSites.swift", "Sources/RivuletHost/Causes/CallSites+Frames.swift",
+    "Sources/RivuletHost/Sockets/LineSocket.swift",
     "Sources/RivuletHost/Sockets/SocketAddress.swift",
     "Sources/RivuletHost/CrashReport.swift", "Sources/RivuletHost/SettingsFile.swift", "Sources/RivuletGTK/Loop/DisplayLoss.swift",
   ]
