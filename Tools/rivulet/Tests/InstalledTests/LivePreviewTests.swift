@@ -220,7 +220,9 @@ extension Installed {
         Self.counter.replacing("count = 0", with: "count = [1]").replacing("count += 1", with: "count = []"))
       let lines = try #require(try viewing.next("dropped").lines)
       #expect(
-        lines.sorted() == ["Work.Counter.count: a Int is no Array<Int>", "Work.Counter.model: a Model is not codable"], "\(lines)")
+        lines.sorted() == [
+          "Work.Counter.count: the saved value is of type Int, not Array<Int>", "Work.Counter.model: Model is not codable",
+        ], "\(lines)")
     }
 
     @Test func `a folder of sources without a package is followed too, with new files`() throws {
