@@ -15,8 +15,10 @@ final class Inspection {
   private var waitingForLine: CheckedContinuation<InspectorMessage, Never>?
   private var last = 0
 
-  init<V: View>(_ view: V) async {
-    driver = HeadlessDriver(view, configuration: HeadlessConfiguration())
+  init<V: View>(_ view: V, idiom: Idiom = .phone) async {
+    var configuration = HeadlessConfiguration()
+    configuration.idiom = idiom
+    driver = HeadlessDriver(view, configuration: configuration)
     service = InspectorService(driver.host.app, name: "Example", log: CauseLog(clock: nil))
     let (ours, theirs) = Self.pair()
     socket = ours

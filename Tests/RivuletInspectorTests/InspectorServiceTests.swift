@@ -299,6 +299,42 @@ struct InspectorServiceTests {
     #expect(inspection.driver.tree.drawing.displayList(scale: 2).dump() == marked)
   }
 
+  @Test func `while a view is picked, marks follow the pointer alone`() async throws {
+    struct Two: View {
+      let prices: Prices
+      var body: some View {
+        Price(prices: prices)
+        Text("Lower")
+      }
+    }
+    let prices = Prices()
+    let inspection = await Inspection(Two(prices: prices))
+    let views = (await inspection.ask("tree").windows ?? []).flatMap(\.views).flat
+    let price = try #require(views.first { $0.name == "Price" })
+    let lower = try #require(views.first { $0.content == "Lower" })
+    _ = await inspection.ask("follow")
+    _ = await inspection.ask("highlight") { $0.views = [price.id] }
+    _ = await inspection.ask("pick") { $0.on = true }
+    await inspection.driver.hover(at: CGPoint(x: lower.frame[0] + 1, y: lower.frame[1] + 1))
+    await inspection.driver.rest()
+    let marked = inspection.driver.tree.drawing.displayList(scale: 2).dump()
+    prices.euros = 2
+    await inspection.driver.settle()
+    await inspection.driver.rest()
+    _ = await inspection.ask("causes")
+    let now = inspection.driver.tree.drawing.displayList(scale: 2).dump()
+    #expect(now.replacing("2 €", with: "1 €") == marked)
+  }
+
+  @Test(arguments: [Idiom.phone, .desktop])
+  func `views of the library have the names by which source code makes them`(_ idiom: Idiom) async throws {
+    let inspection = await Inspection(WrittenViews(), idiom: idiom)
+    let views = (await inspection.ask("tree").windows ?? []).flatMap(\.views).flat
+    let names = Set(views.compactMap(\.written))
+    #expect(Set(WrittenViews.names).subtracting(names) == [])
+    #expect(names.isDisjoint(with: ["AutomaticMenu", "_ShapeView", "FieldBody", "PaddingModifier", "_FrameLayout"]))
+  }
+
   @Test func `a value of the wrong type is named, with the number of the request`() async throws {
     let inspection = await Inspection(Store())
     let answer = await inspection.send("{\"id\": 99, \"ask\": \"causes\", \"since\": \"x\"}")

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import RivuletHost
 import Testing
@@ -41,6 +42,66 @@ struct LineSocketTests {
       }
     }
     #expect(socket.send("more"))
+  }
+
+  @Test func `lines of a program that does not read its answers wait, and are answered once it reads`() async throws {
+    let (one, other) = Inspection.descriptors()
+    let socket = LineSocket(descriptor: one)
+    let answer = String(repeating: "x", count: 99_999)
+    var answered = 0
+    socket.onLine = { _ in
+      answered += 1
+      #expect(socket.send(answer))
+    }
+    let requests = [UInt8](String(repeating: "ask\n", count: 200).utf8)
+    #expect(write(other, requests, requests.count) == requests.count)
+    let (near, far) = Inspection.pair()
+    far.onLine = { far.send("answer to \($0)") }
+    for number in 1...100 {
+      await withCheckedContinuation { continuation in
+        near.onLine = { _ in continuation.resume() }
+        near.send("\(number)")
+      }
+    }
+    // The other program was answered 100 times meanwhile, and this one only as often as there is room.
+    #expect(answered > 5 && answered < 30)
+    let reader = LineSocket(descriptor: other)
+    var received = 0
+    await withCheckedContinuation { continuation in
+      reader.onLine = { line in
+        received += line == answer ? 1 : 0
+        if received == 200 { continuation.resume() }
+      }
+    }
+    #expect(answered == 200)
+  }
+
+  @Test func `other work comes between two lines of a burst`() async throws {
+    let (near, far) = Inspection.pair()
+    var order: [String] = []
+    await withCheckedContinuation { continuation in
+      far.onLine = { line in
+        order.append(line)
+        DispatchQueue.main.async { MainActor.assumeIsolated { order.append("work after \(line)") } }
+        if line == "2" { DispatchQueue.main.async { continuation.resume() } }
+      }
+      for number in 0..<3 { near.send("\(number)") }
+    }
+    #expect(order == ["0", "work after 0", "1", "work after 1", "2", "work after 2"])
+  }
+
+  @Test func `lines that have arrived before the end of a connection are taken`() async throws {
+    let (one, other) = Inspection.descriptors()
+    let socket = LineSocket(descriptor: one)
+    var lines: [String] = []
+    let text = [UInt8]("1\n2\n3\n".utf8)
+    #expect(write(other, text, text.count) == text.count)
+    close(other)
+    await withCheckedContinuation { continuation in
+      socket.onLine = { lines.append($0) }
+      socket.onClose = { continuation.resume() }
+    }
+    #expect(lines == ["1", "2", "3"])
   }
 
   @Test func `a line without an end ends the connection`() async throws {

@@ -136,7 +136,9 @@ struct PreviewCanvasTests {
     #expect(texts(first).contains("Other"))
     let second = canvas(Tabs(), state: try transferred(first.save()))
     #expect(second.endRestoration() == [])
-    let third = canvas(Tabs(), state: try transferred(second.save()))
+    let dark = canvas(Tabs(), state: second.saveForVariant(), seeds: second.host.app.stateStore.contents())
+    #expect(dark.endRestoration() == [])
+    let third = canvas(Tabs(), state: try transferred(dark.save()))
     #expect(third.endRestoration() == [])
     try press(third, "Other")
     #expect(texts(third).contains("Number 1"))
@@ -180,6 +182,15 @@ struct PreviewCanvasTests {
     #expect(data.dropFirst(16).prefix(8).map { Int($0) } == [0, 0, 1, 144, 0, 0, 1, 144])
   }
 
+  private struct Greeting: View {
+    @State private var name: String? = "Ann"
+    var body: some View { Text(verbatim: "Hello \(name ?? "nobody")") }
+  }
+
+  @Test func `an optional state begins with its own value`() {
+    #expect(texts(canvas(Greeting())).contains("Hello Ann"))
+  }
+
   @Test func `state stays where views come beside it`() throws {
     let first = canvas(Counter())
     press(first, x: 100, y: 110)
@@ -190,7 +201,7 @@ struct PreviewCanvasTests {
   @Test func `other surroundings in the same process keep objects too`() {
     let first = canvas(Counter())
     press(first, x: 100, y: 110)
-    let second = canvas(Counter(), state: first.save().withoutValues, seeds: first.host.app.stateStore.contents())
+    let second = canvas(Counter(), state: first.saveForVariant(), seeds: first.host.app.stateStore.contents())
     #expect(texts(second).contains("2 merry Ann 7"))
     #expect(second.endRestoration().isEmpty)
   }

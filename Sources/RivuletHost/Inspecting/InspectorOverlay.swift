@@ -20,12 +20,14 @@ final class InspectorOverlay {
 
   init(_ tree: ViewTree) { self.tree = tree }
 
-  /// Shows marks in place of the previous ones. Returns false if they are the same.
+  /// Shows marks in place of the previous ones. Returns false if nothing has to be drawn.
   @discardableResult
   func show(_ marks: [Mark]) -> Bool {
-    guard let tree, marks != self.marks else { return false }
-    self.marks = marks
+    guard let tree else { return false }
     let drawing = tree.drawing
+    // Content that came later, such as a sheet, is drawn in front of the marks until they are shown again.
+    if marks == self.marks, plate == nil || drawing.root.children.last === plate { return false }
+    self.marks = marks
     if marks.isEmpty {
       if let plate { drawing.remove(plate) }
       plate = nil

@@ -4,17 +4,16 @@ import RivuletGeometry
 
 /// A reader that answers questions about an app's tree and sources at one moment.
 @MainActor
-struct InspectorReader {
+final class InspectorReader {
   let app: AppRuntime
   let numbers: InspectorNumbers
   let log: CauseLog
-  private let inspection: AppInspection
-  private let sources: [InspectedSource]
+  // Reading walks the whole graph, which not every question needs.
+  private lazy var inspection = AppInspection(app)
+  private lazy var sources = inspection.sources
 
   init(_ app: AppRuntime, _ numbers: InspectorNumbers, _ log: CauseLog) {
     (self.app, self.numbers, self.log) = (app, numbers, log)
-    inspection = AppInspection(app)
-    sources = inspection.sources
   }
 
   private static func name(ofBody number: UInt32) -> String { "b\(number)" }

@@ -248,6 +248,7 @@ extension InspectorService {
 extension InspectorService {
   /// Picks the view under the next press in a window. The press does nothing else.
   private func beginPicking(for client: InspectorClient) {
+    marked = nil
     for tree in app.trees {
       tree.hover.onMove = { [weak self, weak tree, weak client] point in
         if let self, let tree, let client { pointed(at: point, in: tree, for: client) }

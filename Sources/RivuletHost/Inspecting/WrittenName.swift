@@ -7,20 +7,32 @@ enum WrittenName {
   static func of(_ view: InspectedView) -> String? {
     let name = view.name.withoutArguments
     if case .body(let body) = view.kind, body.isOwn { return name }
+    if shapeViews.contains(name) { return view.name.firstArgument }
     return parts[name] ?? (views.contains(name) ? name : nil)
   }
 
-  /// The names of views by the names of the parts that represent them in the tree.
+  /// The views of the parts that stand for them in the tree.
   private static let parts = [
-    "ButtonCommand": "Button", "FieldBody": "TextField", "ToggleBody": "Toggle", "ListFrame": "List",
+    "AutomaticControlGroup": "ControlGroup", "AutomaticDatePicker": "DatePicker", "AutomaticGroupBox": "GroupBox",
+    "AutomaticLabeledContent": "LabeledContent", "AutomaticMenu": "Menu", "AutomaticProgress": "ProgressView",
+    "ButtonCommand": "Button", "CheckboxToggle": "Toggle", "EditorBody": "TextEditor", "FieldBody": "TextField",
+    "GeometryContent": "GeometryReader",
+    "LinearCapacityGauge": "Gauge", "ListFrame": "List", "SwitchToggle": "Toggle", "TimelineFrame": "TimelineView",
+    "TitleAndIconLabel": "Label",
+    "ToggleBody": "Toggle",
   ]
 
+  /// The views that draw the shape that is their first generic argument.
+  private static let shapeViews: Set<String> = ["FillShapeView", "StrokeBorderShapeView", "StrokeShapeView", "StrokedShape", "_ShapeView"]
+
   private static let views: Set<String> = [
-    "AsyncImage", "Button", "Canvas", "Color", "ColorPicker", "ControlGroup", "DatePicker", "DisclosureGroup", "Divider", "Form", "Gauge",
-    "GeometryReader", "Grid", "GridRow", "GroupBox", "HStack", "Image", "Label", "LabeledContent", "LazyHGrid", "LazyHStack", "LazyVGrid",
-    "LazyVStack", "Link", "List", "Menu", "NavigationLink", "NavigationSplitView", "NavigationStack", "OutlineGroup", "Picker",
-    "ProgressView", "ScrollView", "SecureField", "Section", "ShareLink", "Slider", "Spacer", "Stepper", "TabView", "Table", "Text",
-    "TextEditor", "TextField", "TimelineView", "Toggle", "VStack", "ViewThatFits", "ZStack",
+    "AngularGradient", "AsyncImage", "Button", "Canvas", "Capsule", "Circle", "Color", "ColorPicker", "ContentUnavailableView",
+    "ControlGroup", "DatePicker", "DisclosureGroup", "Divider", "EditButton", "Ellipse", "Form", "Gauge", "GeometryReader", "Grid",
+    "GridRow", "GroupBox", "HStack", "Image", "Label", "LabeledContent", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack",
+    "LinearGradient", "Link", "List", "Menu", "MeshGradient", "MultiDatePicker", "NavigationLink", "NavigationSplitView",
+    "NavigationStack", "OutlineGroup", "PasteButton", "Path", "Picker", "ProgressView", "RadialGradient", "Rectangle", "RenameButton",
+    "RoundedRectangle", "ScrollView", "SecureField", "Section", "ShareLink", "Slider", "Spacer", "Stepper", "TabView", "Table", "Text",
+    "TextEditor", "TextField", "TimelineView", "Toggle", "UnevenRoundedRectangle", "VStack", "ViewThatFits", "ZStack",
   ]
 }
 
@@ -29,5 +41,12 @@ extension String {
   fileprivate var withoutArguments: String {
     let name = firstIndex(of: "<").map { self[..<$0] } ?? self[...]
     return name.split(separator: ".").last.map(String.init) ?? self
+  }
+
+  /// The name of the first generic argument of a type; nil if there is none.
+  fileprivate var firstArgument: String? {
+    guard let start = firstIndex(of: "<") else { return nil }
+    let name = self[index(after: start)...].prefix { !"<,>".contains($0) }
+    return name.split(separator: ".").last.map(String.init)
   }
 }

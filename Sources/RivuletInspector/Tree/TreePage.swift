@@ -41,13 +41,8 @@ struct TreePage: View {
         }
         .padding(.vertical, 4)
       }
-      .onChange(of: model.picked, initial: true) {
-        guard let picked = model.picked, let index = rows.firstIndex(where: { $0.id == picked }) else { return }
-        scroll.scrollTo(index, anchor: .center)
-        model.picked = nil
-      }
-      .onChange(of: rows.contains { $0.id == model.picked }) { _, isThere in
-        guard isThere, let index = rows.firstIndex(where: { $0.id == model.picked }) else { return }
+      .onChange(of: rows.firstIndex { $0.id == model.picked }, initial: true) { _, index in
+        guard let index else { return }
         scroll.scrollTo(index, anchor: .center)
         model.picked = nil
       }

@@ -83,8 +83,13 @@ final class PreviewCanvas {
   }
 
   /// Returns the state of all views.
-  func save() -> SavedState {
-    var saved = host.app.stateStore.save()
+  func save() -> SavedState { completed(host.app.stateStore.save()) }
+
+  /// Returns the state for another variant in this process, which gets the values of existing views as they are.
+  func saveForVariant() -> SavedState { completed(host.app.stateStore.saveWaiting()) }
+
+  private func completed(_ state: SavedState) -> SavedState {
+    var saved = state
     saved.scrolls = tree.scrollOffsets()
     saved.focus = tree.focusName()
     saved.scene = StoredObjects.data(of: tree.sceneValues)

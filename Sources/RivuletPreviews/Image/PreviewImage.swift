@@ -68,7 +68,7 @@ final class PreviewImage {
     // Another variant of the preview that is already shown keeps its state.
     if let shown = canvases.removeValue(forKey: number) {
       if shown.preview.id == request.preview {
-        state["\(number)"] = PreviewState.Canvas(preview: shown.preview.id, state: shown.save().withoutValues)
+        state["\(number)"] = PreviewState.Canvas(preview: shown.preview.id, state: shown.saveForVariant())
         seeds[number] = shown.host.app.stateStore.contents()
       }
       shown.close()

@@ -33,16 +33,29 @@ struct ControlBar: View {
           .labelsHidden().frame(width: 110)
         Text(model.zoom, format: .percent.precision(.fractionLength(0))).font(.caption).monospacedDigit()
         Spacer(minLength: 0)
-        Button("Save Picture…", systemImage: "square.and.arrow.down") { model.askForPicture() }
-          .disabled(model.canvases.first?.picture == nil)
+        saveButton.disabled(model.canvases.first?.picture == nil)
       }
     }
     .padding(10)
     .fileExporter(
       isPresented: Binding(get: { model.picture != nil }, set: { if !$0 { model.picture = nil } }), document: model.picture,
       contentType: .png,
-      defaultFilename: model.chosen?.title ?? "Preview"
+      defaultFilename: model.pictureName
     ) { _ in }
+  }
+
+  /// A button that saves the only canvas, or a menu of the canvases side by side.
+  @ViewBuilder private var saveButton: some View {
+    if model.canvases.count > 1 {
+      Menu("Save Picture", systemImage: "square.and.arrow.down") {
+        ForEach(model.canvases) { canvas in Button("\(canvas.caption)…") { model.askForPicture(of: canvas) } }
+      }
+      .fixedSize()
+    } else {
+      Button("Save Picture…", systemImage: "square.and.arrow.down") {
+        if let canvas = model.canvases.first { model.askForPicture(of: canvas) }
+      }
+    }
   }
 
   private func choice(_ title: String, _ value: Binding<String?>, _ choices: [(String, String?)]) -> some View {

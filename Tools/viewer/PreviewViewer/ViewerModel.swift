@@ -13,6 +13,8 @@ public final class ViewerModel {
   private(set) var issues: [String] = []
   /// The requested image, until it is saved.
   var picture: PictureDocument?
+  /// The name of the file for that image.
+  private(set) var pictureName = ""
   var search = ""
   var selection: String? {
     didSet {
@@ -99,9 +101,9 @@ public final class ViewerModel {
   /// The number of pixels per point in saved images.
   private static let pictureScale = 2.0
 
-  /// Requests an image of the first canvas, which arrives a moment later.
-  func askForPicture() {
-    guard let canvas = canvases.first else { return }
+  /// Asks for the image of a canvas, which arrives a moment later.
+  func askForPicture(of canvas: CanvasModel) {
+    pictureName = [chosen?.title ?? "Preview", canvas.caption].filter { !$0.isEmpty }.joined(separator: " ")
     send(ViewerMessage("picture", canvas: canvas.id) { $0.scale = max(Self.pictureScale, displayScale) })
   }
 

@@ -16,7 +16,7 @@ enum IdentityText {
   /// Returns a type name without the addresses of the functions that declare the type, which differ between processes.
   static func withoutAddresses(_ name: String) -> String { name.replacing(/\(unknown context at \$[0-9a-f]+\)/, with: "()") }
 
-  /// Returns true if the program has a type with a name, or the name does not tell.
+  /// Returns true if the program contains a type with the given name. Names that cannot be looked up count as existing.
   static func isType(_ name: String) -> Bool {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") } })

@@ -32,11 +32,4 @@ package struct SavedState: Codable, Equatable {
   package var dropped: [String] = []
 
   package init() {}
-
-  /// The state without the values of properties, for a tree that receives them in another way.
-  package var withoutValues: SavedState {
-    var copy = self
-    (copy.values, copy.dropped) = ([], [])
-    return copy
-  }
 }

@@ -1,16 +1,16 @@
-/// The state of another process that a tree takes over, value by value, as its views are made.
+/// State from another process that a tree restores, value by value, as its views are created.
 ///
-/// A view that is not made at the start, such as the page of another tab, takes its values over later, and passes them on until then.
+/// Views that are not created at the start, such as the pages of other tabs, restore their values later. Until then, the values are kept.
 @MainActor
 package final class StateRestoration {
   /// The time after the first frame, in seconds, after which lost values are reported.
   package static let seconds = 1.0
 
-  /// The values that no view has taken over.
+  /// The values that no view has restored yet, newest first.
   private(set) var values: [SavedState.Value]
-  /// True once lost values were reported. Views that are made later take over only values of their own place.
+  /// True once lost values have been reported. Views that are created later restore only the values saved at their own position.
   private var isLate = false
-  /// Sentences about values that could not be taken over.
+  /// Sentences about values that could not be restored.
   package private(set) var dropped: [String] = []
   /// Closures that restore state affecting existing views, such as the focus.
   private var later: [@MainActor () -> Void] = []
@@ -44,9 +44,9 @@ package final class StateRestoration {
     for body in bodies { body() }
   }
 
-  /// Gives up values for which `isLost` returns true. The others wait for their views.
+  /// Discards the values for which `isLost` returns true, and keeps the others for their views.
   ///
-  /// - Returns: sentences about what was not taken over, those of the library's own views left out.
+  /// - Returns: Sentences about state that was not restored, except for the library's own views.
   func end(_ isLost: (SavedState.Value) -> Bool) -> [String] {
     isLate = true
     let lost = values.filter(isLost)

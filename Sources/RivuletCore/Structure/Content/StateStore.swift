@@ -74,7 +74,9 @@ package final class StateStore {
   /// Returns the initial value of a state: its own seed, or the other tree's value at the same path.
   func initialValue<Value>(at path: Path?, seed: Value) -> Value {
     guard let path else { return seed }
-    return savedValue(at: path, as: Value.self) ?? seeds?.values[path] as? Value ?? seed
+    // A cast of a missing value to an optional type would succeed with nil.
+    if let other = seeds?.values[path], let value = other as? Value { return value }
+    return savedValue(at: path, as: Value.self) ?? seed
   }
 
   /// The names of all properties with state that views have had, such as `App.Counter.count`.
@@ -129,10 +131,22 @@ package final class StateStore {
         saved.dropped.append("\(label.view).\(label.property): \(text.type) is not codable")
       }
     }
-    // Views that were not made since the last exchange get their values in the next process.
-    saved.values += restoration?.values ?? []
+    saved.values += waiting
     return saved
   }
+
+  /// Returns the state of views that have not been created since the last exchange, for another tree.
+  package func saveWaiting() -> SavedState {
+    var saved = SavedState()
+    saved.values = Array(waiting)
+    return saved
+  }
+
+  /// The newest values that wait for their views.
+  private var waiting: ArraySlice<SavedState.Value> { (restoration?.values ?? []).prefix(Self.mostWaiting) }
+
+  /// The maximum number of values that wait for their views. Views that never return would otherwise add up over many exchanges.
+  private static let mostWaiting = 1_000
 }
 
 extension _ViewListInputs {

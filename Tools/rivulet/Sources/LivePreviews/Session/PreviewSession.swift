@@ -234,7 +234,8 @@ extension PreviewSession {
   private func exchange() {
     stateDeadline = nil
     guard let next, next.isReady else { return }
-    current?.end()
+    if current?.number == hungImage { current?.kill() } else { current?.end() }
+    hungImage = nil
     current = next
     self.next = nil
     (answerDeadline, endDeadline) = (nil, nil)
