@@ -57,6 +57,39 @@ void *rivulet_canvas_new(RivuletCanvasCallbacks callbacks, void *owner) {
   return canvas;
 }
 
+bool rivulet_widget_draws_with_cairo(void *widget) {
+  GtkNative *native = gtk_widget_get_native(widget);
+  GskRenderer *renderer = native ? gtk_native_get_renderer(native) : NULL;
+  return renderer && GSK_IS_CAIRO_RENDERER(renderer);
+}
+
+static void rivulet_release_bytes(void *bytes) { g_bytes_unref(bytes); }
+
+static GskRenderNode *rivulet_cairo_node_new(GBytes *bytes, int width, int height, int stride, double scale, const graphene_rect_t *bounds) {
+  static const cairo_user_data_key_t key;
+  unsigned char *pixels = (unsigned char *)g_bytes_get_data(bytes, NULL);
+  cairo_surface_t *surface = cairo_image_surface_create_for_data(pixels, CAIRO_FORMAT_ARGB32, width, height, stride);
+  cairo_surface_set_user_data(surface, &key, g_bytes_ref(bytes), rivulet_release_bytes);
+  cairo_surface_set_device_scale(surface, scale, scale);
+  GskRenderNode *node = gsk_cairo_node_new(bounds);
+  cairo_t *context = gsk_cairo_node_get_draw_context(node);
+  cairo_set_source_surface(context, surface, bounds->origin.x, bounds->origin.y);
+  cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST);
+  cairo_paint(context);
+  cairo_destroy(context);
+  cairo_surface_destroy(surface);
+  return node;
+}
+
+void *rivulet_pixel_node_new(void *bytes, int width, int height, int stride, double x, double y, double scale, bool with_cairo) {
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT((float)x, (float)y, (float)(width / scale), (float)(height / scale));
+  if (with_cairo) return rivulet_cairo_node_new(bytes, width, height, stride, scale, &bounds);
+  GdkTexture *texture = gdk_memory_texture_new(width, height, GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, (gsize)stride);
+  GskRenderNode *node = gsk_texture_node_new(texture, &bounds);
+  g_object_unref(texture);
+  return node;
+}
+
 void rivulet_keep_large_blocks_out_of_the_heap(void) {
 #ifdef __GLIBC__
   // Setting the threshold stops the library from adjusting it, even if the value is unchanged.

@@ -46,6 +46,9 @@ struct CanvasWidget {
   /// The number of physical pixels per point.
   var scale: CGFloat { CGFloat(max(gtk_widget_get_scale_factor(widget), 1)) }
 
+  /// True if cairo draws the window, as on a computer without a usable graphics processor.
+  var drawsWithCairo: Bool { rivulet_widget_draws_with_cairo(widget) }
+
   /// The time on the clock of the window's frames, in seconds.
   var now: Double {
     let microseconds = gtk_widget_get_frame_clock(widget).map { gdk_frame_clock_get_frame_time($0) } ?? g_get_monotonic_time()

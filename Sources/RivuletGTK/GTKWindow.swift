@@ -158,7 +158,7 @@ extension GTKWindow: CanvasOwner {
     host.tracer?.begin("painting", of: nil)
     board.repaint(tree.drawing)
     check?.painted(board, tree.drawing, size: withBar(tree.size), scale: displayScale)
-    board.append(to: snapshot)
+    board.append(to: snapshot, drawsWithCairo: canvas.drawsWithCairo)
     host.tracer?.end()
     host.tracer?.frameIsShown()
   }

@@ -54,6 +54,16 @@ void rivulet_keep_large_blocks_out_of_the_heap(void);
 /// complain and write only ASCII. Call this before GTK is initialised.
 void rivulet_adopt_locale(void);
 
+/// Returns true if cairo, and not the graphics processor, draws the window of a realized GtkWidget.
+bool rivulet_widget_draws_with_cairo(void *_Nonnull widget);
+
+/// Creates a GskRenderNode that draws pixels at `x`, `y`, in points. `bytes` is a GBytes with premultiplied BGRA, and there are `scale`
+/// pixels per point.
+///
+/// `with_cairo` creates a node for windows that cairo draws. GTK 4.8 converts the pixels of a texture twice whenever cairo draws it.
+void *_Nonnull rivulet_pixel_node_new(
+  void *_Nonnull bytes, int width, int height, int stride, double x, double y, double scale, bool with_cairo);
+
 /// Creates a GSource of the default main context that wakes its loop at its ready time, once each time the ready time is set. The source
 /// stays attached.
 void *_Nonnull rivulet_alarm_new(int priority);

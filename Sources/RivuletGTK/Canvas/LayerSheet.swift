@@ -60,13 +60,13 @@ final class LayerSheet {
   }
 
   /// Appends the tiles to a snapshot.
-  func append(to snapshot: OpaquePointer, scale: CGFloat) {
+  func append(to snapshot: OpaquePointer, scale: CGFloat, drawsWithCairo: Bool) {
     var clip = graphene_rect_t(place.clip.points(scale: scale))
     gtk_snapshot_push_clip(snapshot, &clip)
     gtk_snapshot_save(snapshot)
     var origin = graphene_point_t(x: Float(CGFloat(place.origin.x) / scale), y: Float(CGFloat(place.origin.y) / scale))
     gtk_snapshot_translate(snapshot, &origin)
-    forEachTile { tile, _ in tile.append(to: snapshot, bounds: tile.frame.points(scale: scale)) }
+    forEachTile { tile, _ in tile.append(to: snapshot, scale: scale, drawsWithCairo: drawsWithCairo) }
     gtk_snapshot_restore(snapshot)
     gtk_snapshot_pop(snapshot)
   }

@@ -1,5 +1,6 @@
 #if GTK
 import CGTK4
+import CRivuletCanvas
 import Foundation
 import RivuletHost
 import RivuletRaster
@@ -48,20 +49,21 @@ final class Tile {
     return parts.pixelCount
   }
 
-  /// Displays the pixels at `bounds`, in points of the canvas or of the layer. The bounds must not change.
-  func append(to snapshot: OpaquePointer, bounds: CGRect) {
-    if node == nil { node = makeNode(bounds) }
-    if let node { gtk_snapshot_append_node(snapshot, node) }
+  /// Appends the pixels to a snapshot, with `scale` pixels per point. `drawsWithCairo` is true if cairo draws the window.
+  func append(to snapshot: OpaquePointer, scale: CGFloat, drawsWithCairo: Bool) {
+    let node = node ?? makeNode(scale, drawsWithCairo)
+    self.node = node
+    gtk_snapshot_append_node(snapshot, node)
   }
 
-  private func makeNode(_ bounds: CGRect) -> OpaquePointer? {
+  private func makeNode(_ scale: CGFloat, _ drawsWithCairo: Bool) -> OpaquePointer {
     let bytes = surface.withBytes { pool.bytes(copying: $0) }
     defer { g_bytes_unref(bytes) }
-    let texture = gdk_memory_texture_new(
-      Int32(surface.width), Int32(surface.height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(surface.stride))
-    defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
-    var rect = graphene_rect_t(bounds)
-    return gsk_texture_node_new(texture, &rect)
+    let origin = frame.points(scale: scale).origin
+    return OpaquePointer(
+      rivulet_pixel_node_new(
+        UnsafeMutableRawPointer(bytes), Int32(surface.width), Int32(surface.height), Int32(surface.stride), origin.x, origin.y, scale,
+        drawsWithCairo))
   }
 }
 

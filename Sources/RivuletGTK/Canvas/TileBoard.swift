@@ -142,10 +142,10 @@ package final class TileBoard {
     if paintedFrames.isMultiple(of: Self.framesPerGeneration) { painter.forgetUnused() }
   }
 
-  /// Appends all tiles to a snapshot.
-  func append(to snapshot: OpaquePointer) {
-    for tile in tiles { tile.append(to: snapshot, bounds: grid.points(tile.frame)) }
-    for sheet in sheets { sheet.append(to: snapshot, scale: grid.scale) }
+  /// Appends all tiles to a snapshot. `drawsWithCairo` is true if cairo draws the window.
+  package func append(to snapshot: OpaquePointer, drawsWithCairo: Bool) {
+    for tile in tiles { tile.append(to: snapshot, scale: grid.scale, drawsWithCairo: drawsWithCairo) }
+    for sheet in sheets { sheet.append(to: snapshot, scale: grid.scale, drawsWithCairo: drawsWithCairo) }
   }
 
   /// Copies the visible pixels to a surface with the size of the window, as GTK does.
