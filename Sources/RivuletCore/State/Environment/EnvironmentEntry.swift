@@ -1,6 +1,6 @@
 /// The type-erased value of an environment key.
 ///
-/// Invariant: the entry for `ObjectIdentifier(K.self)` is a `TypedEnvironmentEntry<K>`; `typed(_:)` relies on it.
+/// Invariant: the entry for `ObjectIdentifier(K.self)` is a `TypedEnvironmentEntry<K>`, which `typed(_:)` relies on.
 class EnvironmentEntry {
   var keyType: any Any.Type { fatalError("An entry of the environment has no type. Make entries of TypedEnvironmentEntry only.") }
   var anyValue: Any { fatalError("An entry of the environment has no value. Make entries of TypedEnvironmentEntry only.") }

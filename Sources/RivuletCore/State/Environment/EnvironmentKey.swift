@@ -1,4 +1,4 @@
-/// A key for a value that flows down the tree.
+/// A key for a value that passes down the view hierarchy.
 public protocol EnvironmentKey {
   associatedtype Value
 

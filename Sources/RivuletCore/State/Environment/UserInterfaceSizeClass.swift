@@ -1,6 +1,6 @@
 import Foundation
 
-/// The amount of space that a window has along one axis.
+/// The amount of space available to a window along one axis.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public enum UserInterfaceSizeClass: Sendable {
   /// Little space, as on a phone.
@@ -14,12 +14,12 @@ package struct SizeClasses: Equatable, Sendable {
   package var horizontal: UserInterfaceSizeClass? = .compact
   package var vertical: UserInterfaceSizeClass? = .regular
 
-  /// The length, in points, from which a window with the phone idiom has the regular size class (our choice, between the lengths of phones
-  /// and tablets).
+  /// The minimum length, in points, at which a window with the phone idiom has the regular size class (our choice, between the lengths of
+  /// phones and tablets).
   private static let regularWidth: CGFloat = 600
   private static let regularHeight: CGFloat = 480
 
-  /// Creates the size classes for a window. On a desktop, they are regular at any size (documentation).
+  /// Creates the size classes for a window. On a desktop, both size classes are always regular (documentation).
   init(size: CGSize, habits: InputHabits) {
     guard habits.hasCompactWindows else {
       (horizontal, vertical) = (.regular, .regular)
@@ -39,7 +39,7 @@ private struct SizeClassesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The size classes for both axes; the tree sets them when its window changes.
+  /// The size classes for both axes. The tree sets them when its window changes.
   package var sizeClasses: SizeClasses {
     get { self[SizeClassesKey.self] }
     set { self[SizeClassesKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// An accessor for the body of a container. Views and view modifiers differ only in this.
+/// Provides the body of a container. Views and view modifiers differ only in their accessor.
 @MainActor
 package protocol BodyAccessor {
   associatedtype Container

@@ -5,10 +5,10 @@ import RivuletGraph
 package protocol ContentSwitch {
   associatedtype Key: Hashable
 
-  /// True if the keys are identities that the app supplied.
+  /// True if the keys are identities supplied by the app.
   static var keysAreIdentities: Bool { get }
 
-  /// Returns the key of the content to show now, if any. Called while the rule runs, so that reads become edges.
+  /// Returns the key of the content to show, or nil to show nothing. Called while the rule runs, so that reads become edges.
   func currentKey() -> Key?
 
   /// Builds the content for the key that `currentKey` has just returned.
@@ -29,7 +29,7 @@ extension _ViewListInputs {
   }
 }
 
-/// Shows the content of a `ContentSwitch` for its current key. The value counts the replacements.
+/// Shows the content of a `ContentSwitch` for its current key. The rule's value counts the replacements.
 @MainActor
 struct SwitchRule<Switch: ContentSwitch>: @MainActor Rule {
   let content: Switch
