@@ -1,6 +1,6 @@
-/// A programming error found while the app runs: what happened, where, and what to do (B11).
+/// A programming error found at run time, with a message that describes the error, its location, and how to fix it (B11).
 public struct RuntimeIssue: Sendable, Hashable, CustomStringConvertible {
-  /// The kinds of errors.
+  /// The kinds of programming errors.
   public enum Kind: String, Sendable, Hashable {
     /// B11.03
     case stateModifiedDuringUpdate
@@ -24,40 +24,40 @@ public struct RuntimeIssue: Sendable, Hashable, CustomStringConvertible {
     case missingImage
     /// B11.17
     case singularTransform
-    /// A subview that its container shows twice.
+    /// A subview shown twice by its container.
     case repeatedSubview
-    /// An app's layout that measures or places subviews incorrectly or returns an invalid size.
+    /// An app's custom layout measures or places subviews incorrectly, or returns an invalid size.
     case invalidLayout
     /// A rule that depends on itself.
     case dependencyCycle
     /// A binding to an element that its collection no longer contains (B3.18).
     case elementGone
-    /// Views that are nested so deeply that the stack would overflow.
+    /// Views nested so deeply that the stack would overflow.
     case nestedTooDeeply
-    /// A value outside the range that a control allows, or a number that must be finite but is not.
+    /// A value outside the range allowed by a control, or a nonfinite number that must be finite.
     case invalidValue
-    /// A modifier for one scroll view that is placed around several (B15.28).
+    /// A modifier for one scroll view that is applied to several (B15.28).
     case ambiguousScrollView
-    /// A scroll that was requested while the views were being built (B15.33).
+    /// A scroll requested while the views were being built (B15.33).
     case scrolledDuringUpdate
-    /// Matched views with several sources for one frame, or without a source.
+    /// Matched views that have no source, or several sources for one frame.
     case ambiguousGeometry
-    /// A link, a destination or a path that leads nowhere (B18.24–B18.27).
+    /// A link, destination, or path that leads nowhere (B18.24–B18.27).
     case unreachableDestination
-    /// A presentation that must wait for another one, or is impossible (B19.16, B19.27).
+    /// A presentation that must wait for another presentation, or that is impossible (B19.16, B19.27).
     case conflictingPresentation
-    /// A selection that does not match any of the choices (B20.03, B21.24).
+    /// A selection that doesn't match any of the choices (B20.03, B21.24).
     case unknownSelection
-    /// A window or scene that the app does not declare or cannot show (B20.63).
+    /// A window or scene that the app doesn't declare or can't show (B20.63).
     case unknownWindow
-    /// Settings that could not be written to disk.
+    /// Settings that couldn't be written to disk.
     case unsavedSettings
   }
 
   public let kind: Kind
   /// The message for the app's author.
   public let message: String
-  /// The type in which the error was found, without its module.
+  /// The name of the type in which the error was found, without its module.
   public let typeName: String
   public let fileID: String?
   public let line: Int?
@@ -82,12 +82,12 @@ extension RuntimeIssue {
     IssueSink.current.report(RuntimeIssue(kind: kind, message: message, typeName: typeName, fileID: fileID, line: line))
   }
 
-  /// Returns the issue for an image that is not drawn (B11.16).
+  /// Returns the issue for an image that can't be drawn (B11.16).
   package static func image(_ sentence: String) -> RuntimeIssue {
     RuntimeIssue(kind: .missingImage, message: sentence, typeName: "Image")
   }
 
-  /// Reports an issue as `report` does, but only once per tree for equal issues.
+  /// Reports an issue like `report` does, but only once per tree for equal issues.
   package static func reportOnce(_ kind: Kind, typeName: String, _ message: String, fileID: String? = nil, line: Int? = nil) {
     IssueSink.current.reportOnce(RuntimeIssue(kind: kind, message: message, typeName: typeName, fileID: fileID, line: line))
   }
