@@ -215,7 +215,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
     if flags.isAny(of: .keepsSources) {
       trimRepeatedSources(of: slot)
-      // Sources that were kept without a check are checked later, before the value is read.
+      // Sources that were kept without a check must be checked now, before the value is read.
       if !flags.isAny(of: .isDead) { slot.pointee.flags.insert(.needsCheck) }
     } else {
       trimSources(of: slot, after: slot.pointee.cursor)

@@ -42,7 +42,7 @@ package struct GraphState {
   var freeEdges: EdgePointer?
   var nextSequence: UInt32 = 1
   var nextSubgraphSequence: UInt32 = 1
-  /// The graph. The graph's initializer sets this property as soon as it can refer to itself.
+  /// The graph, set by the graph's own initializer.
   var owner: Unmanaged<Graph>!
   /// All counters except `rulesRun` and `valuesChanged`, which are derived from the clock, and `pages`.
   var counters = GraphCounters()
