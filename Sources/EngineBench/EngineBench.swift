@@ -30,7 +30,7 @@ import RivuletGraph
     exit(rows.allSatisfy(\.isExact) ? 0 : 1)
   }
 
-  /// The maximum ratio of a workload's time to the baseline's.
+  /// The maximum allowed ratio of a workload's time to the baseline's time.
   private static let bar = 1.5
 
   private static func measure(_ workload: Workload, _ options: Options, _ baseline: Baseline?) -> Measurement {

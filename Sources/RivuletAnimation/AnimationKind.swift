@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A base animation, or a modification of another animation.
+/// The kind of an animation: a base animation, or a modification of another animation.
 package indirect enum AnimationKind: Hashable, Sendable {
   /// The default spring.
   case `default`

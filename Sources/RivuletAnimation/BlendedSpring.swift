@@ -1,7 +1,7 @@
 package import Foundation
 
-/// A spring that continues the motion of another spring and blends into its own response. Over a number of seconds, the response changes
-/// from that of the other spring to that of this spring. Used for a spring with a blend duration that follows another spring (B6.19).
+/// A spring that continues the motion of another spring and gradually blends into its own response. Over a number of seconds, the response
+/// changes from the previous spring's response to its own. Used for a spring with a blend duration that follows another spring (B6.19).
 package struct BlendedSpring: Hashable, Sendable {
   /// The time step of the simulation while the response changes, in seconds (our choice).
   private static let step: TimeInterval = 1.0 / 240

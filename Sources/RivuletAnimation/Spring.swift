@@ -61,7 +61,7 @@ extension Spring {
     ratio > 1 ? 1 / ratio - 1 : 1 - ratio
   }
 
-  /// The stiffness of the spring, expressed as a duration in seconds.
+  /// The stiffness of the spring, expressed as an approximate duration in seconds.
   public var response: Double {
     angularFrequency > 0 ? 2 * .pi / angularFrequency : .infinity
   }

@@ -12,7 +12,7 @@ package struct GatheredChange {
   /// True if all bytes are treated as changed because a run was requested.
   @usableFromInline var isAll = false
 
-  /// Creates a value without a gathered change.
+  /// Creates a value with no gathered change.
   @inlinable package init() {}
 }
 

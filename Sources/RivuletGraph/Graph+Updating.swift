@@ -19,7 +19,7 @@ extension Graph {
     if state.pointee.isBusy { fatalError("Graph.flush was called while the graph is being updated. Flush between updates.") }
   }
 
-  /// Returns true if nothing is queued in a lane.
+  /// Returns true if no sinks are queued in a lane.
   package func isQuiet(_ lane: Lane) -> Bool {
     state.checkLane(lane)
     return state.pointee.lanes[Int(lane.index)].isEmpty

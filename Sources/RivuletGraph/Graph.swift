@@ -39,7 +39,7 @@ package final class Graph {
   /// The creation number of the next attribute.
   package var nextSequence: UInt32 { state.pointee.nextSequence }
 
-  /// True while a rule runs.
+  /// True while a rule is running.
   package var isUpdating: Bool { state.pointee.running != nil }
 
   package var currentRule: AttributeID? { state.pointee.running.map { AttributeID(slot: $0) } }

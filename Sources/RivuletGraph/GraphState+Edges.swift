@@ -94,7 +94,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
-  /// Drops the edges after the cursor whose sources the run has read in a different position.
+  /// Drops the edges after the cursor whose sources the run has already read in a different position.
   func trimRepeatedSources(of slot: SlotPointer) {
     guard slot.pointee.flags.isAny(of: .isDiverged) else { return }
     var kept = slot.pointee.cursor

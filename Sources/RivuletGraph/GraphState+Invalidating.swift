@@ -143,7 +143,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     markDirty(slot)
   }
 
-  /// Performs the requests made during the update that has just ended.
+  /// Performs the requests made during the update that just ended.
   @inline(never) func applyDeferred() {
     let (invalidated, returning) = pointee.deferred.take()
     for subgraph in returning { subgraph.returnAsDeferred() }

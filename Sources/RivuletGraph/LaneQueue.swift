@@ -37,7 +37,7 @@ struct LaneQueue {
     (place, end) = (slots.base + placeCount, slots.base + endCount)
   }
 
-  /// Starts a batch with all queued sinks, of which at least one must exist, in lane order. Sinks that are queued after this point and
+  /// Starts a batch with all queued sinks in lane order. At least one sink must be queued. Sinks that are queued after this point and
   /// belong after the batch wait for the following batch.
   @inline(__always) mutating func startBatch() {
     (place, end) = (slots.base, slots.top)
@@ -72,10 +72,10 @@ struct LaneQueue {
     place == end || early.base.pointee.pointee.sequence < place.pointee.pointee.sequence
   }
 
-  /// Removes the freed sinks.
+  /// Removes sinks that have been freed.
   mutating func removeDead() { remove { $0.isAny(of: .isDead) } }
 
-  /// Removes the frozen sinks, which are no longer considered queued.
+  /// Removes frozen sinks, which are no longer considered queued.
   mutating func removeHeld() {
     for slot in queued where slot.pointee.flags.isAny(of: .isHeld) { slot.pointee.flags.remove(.isQueued) }
     remove { $0.isAny(of: .isHeld) }
@@ -143,7 +143,7 @@ struct LaneQueue {
     return true
   }
 
-  /// Returns a number that increases in the order of the lane.
+  /// Returns a sort key that increases in the order of the lane.
   @inline(__always) private func key(_ slot: SlotPointer) -> UInt64 {
     if order == .creation { return UInt64(slot.pointee.sequence) }
     let subgraph = slot.pointee.subgraph._withUnsafeGuaranteedRef { $0.sequence }

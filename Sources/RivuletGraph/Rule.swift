@@ -13,7 +13,7 @@ package protocol Rule {
   /// The name of the rule in dumps, logs, and issues.
   static var name: String { get }
 
-  /// The details that dumps show after the name; empty by default.
+  /// The details to show after the name in dumps; empty by default.
   var details: String { get }
 
   /// True for `EquatableInput`, regardless of its value type. This is a requirement because checking a conformance at run time searches the

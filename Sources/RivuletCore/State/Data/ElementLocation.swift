@@ -34,7 +34,7 @@ class ElementLocation<Base: MutableCollection>: AnyLocation<Base.Element>, @unch
   /// The element's key among the collection's projections; nil if the index isn't hashable.
   var path: AnyHashable? { index as? AnyHashable }
 
-  /// Records a value that is about to be written to the element.
+  /// Records a value that's about to be written to the element.
   func noteWrite(of value: Base.Element) { keep(value) }
 
   override final func get() -> Base.Element { attribute()?.stickyValue ?? element(of: base.get()) }

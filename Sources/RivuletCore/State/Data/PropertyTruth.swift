@@ -6,7 +6,7 @@ package struct PropertyTruth {
   package let kind: TracedChange.Kind
   /// The value or object.
   package let value: Any
-  /// The source's attribute; nil for an object.
+  /// The attribute of the source; nil for an object.
   package var input: AttributeID?
   package var object: AnyObject?
   /// The key of a stored value or an environment value.

@@ -3,7 +3,7 @@
 /// The keys are stored separately from the entries, so a scan changes no reference counts.
 struct EnvironmentEntries {
   private var list: ContiguousArray<(key: ObjectIdentifier, entry: EnvironmentEntry)> = []
-  /// All writes in order, once a write has replaced an earlier one; empty until then.
+  /// All writes in order, maintained after a write first replaces an earlier write; empty until then.
   private var history: [EnvironmentEntry] = []
 
   var count: Int { list.count }

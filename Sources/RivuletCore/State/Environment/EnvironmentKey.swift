@@ -2,7 +2,7 @@
 public protocol EnvironmentKey {
   associatedtype Value
 
-  /// The value used if no ancestor sets one.
+  /// The value to use if no ancestor sets one.
   static var defaultValue: Value { get }
 
   /// Returns true if readers see no difference when `rhs` replaces `lhs` (B3.41).

@@ -45,7 +45,7 @@ package class EnvironmentLayer {
   /// The position from which the views inside look up values.
   final var place: EnvironmentPlace { EnvironmentPlace(attribute) }
 
-  /// Stores the entries that a run produced.
+  /// Adopts the entries that a run produced.
   final func follow(_ entries: EnvironmentEntries, isOpaque: Bool) {
     let isGrown = hasRun && (isOpaque != self.isOpaque || !entries.isSubset(of: latest))
     self.isOpaque = isOpaque

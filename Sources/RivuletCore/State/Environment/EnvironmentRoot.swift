@@ -73,7 +73,7 @@ final class EnvironmentRoot {
   }
 }
 
-/// Exposes the growth of the environment's layers as an attribute.
+/// A rule that exposes the growth of the environment's layers as an attribute.
 private struct EnvironmentGrowthRule: Rule {
   unowned let root: EnvironmentRoot
 

@@ -5,14 +5,14 @@ public enum ColorSchemeContrast: CaseIterable, Sendable, Hashable {
   case increased
 }
 
-/// The weight of text, for people who prefer bold text.
+/// The weight of text for people who prefer bold text.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public enum LegibilityWeight: Sendable, Hashable {
   case regular
   case bold
 }
 
-/// The system's accessibility settings, in one value.
+/// The system's accessibility settings, grouped in one value.
 private struct AssistanceSettings: Equatable {
   var isEnabled = false
   var differentiatesWithoutColor = false
@@ -44,7 +44,7 @@ extension EnvironmentValues {
     set { self[AssistanceKey.self] = newValue }
   }
 
-  /// A Boolean value that indicates whether an assistive technology is on.
+  /// A Boolean value that indicates whether an assistive technology is in use.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public var accessibilityEnabled: Bool {
     get { assistance.isEnabled }
@@ -88,7 +88,7 @@ extension EnvironmentValues {
     set { assistance.showsButtonShapes = newValue }
   }
 
-  /// A Boolean value that indicates whether a screen reader is on.
+  /// A Boolean value that indicates whether a screen reader is in use.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public var accessibilityVoiceOverEnabled: Bool { _accessibilityVoiceOverEnabled }
 
@@ -137,7 +137,7 @@ extension EnvironmentValues {
     set { assistance.contrast = newValue }
   }
 
-  /// The weight of text, for people who prefer bold text; nil if the system has no such setting.
+  /// The weight of text for people who prefer bold text; nil if the system has no such setting.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }

@@ -3,9 +3,9 @@ import Foundation
 /// The amount of space available to a window along one axis.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public enum UserInterfaceSizeClass: Sendable {
-  /// Little space, as on a phone.
+  /// The window has limited space, as on a phone.
   case compact
-  /// Ample space, as on a tablet or a desktop.
+  /// The window has ample space, as on a tablet or a desktop.
   case regular
 }
 
@@ -26,7 +26,7 @@ package struct SizeClasses: Equatable, Sendable {
       return
     }
     vertical = size.height < Self.regularHeight ? .compact : .regular
-    // A phone in landscape is wide but still compact.
+    // In landscape, a phone is wide but still compact.
     horizontal = size.width < Self.regularWidth || vertical == .compact ? .compact : .regular
   }
 

@@ -159,7 +159,7 @@ extension String: ExactlyEquatable {}
 /// A closure that captures only a single object uses that object as its context, so it compares equal regardless of the object's contents.
 /// Such a closure is therefore considered different in any turn in which the object has announced a change.
 final class ClosureComparer: ValueComparer {
-  /// Returns the address that identifies an object as a context.
+  /// Returns the address that identifies an object as a closure's context.
   static func address(of object: AnyObject) -> UInt { UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()) }
 
   override func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {

@@ -62,7 +62,7 @@ package enum ConformingTypes {
   }
 }
 
-/// Calls the runtime's enumeration of loaded libraries. The closure returns true to continue.
+/// Calls the runtime function that enumerates loaded libraries. The closure returns true to continue.
 @_silgen_name("swift_enumerateAllMetadataSections")
 private func enumerateAllMetadataSections(
   _ body: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer?) -> Bool, _ context: UnsafeMutableRawPointer?)

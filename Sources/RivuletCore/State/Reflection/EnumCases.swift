@@ -57,7 +57,7 @@ enum EnumCases {
   }
 }
 
-/// An optional type that reports its wrapped type at run time.
+/// An optional type that exposes its wrapped type at run time.
 protocol OptionalValue {
   static var wrappedType: any Any.Type { get }
 }

@@ -20,7 +20,7 @@ struct TypeTable<Found>: ~Copyable {
     places.deallocate()
   }
 
-  /// The cached value for the type; nil if none is set.
+  /// The cached value for the type; nil if no value is cached.
   subscript(type: any Any.Type) -> Found? {
     @inline(__always) get { places[place(of: Self.address(of: type))].found }
     set {

@@ -18,11 +18,11 @@ package enum BehaviourConstants {
 
   /// True if only adjacent groups in the queue are merged, rather than any two groups with equal transactions (B1.06).
   package static var mergesOnlyAdjacentGroups: Bool { choose(true, false, .mergesOnlyAdjacentGroups) }
-  /// The maximum number of action rounds in a frame before the remaining actions wait for the next frame (B1.09).
+  /// The maximum number of rounds of actions in a frame. The remaining actions wait for the next frame (B1.09).
   package static var roundsPerFrame: Int { choose(8, 64, .roundsPerFrame) }
   /// True if writing an equal value is ignored (B1.12).
   package static var dropsEqualWrites: Bool { choose(true, false, .dropsEqualWrites) }
-  /// True if a body that has read a state once depends on it permanently (B3.03).
+  /// True if a body that has once read a state depends on it permanently (B3.03).
   package static var readMarkIsSticky: Bool { choose(true, false, .readMarkIsSticky) }
   /// True if, among siblings that appear together, the last one appears first (B5.06).
   package static var siblingsAppearLastFirst: Bool { choose(true, false, .siblingsAppearLastFirst) }
@@ -38,7 +38,7 @@ package enum BehaviourConstants {
   package static let nestedScopes = 1_200
 
   #if DEBUG
-  /// The choice that is flipped in this process. Set before the first tree is created.
+  /// The choice to flip in this process. Set before the first tree is created.
   nonisolated(unsafe) package static var flipped: Choice?
   #endif
 

@@ -14,7 +14,7 @@ package protocol CauseRecorder: AnyObject, Sendable {
   @MainActor func record(_ body: TracedBody)
   /// Records a body that was kept even though its container was recreated or a source may have changed.
   @MainActor func recordKept(_ body: TracedBody)
-  /// Records the areas of a window that are painted in a frame, in points.
+  /// Records the areas of a window that a frame paints, in points.
   @MainActor func recordDamage(_ areas: [CGRect])
   /// Ends a turn.
   @MainActor func endTurn(_ turn: TracedTurn)

@@ -18,7 +18,7 @@ package protocol HostServices: AnyObject {
   var issues: IssueSink { get }
   /// The store for `AppStorage`, unless the app sets another store.
   var userDefaults: UserDefaults { get }
-  /// The store that keeps `SceneStorage` values for later windows and runs.
+  /// The store that preserves `SceneStorage` values for later windows and launches.
   var sceneDefaults: UserDefaults { get }
   var clipboard: any Clipboard { get }
   /// The text selected anywhere on the desktop, which the middle mouse button pastes; nil if the system has no such clipboard.
@@ -61,7 +61,7 @@ package protocol HostServices: AnyObject {
   /// Shows a dialog in which the user chooses files. The result is nil if the user cancels, and a failure if the host has no such dialog.
   func chooseFiles(_ request: FileRequest, completion: @escaping @MainActor (Result<[URL], any Error>?) -> Void)
 
-  /// Announces text to people who use a screen reader.
+  /// Announces text to users of a screen reader.
   func announce(_ text: String)
 
   /// Requests a turn for a pending change. The host runs the turn after the current event. Called once per turn, from any thread.
@@ -95,7 +95,7 @@ extension HostServices {
   package func fetchFile(at url: URL) async throws -> FetchedFile { throw CocoaError(.fileReadUnknown) }
 }
 
-/// The changes of one finished turn.
+/// Information about a finished turn for the host.
 package struct CommittedFrame {
   /// The time on the frame clock, in seconds.
   package let time: Double

@@ -2,60 +2,60 @@
 public struct RuntimeIssue: Sendable, Hashable, CustomStringConvertible {
   /// The kinds of programming errors.
   public enum Kind: String, Sendable, Hashable {
-    /// B11.03
+    /// State was modified during a view update (B11.03).
     case stateModifiedDuringUpdate
-    /// B11.04
+    /// An object announced a change during a view update (B11.04).
     case publishedDuringUpdate
-    /// B11.05, B11.06
+    /// A value was published off the main thread (B11.05, B11.06).
     case publishedOffMain
-    /// B11.07, B11.08, B11.11
+    /// A property wrapper was used before its view was installed (B11.07, B11.08, B11.11).
     case uninstalledAccess
-    /// B11.09
+    /// Two elements have the same identifier (B11.09).
     case duplicateIdentifier
-    /// B11.10
+    /// An action triggered itself too often in one frame (B11.10).
     case updatedTooOften
-    /// B11.12
+    /// The count of a constant range changed (B11.12).
     case constantRangeChanged
-    /// B11.13
+    /// A frame has invalid dimensions (B11.13).
     case invalidFrame
-    /// B11.14
+    /// Two views have the same focus value (B11.14).
     case repeatedFocusValue
-    /// B11.16
+    /// An image is missing or can't be drawn (B11.16).
     case missingImage
-    /// B11.17
+    /// A transform can't be inverted (B11.17).
     case singularTransform
-    /// A subview shown twice by its container.
+    /// A container shows a subview twice.
     case repeatedSubview
     /// An app's custom layout measures or places subviews incorrectly, or returns an invalid size.
     case invalidLayout
-    /// A rule that depends on itself.
+    /// A rule depends on itself.
     case dependencyCycle
-    /// A binding to an element that its collection no longer contains (B3.18).
+    /// A binding refers to an element that its collection no longer contains (B3.18).
     case elementGone
-    /// Views nested so deeply that the stack would overflow.
+    /// Views are nested so deeply that the stack would overflow.
     case nestedTooDeeply
-    /// A value outside the range allowed by a control, or a nonfinite number that must be finite.
+    /// A value is outside the range that a control allows, or a number that must be finite isn't.
     case invalidValue
-    /// A modifier for one scroll view that is applied to several (B15.28).
+    /// A modifier for one scroll view is applied to several (B15.28).
     case ambiguousScrollView
-    /// A scroll requested while the views were being built (B15.33).
+    /// A scroll was requested while the views were being built (B15.33).
     case scrolledDuringUpdate
-    /// Matched views that have no source, or several sources for one frame.
+    /// Matched views have no source, or several sources for one frame.
     case ambiguousGeometry
-    /// A link, destination, or path that leads nowhere (B18.24–B18.27).
+    /// A link, destination, or path leads nowhere (B18.24–B18.27).
     case unreachableDestination
-    /// A presentation that must wait for another presentation, or that is impossible (B19.16, B19.27).
+    /// A presentation must wait for another presentation, or is impossible (B19.16, B19.27).
     case conflictingPresentation
-    /// A selection that doesn't match any of the choices (B20.03, B21.24).
+    /// A selection doesn't match any of the choices (B20.03, B21.24).
     case unknownSelection
-    /// A window or scene that the app doesn't declare or can't show (B20.63).
+    /// The app doesn't declare a window or scene, or can't show it (B20.63).
     case unknownWindow
-    /// Settings that couldn't be written to disk.
+    /// Settings couldn't be written to disk.
     case unsavedSettings
   }
 
   public let kind: Kind
-  /// The message for the app's author.
+  /// The message for the author of the app.
   public let message: String
   /// The name of the type in which the error was found, without its module.
   public let typeName: String

@@ -3,7 +3,7 @@ package struct TracedEvent: Sendable, Equatable {
   /// The kinds of events.
   package enum Kind: String, Sendable, Codable {
     case press, drag, release, wheel, key, text
-    /// The release of a contact that has not moved.
+    /// The release of a contact that hasn't moved.
     case tap
     /// An element's action, invoked by an assistive technology or a script.
     case assistance

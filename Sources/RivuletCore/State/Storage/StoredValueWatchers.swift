@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Synchronization
 
-/// A location that shows a value in a store.
+/// A location that exposes a value in a store.
 protocol StoredValueWatcher: AnyObject, Sendable {
   /// Reads the store again. If the value has changed, the next update shows the new value.
   func storeMayHaveChanged()
@@ -10,13 +10,13 @@ protocol StoredValueWatcher: AnyObject, Sendable {
 
 /// A watcher that can determine whether the stored value has changed.
 protocol StaleWatcher: StoredValueWatcher {
-  /// True if the store contains a value that has not been announced.
+  /// True if the store contains a value that hasn't been announced.
   var isStale: Bool { get }
 }
 
-/// A watcher that announces changes to a stored value in advance.
+/// A watcher that announces changes to a stored value before they're made.
 protocol StoredValueAnnouncer: StaleWatcher {
-  /// Called before an object is stored under the key; nil removes the stored object.
+  /// Called before an object is stored under the key. A nil object removes the stored object.
   func storeWillChange(_ store: any KeyedStore, to object: Any?)
 }
 

@@ -9,7 +9,7 @@ final class AnimationCompletion: Sendable {
   private struct State: @unchecked Sendable {
     var groups = 0
     var isSealed = false
-    /// The closure; nil after it has been called.
+    /// The closure; nil after it's called.
     var action: (() -> Void)?
 
     /// Returns the closure if it should be called now.
@@ -28,7 +28,7 @@ final class AnimationCompletion: Sendable {
     self.state = Mutex(state)
   }
 
-  /// Starts a group of changes that carries the completion.
+  /// Begins a group of changes that carries the completion.
   func beginGroup() {
     state.withLock { $0.groups += 1 }
   }
@@ -58,7 +58,7 @@ extension AnimationCompletion: MotionListener {
   func motionEnded() { endGroup() }
 }
 
-/// The criteria that determine when an animation counts as complete.
+/// The criteria for considering an animation complete.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let waitsForRemoval: Bool

@@ -38,7 +38,7 @@ private enum CurrentTransaction {
 struct SuspendedTransaction {
   private let transaction = CurrentTransaction.replace(nil)
 
-  /// Restores the thread's transaction.
+  /// Restores the suspended transaction.
   func resume() {
     if let transaction { _ = CurrentTransaction.replace(transaction) }
   }

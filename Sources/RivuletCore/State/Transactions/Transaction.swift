@@ -9,7 +9,7 @@ public import RivuletAnimation
     values = TypeKeyedValues()
   }
 
-  /// Creates a transaction that animates with `animation`.
+  /// Creates a transaction that uses the given animation.
   public nonisolated init(animation: Animation?) {
     self.init()
     self.animation = animation

@@ -30,7 +30,7 @@ package final class TransactionQueue: Sendable {
     var changedObjects: Set<UInt> = []
     var isClosed = false
 
-    /// The number of times that groups were added, removed, or closed to further changes.
+    /// The number of times that groups have been added, removed, or closed to further changes.
     var version = 0
 
     /// The groups that a change in this turn can join if its transaction is equal. By default, this is the last group, if it belongs to

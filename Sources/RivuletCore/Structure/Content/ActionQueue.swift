@@ -30,11 +30,11 @@ package final class ActionQueue {
     let run: () -> Void
   }
 
-  /// The surrounding queue; nil for the frame's queue.
+  /// The enclosing queue; nil for the frame's queue.
   private let outer: ActionQueue?
   private var gate = Gate.open
 
-  /// Creates the frame's queue.
+  /// Creates the queue for the frame.
   package init() { outer = nil }
 
   /// Creates the queue for content that isn't shown yet. Actions that the gate doesn't admit wait until a call to `open`.
@@ -45,13 +45,13 @@ package final class ActionQueue {
 
   package var isEmpty: Bool { actions.isEmpty && departures.isEmpty && starts.isEmpty }
 
-  /// Adds an action that follows a change.
+  /// Appends an action that follows a change.
   package func append(_ action: @escaping () -> Void) {
     if gate == .hidden { return }
     if let outer, gate != .closed { outer.append(action) } else { actions.append(Waiting(kind: .change, run: action)) }
   }
 
-  /// Adds an action that delivers the newest of several values. The action runs now, or once the content is shown.
+  /// Appends an action that delivers the newest of several values. The action runs now, or once the content is shown.
   func appendHandover(_ action: @escaping () -> Void) {
     if let outer, gate == .open || gate == .covered {
       outer.appendHandover(action)
@@ -63,7 +63,7 @@ package final class ActionQueue {
   /// True if changes in the content, or in content around it, are discarded.
   var forgetsChanges: Bool { gate == .hidden || outer?.forgetsChanges == true }
 
-  /// Adds an action that runs when the content is shown.
+  /// Appends an action that runs when the content is shown.
   package func appendAppearance(_ action: @escaping () -> Void) {
     if let outer, gate == .open { outer.appendAppearance(action) } else { actions.append(Waiting(kind: .appearance, run: action)) }
   }
@@ -77,7 +77,7 @@ package final class ActionQueue {
     }
   }
 
-  /// Adds the start of a task, which waits until the content is shown.
+  /// Appends the start of a task, which waits until the content is shown.
   package func appendStart(_ action: @escaping () -> Void) {
     if let outer, gate == .open { outer.appendStart(action) } else { starts.append(action) }
   }
@@ -105,7 +105,7 @@ package final class ActionQueue {
     starts.removeAll()
   }
 
-  /// Returns true if the queue has this gate. The frame's queue matches any gate.
+  /// Returns true if the queue's gate has the given value. The frame's queue matches any gate.
   func hasGate(_ gate: Gate) -> Bool { outer == nil || self.gate == gate }
 
   /// Runs all actions, including any that they queue while running.

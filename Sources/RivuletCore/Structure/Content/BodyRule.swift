@@ -8,7 +8,7 @@ import RivuletGraph
 @MainActor
 struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
   private let source: Attribute<Accessor.Container>
-  /// The dynamic properties; nil for a container without any.
+  /// The dynamic properties; nil if the container has none.
   private let properties: PropertyList?
   private let evaluationType: EvaluatedBody<Accessor.Container>.Type
   /// The container of the last evaluation; nil before the first evaluation.

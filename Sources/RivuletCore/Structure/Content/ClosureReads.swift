@@ -16,7 +16,7 @@ package enum ClosureUse {
 final class ClosureReads {
   private unowned let node: ViewNode
   fileprivate let use: ClosureUse
-  /// The attributes read since the last change.
+  /// The attributes read since the last change to any of them.
   private var sources: [AttributeID] = []
   private var observation: ObservationTracker
   private var rule: AttributeID!
@@ -40,7 +40,7 @@ final class ClosureReads {
   }
 
   /// Renews the dependencies on the recorded values. After a change, discards them and requests layout or drawing of the node, which
-  /// records the values anew.
+  /// records the values again.
   fileprivate func update(hasChanged: Bool) {
     guard hasChanged || observation.isInvalidated else {
       for source in sources { source.touch() }

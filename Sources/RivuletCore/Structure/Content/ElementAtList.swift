@@ -1,6 +1,6 @@
 import RivuletTree
 
-/// A single element of a view's content.
+/// A list that contains a single element of a view's content.
 @MainActor
 package final class ElementAtList: ViewList {
   private let content: ViewElements

@@ -1,16 +1,16 @@
 /// Converts identities to text for use in another process.
 enum IdentityText {
-  /// Returns the identities with their positions.
+  /// Returns the text for a path of identities, including their positions.
   static func path(_ scopes: [Scope.Identity]) -> String {
     scopes.map { "\($0.place):\(text(of: $0.content))" }.joined(separator: "/")
   }
 
-  /// Returns the identities without their positions and without ids that differ between processes.
+  /// Returns the text for a path of identities, without positions or ids that differ between processes.
   static func content(_ scopes: [Scope.Identity]) -> String {
     scopes.map { withoutRandomIDs(text(of: $0.content)) }.joined(separator: "/")
   }
 
-  /// Returns a type name without its generic parameters, which change with the content, and without addresses.
+  /// Returns a type name without addresses, and without its generic parameters, which vary with the content.
   static func name(of type: any Any.Type) -> String { withoutAddresses(String(_typeName(type).prefix { $0 != "<" })) }
 
   /// Returns a type name without the addresses of the enclosing functions, which differ between processes.

@@ -8,7 +8,7 @@ struct KeptNode {
   private let node: NodeReference
   private let maker: MakerReference
   let place: EnvironmentPlace
-  /// The offset of the view or modifier in the value, in bytes.
+  /// The byte offset of the view or modifier within the value.
   private let offset: UInt32
 
   init(_ node: ViewNode, at offset: Int, _ place: EnvironmentPlace, _ maker: NodeMaker) {

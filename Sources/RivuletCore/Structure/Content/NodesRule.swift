@@ -26,7 +26,7 @@ struct NodesRule: @MainActor Rule {
   /// Retains the remaining nodes, which may be outside the first node.
   private var otherNodes: [ViewNode] = []
 
-  /// Creates a rule with a first node.
+  /// Creates a rule that initially keeps one node.
   init(
     _ node: ViewNode, kept first: KeptNode, in source: Attribute<Void>, _ scope: Scope, after earlier: Attribute<GatheredChange>?
   ) {

@@ -16,7 +16,7 @@ package struct PreferenceOutputs {
 
   package init() {}
 
-  /// True if no key is written.
+  /// True if none of the keys are written.
   var isEmpty: Bool {
     if case nil = outputs { true } else { false }
   }
@@ -58,7 +58,7 @@ private struct Carried<Value>: @unchecked Sendable {
   let attribute: Attribute<Value>
 }
 
-/// Combines the outputs of static siblings. Only siblings that write a key contribute to it (B8.10).
+/// Combines the outputs of static siblings. Only siblings that write a key contribute to its value (B8.10).
 @MainActor
 package struct PreferenceCollector {
   /// The nonempty outputs; nil if there are none.
@@ -119,7 +119,7 @@ private struct PreferenceWriter<K: PreferenceKey> {
   let presence: Attribute<Bool>?
 }
 
-/// Reduces the values of the static siblings that write the key, in view order.
+/// A rule that reduces the values of the static siblings that write the key, in view order.
 @MainActor
 private struct StaticPreferenceRule<K: PreferenceKey>: @MainActor Rule {
   let writers: [PreferenceWriter<K>]
@@ -150,7 +150,7 @@ private struct AnyPresenceRule: @MainActor Rule {
   }
 }
 
-/// Reduces the values of the current contents.
+/// A rule that reduces the values of the current contents.
 @MainActor
 private struct DynamicPreferenceRule<K: PreferenceKey>: @MainActor Rule {
   let version: Attribute<Int>

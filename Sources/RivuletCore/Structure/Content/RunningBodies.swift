@@ -33,7 +33,7 @@ struct BodyEvaluation {
     let evaluated: AnyEvaluatedBody?
     /// True if the container may have changed since then, judging by the rule's source.
     let hasOtherContainer: Bool
-    /// The graph's clock at the end of the evaluation.
+    /// The graph clock's time at the end of the evaluation.
     let ranAt: UInt64
     /// True if an object outside the graph has requested another evaluation since then.
     let wasRung: Bool
@@ -45,7 +45,7 @@ struct BodyEvaluation {
   let evaluated: AnyEvaluatedBody?
   /// The container with its dynamic properties installed, as the body sees it; nil if the body sees the container unchanged.
   let installed: AnyEvaluatedBody?
-  /// The evaluation before this one; nil for the first.
+  /// The previous evaluation; nil for the first evaluation.
   let before: Before?
 
   /// The names of the changed inputs, in the form that `_printChanges` prints (B2.13).

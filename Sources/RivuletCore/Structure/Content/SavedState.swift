@@ -7,7 +7,7 @@ package struct SavedState: Codable, Equatable {
   struct Value: Codable, Equatable {
     /// The type of the view that declares the property.
     let view: String
-    /// The property's name, without the underscore of a wrapper.
+    /// The name of the property, without the underscore of a property wrapper.
     let property: String
     /// The identities around the view and their positions.
     let path: String

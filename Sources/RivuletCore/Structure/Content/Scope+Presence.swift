@@ -7,7 +7,7 @@ extension Scope {
   /// True if the content is visible and in use, as determined by screens, rows, and removals.
   package final var isLive: Bool { effectivePresence == .live }
 
-  /// Sets the initial presence of content that has its own action queue and whose visibility differs from that of the surrounding content.
+  /// Sets the initial presence of content that has its own action queue and isn't always visible together with the surrounding content.
   /// Must be called before anything is built inside the scope.
   final func begin(as first: Presence) {
     ownActions = ActionQueue(inside: actions, first.inside(effectivePresence).gate)

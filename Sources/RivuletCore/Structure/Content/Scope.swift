@@ -25,7 +25,7 @@ package class Scope: Subgraph, NodeOwner {
   final var ownActions: ActionQueue?
   /// The lazy container's row that this content forms; nil for other content, and after removal.
   final var lazyRow: LazyRow?
-  /// True if the content is a row of a lazy container.
+  /// True if this scope is a row of a lazy container.
   final var isLazyRow = false
   /// True while another screen, such as a pushed one, is on top of the covered content. False if another tab replaces the content.
   final var isBeneath = false
@@ -98,7 +98,7 @@ extension Scope {
 
   // Not inlined, because an object that's reached through two others is retained during a call.
 
-  /// Returns the environment snapshot for a type of reader.
+  /// Returns the environment snapshot for a kind of reader.
   @inline(never) func environmentSnapshot(for sort: any Any.Type) -> Attribute<EnvironmentSnapshot> {
     surroundings.environment.snapshot(for: sort)
   }
@@ -129,7 +129,7 @@ extension Scope {
     return false
   }
 
-  /// Registers an observer that is notified when this content leaves.
+  /// Registers an observer that is notified when this content appears and disappears.
   package func add(_ lifecycle: any LifecycleObserver) {
     lifecycles.append(lifecycle)
   }

@@ -62,7 +62,7 @@ package enum ViewElements {
     }
   }
 
-  /// Makes `list` the list that is notified when these elements change.
+  /// Sets `list` as the list to notify when these elements change.
   package func attach(to list: ViewList) {
     if case .list(let own) = self { own.attach(to: list) }
   }

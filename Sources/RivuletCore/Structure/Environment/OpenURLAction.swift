@@ -14,11 +14,11 @@ public import RivuletFoundation
 
     fileprivate let outcome: Outcome
 
-    /// The handler opened the URL.
+    /// A result indicating that the handler opened the URL.
     public static let handled = Result(outcome: .handled)
-    /// The URL should not be opened.
+    /// A result indicating that the URL shouldn't be opened.
     public static let discarded = Result(outcome: .discarded)
-    /// The system should open the original URL.
+    /// A result indicating that the system should open the original URL.
     public static let systemAction = Result(outcome: .system(nil))
 
     /// Returns a result that requests that the system open the given URL.

@@ -381,7 +381,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 }
 
-/// Passes each state of a view to its lazy list.
+/// Passes each new state of a view to its lazy list.
 @MainActor
 struct LazyForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @MainActor Rule {
   let view: Attribute<ForEach<Data, ID, Content>>

@@ -32,7 +32,7 @@ struct RowOrder {
 
 /// The positions at which the old order of rows continues. Between lookups, the positions only increase.
 struct RowCursor {
-  /// The position after the last row that was found in order.
+  /// The position after the last row found in order.
   var next: Int
   /// The position after the last row found by lookup and any rows found in order since then.
   var afterLookUp: Int

@@ -1,6 +1,6 @@
 import RivuletTree
 
-/// Names the coordinate space of a view.
+/// A modifier that names the coordinate space of a view.
 struct CoordinateSpaceModifier {
   let name: AnyHashable
 }

@@ -25,7 +25,7 @@ package final class GeometryReading: @unchecked Sendable {
   }
 }
 
-/// Reads the size from a watch on one node.
+/// Reads the size of the node that a watch observes.
 private struct GeometrySizeRule: Rule {
   let watch: GeometryWatch
 

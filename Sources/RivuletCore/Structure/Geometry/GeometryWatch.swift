@@ -27,7 +27,7 @@ package final class GeometryWatch: @unchecked Sendable {
     scope = inputs.scope
   }
 
-  /// The scope whose lifetime the watch shares.
+  /// The scope that determines the lifetime of the watch.
   @MainActor private unowned let scope: Scope
 
   /// Adds a node. The watch removes the node when the node's content leaves.

@@ -18,7 +18,7 @@ final class PresencePass: Companion {
   private let begun = WorkList<Departure>()
   /// The departures of this update. Departures without a motion end with the update.
   private let newest = WorkList<Departure>()
-  /// Departures whose motions are over.
+  /// Departures whose motions have ended.
   private let ended = WorkList<Departure>()
   /// The containers whose departing nodes have changed.
   private let changed = WorkList<ViewNode>()
@@ -39,7 +39,7 @@ final class PresencePass: Companion {
     /// True if the update is animated at the content's position.
     let isAnimated: Bool
     var nodes: [ViewNode] = []
-    /// True if the content was being removed.
+    /// True if the content was being removed and has returned.
     var returns = false
   }
 

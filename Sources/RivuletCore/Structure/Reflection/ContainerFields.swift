@@ -45,6 +45,6 @@ struct ContainerFields {
 }
 
 extension ReferringProperty {
-  /// Returns the source of truth of the property at an address. The address must contain a property of this type.
+  /// Returns the source of truth for the property at an address. The address must contain a property of this type.
   fileprivate static func truth(at place: UnsafeRawPointer) -> PropertyTruth? { place.assumingMemoryBound(to: Self.self).pointee.truth }
 }

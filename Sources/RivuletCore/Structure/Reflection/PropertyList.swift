@@ -16,7 +16,7 @@ package protocol PropertyStorage: AnyObject {
   /// True if the installation calls app code.
   var callsApp: Bool { get }
 
-  /// The source of truth that the property owns or observes, for tools; nil before the first installation.
+  /// The source of truth that the property owns or observes, for use by tools; nil before the first installation.
   var truth: PropertyTruth? { get }
 }
 

@@ -1,4 +1,4 @@
-/// The key for tags of one type.
+/// The key for tags of a type.
 private struct TagKey<V: Hashable>: ContainerValueKey {
   static var defaultValue: V? { nil }
 }

@@ -28,7 +28,7 @@ protocol SubviewData {
   /// The view that supplies the subviews.
   var view: AnyView { get }
 
-  /// Sets the subviews of the view.
+  /// Sets the subviews that the view supplies.
   mutating func take(_ subviews: SubviewsCollection)
 }
 
@@ -55,7 +55,7 @@ extension ForEach where Content: View {
   }
 }
 
-/// Extracts the view whose subviews are the rows.
+/// Extracts the view that supplies the rows as subviews.
 @MainActor
 private struct SubviewBaseRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @MainActor ViewValueRule {
   let rows: Attribute<ForEach<Data, ID, Content>>

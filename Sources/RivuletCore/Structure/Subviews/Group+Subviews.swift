@@ -39,7 +39,7 @@ extension GroupElementsOfContent: View {
 @available(*, unavailable)
 extension GroupElementsOfContent: Sendable {}
 
-/// The subviews of some content, each of which appears and disappears with the position that shows it, as pages do.
+/// The subviews of some content. Each subview appears and disappears with the position that shows it, as pages do.
 package struct PageSubviews<Subviews: View, Content: View> {
   private let group: GroupElementsOfContent<Subviews, Content>
 

@@ -19,11 +19,11 @@ public struct SectionConfiguration: Identifiable {
   public let id: ID
   /// The section's container values, which come from its first view.
   public let containerValues: ContainerValues
-  /// The views in the header; empty if there is no header.
+  /// The views in the header; empty if the section has no header.
   public let header: SubviewsCollection
   /// The views in the content.
   public let content: SubviewsCollection
-  /// The views in the footer; empty if there is no footer.
+  /// The views in the footer; empty if the section has no footer.
   public let footer: SubviewsCollection
 
   init(id: ID, _ subviews: [Subview]) {

@@ -104,7 +104,7 @@ final class SubviewSource {
   }
 }
 
-/// The outermost list of content whose subviews are read.
+/// The outermost list of content that supplies subviews.
 @MainActor
 private final class SubviewRoot: ViewList {
   private let content: ViewElements

@@ -7,7 +7,7 @@ final class SubviewSources: Companion {
   private struct Queue {
     let scope: Scope
     var sources: [SubviewSource]
-    /// The number of sources that have been taken.
+    /// The number of sources that have been processed.
     var takenCount = 0
   }
 

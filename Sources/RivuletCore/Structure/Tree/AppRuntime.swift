@@ -79,7 +79,7 @@ package final class AppRuntime {
     services.requestTurn()
   }
 
-  /// Removes a window and its views. After the last window has closed, nothing can change.
+  /// Removes a window and its views. After the last window closes, nothing can change.
   func close(_ tree: ViewTree) {
     windows.removeAll { $0.id == ObjectIdentifier(tree) }
     guard windows.isEmpty else { return tree.rootScope.remove() }
