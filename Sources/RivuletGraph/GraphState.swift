@@ -34,7 +34,7 @@ package struct GraphState {
   var divergedRuns: UInt64 = 0
   /// Waiting slots that are being updated because a rule that they wait for has read them.
   var interrupted = PointerStack<Interruption>(capacity: 8)
-  /// Edges that start the remaining dependents to mark.
+  /// Edges from which to continue marking a slot's remaining dependents.
   var wave = PointerStack<EdgePointer>(capacity: 64)
   var lanes: UnsafeMutablePointer<LaneQueue>
   var laneCount: Int

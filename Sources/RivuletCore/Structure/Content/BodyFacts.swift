@@ -8,11 +8,11 @@ struct BodyFacts {
   let source: AttributeID
   /// The type of the container.
   let type: any Any.Type
-  /// The dynamic properties that own or observe a source of truth, with their names.
+  /// The names of the dynamic properties that own or observe a source of truth, along with that source.
   var truths: [(name: String, truth: PropertyTruth)] = []
-  /// The bindings, which refer to a source of truth elsewhere.
+  /// The names of the bindings, which refer to a source of truth elsewhere, along with that source.
   var references: [(name: String, truth: PropertyTruth)] = []
-  /// The remaining stored properties, formatted as text.
+  /// The names of the remaining stored properties, and their values formatted as text.
   var arguments: [(name: String, value: String)] = []
   /// The `@Observable` objects in stored properties.
   var observed: [AnyObject] = []

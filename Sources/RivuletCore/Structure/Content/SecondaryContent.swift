@@ -2,7 +2,8 @@ package import RivuletGeometry
 package import RivuletGraph
 package import RivuletTree
 
-/// A modifier that shows secondary views behind, in front of, or beside the modified view. Its node has both as children.
+/// A modifier that shows secondary views behind, in front of, or beside the modified view. Its node has the modified view and the secondary
+/// views as children.
 @MainActor
 package protocol LayeringModifier: ViewModifier, NodeSource where Body == Never {
   /// True if the secondary views are painted after the modified view, and their preferences added after those of the modified view (B8.13).

@@ -1,7 +1,7 @@
 package import RivuletGeometry
 package import RivuletGraph
 
-/// The axis of the stack that contains a view, for spacers and dividers.
+/// The axis of the stack that contains a view, for use by spacers and dividers.
 package enum StackAxis {
   case horizontal
   case vertical

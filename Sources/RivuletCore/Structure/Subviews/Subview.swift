@@ -1,6 +1,9 @@
 import RivuletGraph
 
 /// A view in a container's content that the container can display.
+///
+/// The view is built at the position of the content, with the environment and the modifiers at that position (documentation). A view is
+/// shown in only one position.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct Subview: Identifiable {
   /// The identity of a subview among the subviews of a container. The identity stays the same when other subviews are added, removed, or
