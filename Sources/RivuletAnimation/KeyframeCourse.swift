@@ -5,7 +5,7 @@ package struct KeyframeCourse<Value: VectorArithmetic> {
   /// The total duration, in seconds.
   package private(set) var duration = 0.0
 
-  /// A segment, along with the values and velocities determined by its neighbors.
+  /// A segment, along with the values and velocities determined by its neighbours.
   private struct Piece {
     let segment: KeyframeSegment<Value>
     let beginning: Double

@@ -110,7 +110,7 @@ extension UnitCurve {
     progress > 0 ? min(progress, 1) : 0
   }
 
-  /// Returns the value of the lower-right quarter of a circle centered at (0, 1).
+  /// Returns the value of the lower-right quarter of a circle centred at (0, 1).
   private static func circularIn(_ x: Double) -> Double {
     1 - (1 - x * x).squareRoot()
   }

@@ -17,7 +17,7 @@ struct SlotFlags: OptionSet {
   @inlinable static var isSink: SlotFlags { SlotFlags(rawValue: 1 << 3) }
   /// The slot is in the queue of its lane, or in the batch that is being flushed.
   @inlinable static var isQueued: SlotFlags { SlotFlags(rawValue: 1 << 4) }
-  /// The memory of the value is initialized.
+  /// The memory of the value is initialised.
   @inlinable static var hasValue: SlotFlags { SlotFlags(rawValue: 1 << 5) }
   /// The slot is written from outside or is a latch. It never runs.
   @inlinable static var isInput: SlotFlags { SlotFlags(rawValue: 1 << 6) }

@@ -44,7 +44,7 @@ extension Subgraph {
     }
   }
 
-  /// Performs a deferred return after the update, unless the return was canceled.
+  /// Performs a deferred return after the update, unless the return was cancelled.
   func returnAsDeferred() {
     guard isReturning, state == .leaving else { return }
     isReturning = false

@@ -21,7 +21,7 @@ struct WeakList<Element> {
     return nil
   }
 
-  // A separate function, because optimized code would otherwise read the object's class before checking that the object still exists.
+  // A separate function, because optimised code would otherwise read the object's class before checking that the object still exists.
   private static func element(_ entry: Entry) -> Element? {
     guard let object = entry.object else { return nil }
     return object as? Element

@@ -1,4 +1,4 @@
-/// A property wrapper for a value that changes during a gesture and returns to its initial value when the gesture ends or is canceled
+/// A property wrapper for a value that changes during a gesture and returns to its initial value when the gesture ends or is cancelled
 /// (B3.49).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen @propertyWrapper public struct GestureState<Value> {
@@ -74,7 +74,7 @@ extension GestureState {
     withTransaction(transaction) { state.wrappedValue = value }
   }
 
-  /// Resets the value after the gesture ends or is canceled (B3.49).
+  /// Resets the value after the gesture ends or is cancelled (B3.49).
   package func reset() {
     var transaction = Transaction()
     resetting(state.wrappedValue, &transaction)

@@ -1,6 +1,6 @@
 package import RivuletTree
 
-/// The conventions of an idiom that determine the behavior of input and windows.
+/// The conventions of an idiom that determine the behaviour of input and windows.
 package struct InputHabits: Hashable, Sendable {
   /// The kind of device to assume for a contact that doesn't specify one.
   package var contactKind: Contact.Kind

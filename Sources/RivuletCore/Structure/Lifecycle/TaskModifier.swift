@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// Runs an asynchronous action that is canceled when the content disappears or when the id changes (B5.14/15).
+/// Runs an asynchronous action that is cancelled when the content disappears or when the id changes (B5.14/15).
 struct TaskModifier<ID: Equatable> {
   let id: ID
   let priority: TaskPriority
@@ -106,7 +106,7 @@ extension View {
     modifier(TaskModifier(id: 0, priority: priority, action: action))
   }
 
-  /// Runs `action` like `task(priority:_:)` does. When `id` changes, the running action is canceled and the new action starts (B5.15).
+  /// Runs `action` like `task(priority:_:)` does. When `id` changes, the running action is cancelled and the new action starts (B5.15).
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {

@@ -2,7 +2,7 @@ import Observation
 
 /// Ends the tracking of an earlier evaluation.
 ///
-/// Tracking lasts until it is canceled, and only its own callbacks can cancel it. Each evaluation's tracking therefore also observes a
+/// Tracking lasts until it is cancelled, and only its own callbacks can cancel it. Each evaluation's tracking therefore also observes a
 /// property of this token, selected by the parity of the evaluation number. The tracking periods of consecutive evaluations overlap, so no
 /// change between evaluations is missed.
 final class TrackingRetirement: Observable, Sendable {

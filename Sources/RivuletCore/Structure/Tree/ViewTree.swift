@@ -8,7 +8,7 @@ package import RivuletTree
 /// The views of one window: its size, retained nodes, and drawing, along with window objects such as focus and pointers.
 ///
 /// A host owns the window, passes in sizes and events, and shows the drawing tree. When the host releases the window, everything inside is
-/// freed silently: tasks are canceled and subscriptions end, but no disappear actions run. The state that all windows of an app share is in
+/// freed silently: tasks are cancelled and subscriptions end, but no disappear actions run. The state that all windows of an app share is in
 /// `app`.
 @MainActor
 package final class ViewTree {
@@ -172,7 +172,7 @@ extension ViewTree {
 }
 
 extension ViewTree {
-  /// Removes all views permanently: disappear actions run, tasks are canceled, and nothing is drawn. Changes made by those actions aren't
+  /// Removes all views permanently: disappear actions run, tasks are cancelled, and nothing is drawn. Changes made by those actions aren't
   /// shown.
   package func close() {
     app.close(self)
