@@ -8,8 +8,8 @@ package import RivuletTree
 /// The views of one window: its size, retained nodes, and drawing, along with window objects such as focus and pointers.
 ///
 /// A host owns the window, passes in sizes and events, and shows the drawing tree. When the host releases the window, everything inside is
-/// freed silently: tasks are cancelled and subscriptions end, but no disappear actions run. The state that all windows of an app share is in
-/// `app`.
+/// freed silently: tasks are cancelled and subscriptions end, but no disappear actions run. The state that all windows of an app share is
+/// in `app`.
 @MainActor
 package final class ViewTree {
   /// The runtime that contains the graph, the queue of changes, and the turn that this window shares with its app's other windows.
