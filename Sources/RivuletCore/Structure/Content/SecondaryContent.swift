@@ -32,8 +32,8 @@ extension LayeringModifier where Behavior == LayeredBehavior {
 extension LayeringModifier {
   /// Layers secondary views behind or in front of each element and adds their preferences to those of the elements (B8.13).
   ///
-  /// - Parameters:
-  /// - follow: Updates the node that groups the secondary views if there may be several; nil if that node depends only on the environment.
+  /// - Parameter follow: Updates the node that groups the secondary views if there may be several; nil if that node depends only on the
+  ///   environment.
   static func layer(
     _ primary: _ViewListOutputs, modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, _ secondary: _ViewListBody,
     follow: LayerFollower? = nil
