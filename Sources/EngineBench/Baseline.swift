@@ -1,10 +1,10 @@
 import Foundation
 
-/// The engine used for comparison: a program of `Benchmarks/limit`, which runs in a new process for each round.
+/// The baseline engine, which is a program in `Benchmarks/limit` that runs in a new process for each round.
 struct Baseline {
   let program: String
 
-  /// Returns the processor time of the iterations in milliseconds, or nil if the program doesn't know the case or doesn't run.
+  /// Returns the processor time of the iterations, in milliseconds; nil if the program can't be run or doesn't support the case.
   func milliseconds(of name: String, iterations: Int) -> Double? {
     let process = Process()
     let output = Pipe()

@@ -3,11 +3,11 @@ import Glibc
 import EngineWorkloads
 import RivuletGraph
 
-/// The benchmark of the engine. For each workload it prints the processor time of an iteration here and on the engine of
-/// `Benchmarks/limit`, which run alternately. The output is an array of objects, the rows of the table that `Benchmarks/RivuletBench`
-/// prints.
+/// A benchmark of the engine. For each workload, it measures the processor time of an iteration with this engine and with the engine in
+/// `Benchmarks/limit`, alternating between the two. The output is a JSON array of objects, which are the rows of the table that
+/// `Benchmarks/RivuletBench` prints.
 ///
-/// The exit status is 1 if a case ran more or fewer rules than expected. Times are reported, not judged: they depend on other work of the
+/// The exit status is 1 if a case ran more or fewer rules than expected. Times are only reported, because they depend on other work on the
 /// machine.
 @main enum EngineBench {
   static func main() {
@@ -19,7 +19,7 @@ import RivuletGraph
     if baseline == nil { FileHandle.standardError.write(Data("There is no baseline, so nothing is compared.\n".utf8)) }
     func isWanted(_ name: String) -> Bool { options.only.map { name.hasPrefix($0) } ?? true }
     var rows: [Measurement] = []
-    // Measured first, because a process that has grown stays large.
+    // Measured first, because the memory of a process doesn't shrink after it grows.
     if isWanted("memory of a slot") { rows.append(measureMemory()) }
     for workload in Workload.all where isWanted(workload.name) { rows.append(measure(workload, options, baseline)) }
     for layers in [1_000, 2_500, 5_000] where isWanted("cellx\(layers)") { rows.append(measureCellx(layers: layers, options, baseline)) }
@@ -30,7 +30,7 @@ import RivuletGraph
     exit(rows.allSatisfy(\.isExact) ? 0 : 1)
   }
 
-  /// The maximum ratio of a workload's time to the baseline's.
+  /// The maximum allowed ratio of a workload's time to the baseline's time.
   private static let bar = 1.5
 
   private static func measure(_ workload: Workload, _ options: Options, _ baseline: Baseline?) -> Measurement {
@@ -70,7 +70,7 @@ import RivuletGraph
       name: "cellx\(layers)", unit: "ms", ours: ours, baseline: theirs, recomputes: recomputes, expectedRecomputes: 8 * layers, bar: bar)
   }
 
-  /// Measures the time of a slot from its creation to its first value, in a thousand subgraphs of thirty slots.
+  /// Measures the time from the creation of a slot to its first value, averaged over a thousand subgraphs of thirty slots.
   private static func measureBuilding(_ options: Options) -> Measurement {
     let graph = Graph()
     let workload = BuildWorkload(in: graph)
@@ -91,7 +91,7 @@ import RivuletGraph
       expectedRecomputes: BuildWorkload.recomputes, bar: 150)
   }
 
-  /// Measures the memory of a slot with its edges, in ten thousand subgraphs of thirty slots.
+  /// Measures the memory of a slot and its edges, averaged over ten thousand subgraphs of thirty slots.
   private static func measureMemory() -> Measurement {
     let graph = Graph()
     let workload = BuildWorkload(in: graph)
@@ -104,13 +104,13 @@ import RivuletGraph
       expectedRecomputes: count, bar: nil)
   }
 
-  /// Returns the number of bytes of the process that are in memory, or zero if the system does not report it.
+  /// Returns the number of resident bytes of the process; zero if the system doesn't report it.
   private static func residentBytes() -> Int {
     let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ") ?? []
     return fields.count > 1 ? (Int(fields[1]) ?? 0) * Int(getpagesize()) : 0
   }
 
-  /// Returns the least time of each side.
+  /// Returns the shortest time for each engine.
   private static func takeTurns(_ rounds: Int, ours: () -> Double, theirs: () -> Double?) -> (ours: Double, theirs: Double?) {
     var (least, leastOfTheirs) = (Double.infinity, Double.infinity)
     for _ in 0..<rounds {

@@ -1,22 +1,24 @@
-/// A row of the table: the result of a case here and on the baseline, and whether it meets its bar.
+/// A row of the results table, which contains the result of a case for this engine and for the baseline, and whether the result meets its
+/// limit.
 struct Measurement: Encodable {
   let name: String
-  /// `ms` for an iteration; `ns` for a slot, from its creation to its first value; `bytes` for the memory of a slot with its edges.
+  /// The unit: `ms` for an iteration; `ns` for a slot, from its creation to its first value; `bytes` for the memory of a slot and its
+  /// edges.
   let unit: String
   let ours: Double
-  /// The result on the baseline, or nil without one.
+  /// The result for the baseline; nil if there's no baseline.
   let baseline: Double?
   /// The number of rules that ran in one iteration.
   let recomputes: Int
   let expectedRecomputes: Int
-  /// The maximum: a multiple of the baseline for `ms`, and an absolute value for `ns`; nil if the result is only reported.
+  /// The limit, as a multiple of the baseline for `ms` and as an absolute value for `ns`; nil if the result is only reported.
   let bar: Double?
 
   var ratio: Double? { baseline.map { ours / $0 } }
 
   var isExact: Bool { recomputes == expectedRecomputes }
 
-  /// True if the result meets the bar; nil if there is nothing to compare with.
+  /// True if the result meets the limit; nil if the result can't be compared.
   var isMet: Bool? {
     guard isExact else { return false }
     guard let bar else { return nil }
@@ -27,7 +29,7 @@ struct Measurement: Encodable {
     case name, value, unit, baseline, ratio, count, countBar, bar, barOf, met
   }
 
-  /// Encodes the row with the names of the whole table, which `Benchmarks` prints.
+  /// Encodes the row with the column names of the complete table, which `Benchmarks` prints.
   func encode(to encoder: any Encoder) throws {
     var row = encoder.container(keyedBy: CodingKeys.self)
     try row.encode(name, forKey: .name)

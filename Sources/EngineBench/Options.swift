@@ -1,17 +1,17 @@
-/// The options of the command line.
+/// The command-line options.
 struct Options {
-  /// The number of iterations of a round.
+  /// The number of iterations in each round.
   var iterations = 100
-  /// The number of rounds, in which the two sides alternate. The least time of each side counts.
+  /// The number of rounds. The engines alternate in each round, and the shortest time for each engine is reported.
   var rounds = 9
-  /// The prefix of the names of the cases to run; nil for all cases.
+  /// The prefix of the names of the cases to run; nil to run all cases.
   var only: String?
-  /// The program of the engine used for comparison.
+  /// The path to the program of the baseline engine.
   var baseline: String?
 
   static let usage = "usage: EngineBench [--iterations NUMBER] [--rounds NUMBER] [--only CASE] [--baseline PROGRAM]"
 
-  /// Parses a command line. Fails for one that it does not understand.
+  /// Parses a command line. Fails if the arguments are invalid.
   init?(_ arguments: [String]) {
     var rest = arguments[...]
     while let option = rest.popFirst() {

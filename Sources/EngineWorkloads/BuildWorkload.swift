@@ -1,6 +1,6 @@
 package import RivuletGraph
 
-/// A thousand subgraphs of thirty slots each, similar to those of a list of rows.
+/// A workload that builds a thousand subgraphs of thirty slots each, similar to those of a list of rows.
 package struct BuildWorkload {
   private let graph: Graph
   private let head: Attribute<Int>
@@ -8,13 +8,13 @@ package struct BuildWorkload {
   /// The number of rules that run in one build.
   package static let recomputes = 30_000
 
-  /// Prepares to build in a graph.
+  /// Creates a workload that builds in the given graph.
   package init(in graph: Graph) {
     self.graph = graph
     head = graph.input(0)
   }
 
-  /// Builds everything below a subgraph and brings it up to date.
+  /// Builds all subgraphs inside a subgraph and brings them up to date.
   package func build(in rows: Subgraph) {
     for _ in 0..<1_000 {
       let row = rows.makeChild()

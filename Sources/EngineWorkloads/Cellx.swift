@@ -1,6 +1,6 @@
 package import RivuletGraph
 
-/// Layers of four properties, each computed from the layer before, with an effect for each property.
+/// A workload with layers of four properties, each computed from the previous layer, and with an effect for each property.
 package struct Cellx {
   let graph: Graph
   let start: [Attribute<Int>]
@@ -24,10 +24,10 @@ package struct Cellx {
     graph.flush(Workload.lane)
   }
 
-  /// Returns the four values at the end.
+  /// Returns the four values of the last layer.
   package func read() -> [Int] { end.map(\.value) }
 
-  /// Reverses the values at the start.
+  /// Reverses the values of the first layer and flushes.
   package func write() {
     for (index, input) in start.enumerated() { input.set(4 - index) }
     graph.flush(Workload.lane)

@@ -8,7 +8,7 @@ struct Add: Rule {
   mutating func update(_ output: borrowing RuleOutput<Int>) { output.set(source.value &+ constant) }
 }
 
-/// A rule that reads its source and is always 0.
+/// A rule that reads its source and always produces 0.
 struct Zero: Rule {
   let source: Attribute<Int>
 
@@ -18,7 +18,7 @@ struct Zero: Rule {
   }
 }
 
-/// A rule that adds a constant to its source after some work.
+/// A rule that performs some work and adds a constant to its source.
 struct BusyAdd: Rule {
   let source: Attribute<Int>
   let constant: Int
@@ -40,7 +40,7 @@ struct Sum: Rule {
   }
 }
 
-/// The end of a chain: a rule that adds up the values it reads and whose own value never changes.
+/// A rule at the end of a chain that accumulates the values it reads and whose own value never changes.
 struct Effect: Rule {
   let source: Attribute<Int>
   private var total = 0
@@ -55,7 +55,7 @@ struct Effect: Rule {
   }
 }
 
-/// An effect that does some work.
+/// An effect that performs some work.
 struct BusyEffect: Rule {
   let source: Attribute<Int>
   private var total = 0
@@ -71,7 +71,7 @@ struct BusyEffect: Rule {
   }
 }
 
-/// A rule that gathers its sources in an array.
+/// A rule that collects its sources in an array.
 struct Gather: Rule {
   let sources: [Attribute<Int>]
 
@@ -111,7 +111,7 @@ struct Negate: Rule {
   mutating func update(_ output: borrowing RuleOutput<Int>) { output.set(0 &- source.value) }
 }
 
-/// A rule that reads one of two sources, chosen by the head, twenty times.
+/// A rule that reads one of two sources, selected by the head, twenty times.
 struct Flip: Rule {
   let head: Attribute<Int>
   let odd: Attribute<Int>

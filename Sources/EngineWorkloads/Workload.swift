@@ -7,7 +7,7 @@ package struct Workload: Sendable {
   package let recomputes: Int
   let make: @Sendable (Graph) -> () -> Void
 
-  /// Builds the graph, brings it up to date and returns an iteration that traps on a wrong value.
+  /// Builds the graph, brings it up to date, and returns a closure that runs one iteration and traps on a wrong value.
   package func build(in graph: Graph) -> () -> Void {
     let iteration = make(graph)
     graph.flush(Workload.lane)

@@ -35,7 +35,7 @@ extension CGRect: Animatable {
 }
 
 extension Angle: Animatable {
-  /// The angle, in units of 1/128 radian.
+  /// The angle in units of 1/128 radian.
   @inlinable public var animatableData: Double {
     get { radians * 128 }
     set { radians = newValue / 128 }

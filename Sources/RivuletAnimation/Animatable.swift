@@ -1,16 +1,16 @@
-/// A type with data that animations can set to values between the old and the new value (B6.03, B6.05).
+/// A type whose data animations can interpolate between an old and a new value (B6.03, B6.05).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public protocol Animatable {
-  /// The type of the animated part.
+  /// The type of the data to animate.
   associatedtype AnimatableData: VectorArithmetic
 
-  /// The animated part.
+  /// The data to animate.
   var animatableData: AnimatableData { get set }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Animatable where Self: VectorArithmetic {
-  /// The animated part, which is the whole value.
+  /// The data to animate, which is the whole value.
   @inlinable public var animatableData: Self {
     get { self }
     set { self = newValue }
@@ -19,7 +19,7 @@ extension Animatable where Self: VectorArithmetic {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// The animated part, which is empty.
+  /// The data to animate, which is empty.
   @inlinable public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}

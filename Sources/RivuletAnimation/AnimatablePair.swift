@@ -1,12 +1,12 @@
-/// Two quantities that are animated together.
+/// A pair of values to animate together.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct AnimatablePair<First, Second>: VectorArithmetic where First: VectorArithmetic, Second: VectorArithmetic {
-  /// The first quantity.
+  /// The first value.
   public var first: First
-  /// The second quantity.
+  /// The second value.
   public var second: Second
 
-  /// Creates a pair of quantities.
+  /// Creates a pair of values.
   @inlinable public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

@@ -1,10 +1,10 @@
-/// A group of any number of quantities that are animated together.
+/// A group of any number of values to animate together.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 public struct AnimatableValues<each Value>: VectorArithmetic where repeat each Value: VectorArithmetic {
-  /// The quantities, in order.
+  /// The values, in order.
   public var value: (repeat each Value)
 
-  /// Creates a group of quantities that are animated together.
+  /// Creates a group of values to animate together.
   public init(_ value: repeat each Value) {
     self.value = (repeat each value)
   }

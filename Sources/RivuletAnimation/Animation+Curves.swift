@@ -3,16 +3,16 @@ import RivuletGeometry
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Animation {
-  /// The duration of a curve animation without an explicit duration, in seconds (B6.17).
+  /// The duration, in seconds, of a curve animation without an explicit duration (B6.17).
   package static let defaultDuration: TimeInterval = 0.35
 
-  /// Returns an animation along a curve, with a duration in seconds.
+  /// Returns an animation that follows a curve for a duration in seconds.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     Animation(.curve(curve, duration: duration))
   }
 
-  /// Returns an animation along the curve with two control points, with a duration in seconds.
+  /// Returns an animation that follows the curve with the given control points for a duration in seconds.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {
@@ -46,11 +46,11 @@ extension Animation {
   /// An animation that ends slowly and lasts 0.35 seconds.
   public static var easeOut: Animation { easeOut(duration: defaultDuration) }
 
-  /// Returns an animation at constant speed, with a duration in seconds.
+  /// Returns an animation with constant speed, with a duration in seconds.
   public static func linear(duration: TimeInterval) -> Animation {
     timingCurve(.linear, duration: duration)
   }
 
-  /// An animation at constant speed that lasts 0.35 seconds.
+  /// An animation with constant speed that lasts 0.35 seconds.
   public static var linear: Animation { linear(duration: defaultDuration) }
 }

@@ -1,9 +1,9 @@
 package import Foundation
 
 extension AnimationKind {
-  /// Returns the distance covered at a time since the start, or nil when the animation is over.
+  /// Returns the distance covered at a time since the start; nil if the animation has ended.
   ///
-  /// Only springs that continue a motion use the initial velocity, in units per second. Without a store, a custom animation cannot keep
+  /// Only springs that continue a motion use the initial velocity, in units per second. Without a store, a custom animation can't keep
   /// state between calls.
   package func animate<V: VectorArithmetic>(
     _ way: V, initialVelocity: V = .zero, time: TimeInterval, store: AnimationStore? = nil
@@ -28,8 +28,7 @@ extension AnimationKind {
     }
   }
 
-  /// Returns the velocity at a time since the start, in units per second. Returns nil when the animation is over or the velocity is
-  /// unknown.
+  /// Returns the velocity at a time since the start, in units per second; nil if the animation has ended or the velocity is unknown.
   package func velocity<V: VectorArithmetic>(
     _ way: V, initialVelocity: V = .zero, time: TimeInterval, store: AnimationStore? = nil
   ) -> V? {
@@ -53,8 +52,8 @@ extension AnimationKind {
     }
   }
 
-  /// Returns the distance covered by an animation that is known to be running, so that its end is not computed again. Returns nil if a
-  /// custom animation reports that it is over.
+  /// Returns the distance covered by an animation that is known to be running, which avoids computing its end again. Returns nil if a
+  /// custom animation reports that it has ended.
   func course<V: VectorArithmetic>(_ way: V, initialVelocity: V, time: TimeInterval, store: AnimationStore?) -> V? {
     switch self {
     case .custom, .repeats: animate(way, initialVelocity: initialVelocity, time: time, store: store)
@@ -67,7 +66,7 @@ extension AnimationKind {
     }
   }
 
-  /// Returns the position of a base animation while it lasts.
+  /// Returns the position of a base animation that is still running.
   private func position<V: VectorArithmetic>(_ way: V, _ initialVelocity: V, _ time: TimeInterval) -> V {
     switch self {
     case .default: AnimationKind.defaultSpring.value(target: way, initialVelocity: initialVelocity, time: time)
@@ -79,7 +78,7 @@ extension AnimationKind {
     }
   }
 
-  /// Returns the velocity of a base animation while it lasts, in units per second.
+  /// Returns the velocity of a base animation that is still running, in units per second.
   private func speed<V: VectorArithmetic>(_ way: V, _ initialVelocity: V, _ time: TimeInterval) -> V {
     switch self {
     case .default: AnimationKind.defaultSpring.velocity(target: way, initialVelocity: initialVelocity, time: time)

@@ -1,10 +1,11 @@
 package import Foundation
 
 extension AnimationKind {
-  /// The fraction of the total distance within which a spring must stay around its end to count as over (our choice).
+  /// The fraction of the total distance within which a spring must stay around its end to be considered at rest (our choice).
   package static let restShare = 0.001
 
-  /// The spring of an animation that continues the motion of earlier springs. Nil for any other animation, including modified ones (B6.19).
+  /// The spring of an animation that continues the motion of earlier springs; nil for any other animation, including most modified
+  /// animations (B6.19).
   package var persistentSpring: Spring? {
     switch self {
     case .default: AnimationKind.defaultSpring
@@ -15,8 +16,8 @@ extension AnimationKind {
     }
   }
 
-  /// Returns the time at which the animation is over, in seconds since its start. The time is infinite if the animation never ends, and nil
-  /// if only the custom animation knows it.
+  /// Returns the time at which the animation ends, in seconds since its start. Infinite if the animation never ends; nil if only the custom
+  /// animation can determine its end.
   package func duration<V: VectorArithmetic>(_ way: V, initialVelocity: V = .zero) -> TimeInterval? {
     switch self {
     case .default: return AnimationKind.defaultSpring.restingTime(way, initialVelocity)
@@ -35,8 +36,8 @@ extension AnimationKind {
     }
   }
 
-  /// The time at which the animation counts as complete (B6.22). Springs complete at their perceived duration, everything else when it is
-  /// over. Nil if only the custom animation knows.
+  /// The time at which the animation is logically complete (B6.22). Springs are complete after their perceived duration, and all other
+  /// animations when they end. Nil if only a custom animation can determine this time.
   package var logicalDuration: TimeInterval? {
     switch self {
     case .default: AnimationKind.defaultSpring.duration
@@ -62,7 +63,7 @@ extension AnimationKind {
     }
   }
 
-  /// The custom animation, with or without modifications, or nil if there is none.
+  /// The custom animation, with any modifications removed; nil for other animations.
   var customBase: CustomAnimationBox? {
     switch self {
     case .custom(let box): box
@@ -73,7 +74,7 @@ extension AnimationKind {
 }
 
 extension Spring {
-  /// Returns the time after which the spring stays at rest, according to a measure that is independent of units.
+  /// Returns the time after which the spring remains at rest, based on a measure that's independent of units.
   fileprivate func restingTime<V: VectorArithmetic>(_ way: V, _ initialVelocity: V) -> TimeInterval {
     if angularFrequency == .infinity { return 0 }
     let reach = initialVelocity.magnitudeSquared.squareRoot() / max(angularFrequency, 1e-9)

@@ -1,20 +1,21 @@
 import Foundation
 
 extension AnimationKind {
-  /// A single round of a repeating animation (B6.26). A reversed round shows the animation with time running backwards (our choice).
+  /// A single repetition of a repeating animation (B6.26). A reversed repetition shows the animation with time running backward (our
+  /// choice).
   struct Round<V: VectorArithmetic> {
-    /// The position in the round. Nil if the base animation is over too early.
+    /// The position in the repetition; nil if the base animation has already ended.
     let position: V?
-    /// The velocity, in units per second, or nil if it is unknown.
+    /// The velocity, in units per second; nil if unknown.
     let velocity: V?
 
-    /// Creates the state of a round at one time.
+    /// Creates the state of a repetition at one time.
     private init(position: V?, velocity: V?) {
       self.position = position
       self.velocity = velocity
     }
 
-    /// Finds the current round. Fails when all rounds are over.
+    /// Finds the current repetition. Fails if all repetitions have ended.
     init?(
       _ base: AnimationKind, _ count: Int?, _ autoreverses: Bool, _ way: V, _ initialVelocity: V, _ time: TimeInterval,
       _ store: AnimationStore?
@@ -25,7 +26,7 @@ extension AnimationKind {
         return
       }
       guard duration > 0, duration.isFinite else {
-        // Rounds without a length are over immediately; a round without end is the only one.
+        // Repetitions without duration end immediately. A repetition without end is the only one.
         guard duration > 0 || count == nil else { return nil }
         self.init(
           position: duration > 0 ? base.animate(way, initialVelocity: initialVelocity, time: time, store: store) : way,
@@ -43,8 +44,8 @@ extension AnimationKind {
         velocity: isReversed ? .zero - speed : speed)
     }
 
-    /// Returns the round of a custom animation, which reports only that it is over. Its reversed rounds run from the end to the start along
-    /// the same course.
+    /// Returns the current repetition of a custom animation, which reports only that it has ended. In reversed repetitions, the motion runs
+    /// from the end to the start over the same course.
     private static func unknown(
       _ base: AnimationKind, _ count: Int?, _ autoreverses: Bool, _ way: V, _ time: TimeInterval, _ store: AnimationStore?
     ) -> Round? {
@@ -64,11 +65,11 @@ extension AnimationKind {
     }
   }
 
-  /// The start time and the index of the current round of a custom animation.
+  /// The start time and index of the current repetition of a custom animation.
   private struct RoundStart {
-    /// The start of the round, in seconds since the animation began.
+    /// The start of the repetition, in seconds since the animation began.
     var time: TimeInterval = 0
-    /// The index of the round, starting at 0.
+    /// The zero-based index of the repetition.
     var index = 0
   }
 }

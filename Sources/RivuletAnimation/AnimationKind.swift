@@ -1,28 +1,30 @@
 package import Foundation
 
-/// A base animation, or a modification of another animation.
+/// The kind of an animation: a base animation, or a modification of another animation.
 package indirect enum AnimationKind: Hashable, Sendable {
   /// The default spring.
   case `default`
-  /// A curve over a number of seconds.
+  /// A curve with a duration in seconds.
   case curve(UnitCurve, duration: TimeInterval)
-  /// A spring that takes over the value and velocity of the previous spring (B6.19). Blending changes the response over a number of
+  /// A spring that continues with the value and velocity of the previous spring (B6.19). Blending changes the response over a number of
   /// seconds.
   case spring(Spring, blendDuration: TimeInterval)
-  /// A spring that is added to other animations. The initial velocity is a multiple of the total distance per second.
+  /// A spring that combines additively with other animations. The initial velocity is expressed in multiples of the total distance per
+  /// second.
   case interpolatingSpring(Spring, initialVelocity: Double)
-  /// A custom animation of the app.
+  /// A custom animation defined by the app.
   case custom(CustomAnimationBox)
-  /// The start is delayed by a number of seconds.
+  /// An animation that is delayed by a number of seconds.
   case delay(TimeInterval, AnimationKind)
-  /// Time passes faster by a factor.
+  /// An animation that is sped up by a factor.
   case speed(Double, AnimationKind)
-  /// The animation runs several times, or forever if the count is nil. With `autoreverses`, every other round runs backwards.
+  /// An animation that is repeated the given number of times, or indefinitely if the count is nil. With `autoreverses`, every other
+  /// repetition runs backward.
   case repeats(Int?, autoreverses: Bool, AnimationKind)
-  /// The animation counts as complete after a number of seconds, even if it still moves (B6.23).
+  /// An animation that is logically complete after a number of seconds, even if it's still running (B6.23).
   case logicallyComplete(after: TimeInterval, AnimationKind)
 
-  /// The spring behind `default` (B6.17).
+  /// The spring that `default` uses (B6.17).
   package static let defaultSpring = Spring(response: 0.55, dampingRatio: 1)
 }
 

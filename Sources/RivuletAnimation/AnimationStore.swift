@@ -1,12 +1,12 @@
-/// The state of a custom animation between frames, and its access to its environment. Each running animation has its own store.
+/// The state that a custom animation keeps between frames, and its access to its environment. Each running animation has its own store.
 package final class AnimationStore {
-  /// The values, by the type of their key.
+  /// The values, keyed by the type of their key.
   package var values: [ObjectIdentifier: Any] = [:]
-  /// True for an animation that counts as complete although it is still moving.
+  /// True if the animation is logically complete, even if it's still running.
   package var isLogicallyComplete = false
-  /// The environment that the layers above expose to animations.
+  /// The environment that higher-level modules expose to animations.
   package var surroundings: Any?
 
-  /// Creates a store for an animation that has not started.
+  /// Creates a store for an animation that hasn't started.
   package init() {}
 }

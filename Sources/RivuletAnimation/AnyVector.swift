@@ -1,7 +1,7 @@
-/// A vector of a type that is not known here, such as the animatable data of a shape. Vectors of different types cannot be added: the
-/// result is the first one.
+/// A type-erased vector, such as the animatable data of a shape. Vectors of different types can't be added, so adding them returns the
+/// first vector.
 package struct AnyVector: VectorArithmetic {
-  /// The wrapped vector, or nil for a zero of any type.
+  /// The wrapped vector; nil for the zero of an unspecified type.
   private var base: (any VectorArithmetic)?
 
   package init(_ base: some VectorArithmetic) {
@@ -12,7 +12,8 @@ package struct AnyVector: VectorArithmetic {
 
   package static var zero: AnyVector { AnyVector() }
 
-  /// Returns the vector as the given type: that type's zero for a zero of any type, or nil for a vector of another type.
+  /// Returns the vector as the given type. For the zero of an unspecified type, returns that type's zero. Returns nil if the vector has
+  /// another type.
   package func vector<Vector: VectorArithmetic>(as type: Vector.Type) -> Vector? {
     guard let base else { return .zero }
     return base as? Vector

@@ -1,19 +1,19 @@
 package import Foundation
 
-/// A spring that takes over the motion of another spring and blends into its own response. Over a number of seconds, its response changes
-/// from the other's to its own. Used for a spring with a blend duration that follows another spring (B6.19).
+/// A spring that continues the motion of another spring and gradually blends into its own response. Over a number of seconds, the response
+/// changes from the previous spring's response to its own. Used for a spring with a blend duration that follows another spring (B6.19).
 package struct BlendedSpring: Hashable, Sendable {
   /// The time step of the simulation while the response changes, in seconds (our choice).
   private static let step: TimeInterval = 1.0 / 240
 
-  /// The spring whose motion is taken over.
+  /// The spring whose motion this spring continues.
   private let previous: Spring
   /// The spring into which the motion blends.
   private let spring: Spring
-  /// The duration of the blend, in seconds; always positive.
+  /// The duration of the blend, in seconds. Always positive.
   private let blendDuration: TimeInterval
 
-  /// Creates a blended spring. Fails for an animation other than a spring with a blend duration, which takes over the motion with its own
+  /// Creates a blended spring. Fails for anything other than a spring with a blend duration, because such an animation uses its own
   /// response from the start.
   package init?(_ kind: AnimationKind, after previous: Spring) {
     guard case .spring(let spring, let blendDuration) = kind, blendDuration > 0, blendDuration.isFinite else { return nil }
@@ -22,7 +22,7 @@ package struct BlendedSpring: Hashable, Sendable {
     self.blendDuration = blendDuration
   }
 
-  /// Returns the value at a time, starting from zero, and the velocity in units per second.
+  /// Returns the value and velocity at a time, starting from a value of zero. The velocity is in units per second.
   package func motion<V: VectorArithmetic>(_ way: V, initialVelocity: V, time: TimeInterval) -> (value: V, velocity: V) {
     var value = V.zero
     var velocity = initialVelocity
@@ -37,14 +37,14 @@ package struct BlendedSpring: Hashable, Sendable {
     return (value, velocity)
   }
 
-  /// Returns the time after which the motion stays at rest, according to the measure of `AnimationKind.duration`.
+  /// Returns the time after which the motion remains at rest, based on the measure that `AnimationKind.duration` uses.
   package func duration<V: VectorArithmetic>(_ way: V, initialVelocity: V) -> TimeInterval {
     let blended = motion(way, initialVelocity: initialVelocity, time: blendDuration)
     let rest = AnimationKind.spring(spring, blendDuration: 0).duration(way - blended.value, initialVelocity: blended.velocity)
     return blendDuration + (rest ?? 0)
   }
 
-  /// Returns the spring with the response at that time.
+  /// Returns a spring with the blended response at a time.
   private func response(at time: TimeInterval) -> Spring {
     let share = time / blendDuration
     return Spring(

@@ -1,4 +1,4 @@
-/// A type-erased custom animation. Boxes are equal if their animations are.
+/// A type-erased custom animation. Boxes are equal if their animations are equal.
 package struct CustomAnimationBox: Hashable, Sendable {
   /// The wrapped animation.
   package let base: any AnimationBase
@@ -18,7 +18,7 @@ package struct CustomAnimationBox: Hashable, Sendable {
 }
 
 extension AnimationBase {
-  /// Returns true if the other animation has the same type and is equal.
+  /// Returns true if the other animation has the same type and is equal to this animation.
   fileprivate func isEqual(to other: any AnimationBase) -> Bool {
     (other as? Self) == self
   }

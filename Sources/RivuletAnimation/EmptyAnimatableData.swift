@@ -1,7 +1,7 @@
-/// The animatable data of a type without anything to animate.
+/// The animatable data of a type that has nothing to animate.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// Creates the only value.
+  /// Creates the only value of this type.
   @inlinable public init() {}
 
   @inlinable public static var zero: EmptyAnimatableData { EmptyAnimatableData() }

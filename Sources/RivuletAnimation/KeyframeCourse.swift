@@ -5,7 +5,7 @@ package struct KeyframeCourse<Value: VectorArithmetic> {
   /// The total duration, in seconds.
   package private(set) var duration = 0.0
 
-  /// A segment with the values and velocities that its neighbours determine.
+  /// A segment, along with the values and velocities determined by its neighbours.
   private struct Piece {
     let segment: KeyframeSegment<Value>
     let beginning: Double
@@ -13,7 +13,7 @@ package struct KeyframeCourse<Value: VectorArithmetic> {
     let startVelocity: Value
     let endVelocity: Value
 
-    /// Returns the value at a number of seconds after the start of the segment.
+    /// Returns the value at a time in seconds since the start of the segment.
     func value(after time: Double) -> Value {
       let way = segment.target - start
       switch segment.shape {
@@ -29,7 +29,7 @@ package struct KeyframeCourse<Value: VectorArithmetic> {
     }
   }
 
-  /// Creates a course that starts at a value and runs through segments in order.
+  /// Creates a course that starts at a value and follows the segments in order.
   package init(from initial: Value, _ segments: [KeyframeSegment<Value>]) {
     self.initial = initial
     var (start, velocity) = (initial, Value.zero)
@@ -54,16 +54,16 @@ package struct KeyframeCourse<Value: VectorArithmetic> {
     case .spring(let spring, _): return spring.velocity(target: way, initialVelocity: startVelocity, time: segment.duration)
     case .cubic(_, let velocity?): return velocity
     case .cubic:
-      // The last segment comes to rest. Any other continues with the start velocity of the next; two cubic curves then form a Catmull-Rom
-      // spline.
+      // The last segment comes to rest. Other segments end with the start velocity of the next segment. Two consecutive cubic curves
+      // therefore form a Catmull-Rom spline.
       guard let next else { return .zero }
       return next.ownStartVelocity(from: segment.target) ?? (next.target - start).scaled(by: 1 / (segment.duration + next.duration))
     }
   }
 
-  /// Returns the value at a time. This is the initial value before the start, and the value of the last keyframe after the end.
+  /// Returns the value at a time. Before the start, returns the initial value. After the end, returns the value of the last keyframe.
   package func value(at time: Double) -> Value {
-    // NaN fails the comparison and counts as the start.
+    // NaN fails the comparison and is treated as the start.
     let time = time > 0 ? time : 0
     for piece in pieces where time < piece.beginning + piece.segment.duration { return piece.value(after: time - piece.beginning) }
     return pieces.last?.segment.target ?? initial

@@ -4,11 +4,11 @@ package struct KeyframeSegment<Value: VectorArithmetic> {
   package enum Shape {
     /// An immediate jump.
     case move
-    /// A straight line, timed by a curve.
+    /// A straight line, paced by a timing curve.
     case linear(UnitCurve)
-    /// A cubic curve with velocities at its ends, or nil for the velocities of a smooth motion.
+    /// A cubic curve with the given velocities at its ends. If a velocity is nil, the curve uses the velocity of a smooth motion.
     case cubic(start: Value?, end: Value?)
-    /// A spring with an initial velocity, or nil for the velocity of the preceding motion.
+    /// A spring with an initial velocity. If the velocity is nil, the spring uses the velocity of the preceding motion.
     case spring(Spring, start: Value?)
   }
 
@@ -16,7 +16,7 @@ package struct KeyframeSegment<Value: VectorArithmetic> {
   let duration: Double
   let shape: Shape
 
-  /// Creates a segment. A duration that is not positive and finite counts as zero: the value jumps immediately.
+  /// Creates a segment. If the duration isn't positive and finite, the value jumps immediately.
   package init(to target: Value, duration: Double, shape: Shape) {
     self.target = target
     let isTimed = duration > 0 && duration < .infinity
@@ -24,7 +24,7 @@ package struct KeyframeSegment<Value: VectorArithmetic> {
     self.shape = isTimed ? shape : .move
   }
 
-  /// Returns the segment's own velocity at its start, or nil if it continues the preceding motion.
+  /// Returns the segment's own velocity at its start; nil if the segment continues the preceding motion.
   func ownStartVelocity(from start: Value) -> Value? {
     switch shape {
     case .move: .zero
@@ -34,6 +34,7 @@ package struct KeyframeSegment<Value: VectorArithmetic> {
     }
   }
 
-  /// Returns a finite velocity. A quarter circle is vertical at one end, and the next segment cannot use an infinite velocity.
+  /// Returns the velocity, or zero if it isn't finite. A quarter circle is vertical at one end, and the next segment can't use an infinite
+  /// velocity.
   static func finite(_ velocity: Double) -> Double { velocity.isFinite ? velocity : 0 }
 }

@@ -1,5 +1,5 @@
-/// Any number of numbers that are animated together, such as the colours of the stops of a gradient. If one vector has more numbers than
-/// another, the missing ones count as zero.
+/// A variable number of values to animate together, such as the colours of a gradient's stops. If one vector is shorter than another, its
+/// missing values are treated as zero.
 package struct NumberVector: VectorArithmetic {
   package var numbers: [Double]
 

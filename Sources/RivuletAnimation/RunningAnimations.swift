@@ -2,30 +2,30 @@ package import Foundation
 
 /// The running animations of one quantity. The displayed value is the target value plus a displacement, which ends at zero.
 ///
-/// Curves and interpolating springs add up. A spring takes over the motion of the spring before it (B6.18, B6.19). A change without an
-/// animation adds nothing, so running animations continue on top of the new value (B6.21).
+/// Curves and interpolating springs combine additively. A persistent spring continues the motion of the springs that precede it (B6.18,
+/// B6.19). A change without an animation adds nothing, so running animations continue on top of the new value (B6.21).
 ///
-/// The quantities of nodes are specialized: unspecialized, a frame of a moving node takes five times as long (bar 7b).
+/// The code is specialized for the quantities of nodes. Without specialization, a frame of a moving node takes five times as long (bar 7b).
 package struct RunningAnimations<Value: VectorArithmetic> {
   /// A single running animation.
   private struct Course {
     var kind: AnimationKind
-    /// The distance from the earlier value to the target value.
+    /// The distance from the previous value to the target value.
     var way: Value
     /// The initial velocity of a spring that continues a motion, in units per second.
     var initialVelocity: Value
     var start: TimeInterval
-    /// The duration, in seconds since the start; nil if only the custom animation knows.
+    /// The duration, in seconds since the start; nil if only the custom animation can determine its end.
     var duration: TimeInterval?
-    /// The blend for a spring that starts with the response of an earlier spring.
+    /// The blend for a spring that starts with the response of an earlier spring; nil for other animations.
     var blend: BlendedSpring?
-    /// The state of a custom animation.
+    /// The state of a custom animation; nil for other animations.
     var store: AnimationStore?
 
-    /// True if the course never ends: an endless repetition, a spring without damping, or an infinite duration.
+    /// True if the animation never ends because it repeats indefinitely, is an undamped spring, or has an infinite duration.
     var isEndless: Bool { kind.isEndless || duration == .infinity }
 
-    /// Returns the negated remaining distance, or nil when the animation is over or its value is not finite.
+    /// Returns the negated remaining distance; nil if the animation has ended or its value isn't finite.
     func displacement(at time: TimeInterval) -> Value? {
       let passed = max(time - start, 0)
       if let duration, !(passed < duration) { return nil }
@@ -45,25 +45,25 @@ package struct RunningAnimations<Value: VectorArithmetic> {
   }
 
   private var courses: [Course] = []
-  /// The recent changes without an animation, from which a subsequent spring takes its velocity (B6.30).
+  /// Recent changes without an animation, which determine the initial velocity of a subsequent spring (B6.30).
   private var track = VelocityTrack<Value>()
 
   package init() {}
 
-  /// True if nothing moves the quantity and there is no velocity for a spring to take over.
+  /// True if no animation is running and no velocity is available for a subsequent spring.
   package var isEmpty: Bool {
     @_specialize(where Value == Double)
     @_specialize(where Value == AnimatablePair<CGFloat, CGFloat>)
     get { courses.isEmpty && track.isEmpty }
   }
 
-  /// True if any of the animations ends; false if there are no animations or if all of them run forever.
+  /// True if any of the animations ends. False if there are no animations or if all of them run forever.
   package var comesToRest: Bool { courses.contains { !$0.isEndless } }
 
-  /// The number of animations that are added up.
+  /// The number of running animations.
   package var count: Int { courses.count }
 
-  /// Adds a distance that an animation covers, starting at a time. Without an animation, the distance is already covered, and its velocity
+  /// Adds a distance for an animation to cover, starting at a time. Without an animation, the distance is already covered, and its velocity
   /// is tracked (B6.30).
   @_specialize(where Value == Double)
   @_specialize(where Value == AnimatablePair<CGFloat, CGFloat>)
@@ -83,7 +83,7 @@ package struct RunningAnimations<Value: VectorArithmetic> {
     track.removeAll()
   }
 
-  /// Returns the displacement from the target value at a time, and removes the animations that are over.
+  /// Returns the displacement from the target value at a time, and removes the animations that have ended.
   @_specialize(where Value == Double)
   @_specialize(where Value == AnimatablePair<CGFloat, CGFloat>)
   package mutating func displacement(at time: TimeInterval) -> Value {
@@ -108,7 +108,7 @@ package struct RunningAnimations<Value: VectorArithmetic> {
     track.removeAll()
   }
 
-  /// Replaces endless animations, which yield to any subsequent animation (B6.24).
+  /// Replaces endless animations, which end when any subsequent animation starts (B6.24).
   private mutating func takeOverEndless(into course: inout Course, at time: TimeInterval) {
     guard courses.contains(where: \.isEndless) else { return }
     let isSpring = course.kind.persistentSpring != nil
@@ -135,7 +135,8 @@ package struct RunningAnimations<Value: VectorArithmetic> {
     course.duration = blend.duration(course.way, initialVelocity: course.initialVelocity)
   }
 
-  /// Merges a custom animation into an earlier one if it accepts. It then continues with the earlier animation's elapsed time and state.
+  /// Merges a custom animation with an earlier custom animation if the new animation supports merging. The merged animation continues with
+  /// the earlier animation's elapsed time and state.
   private mutating func mergeOwn(into course: inout Course, at time: TimeInterval) {
     guard let index = courses.lastIndex(where: { $0.kind.customBase != nil }), let base = course.kind.customBase else { return }
     let former = courses[index]

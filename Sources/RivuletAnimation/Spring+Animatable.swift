@@ -2,7 +2,7 @@ public import Foundation
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Spring {
-  /// Returns the value of the spring at a time, on its way between two values.
+  /// Returns the value of the spring at a time, as it moves between two values.
   public func value<V>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V where V: Animatable {
     let way = toValue.animatableData - fromValue.animatableData
     var result = fromValue
@@ -10,7 +10,7 @@ extension Spring {
     return result
   }
 
-  /// Returns the velocity of the spring at a time, on its way between two values, in units per second.
+  /// Returns the velocity of the spring at a time, in units per second, as it moves between two values.
   public func velocity<V>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V where V: Animatable {
     let way = toValue.animatableData - fromValue.animatableData
     var result = fromValue
@@ -18,7 +18,7 @@ extension Spring {
     return result
   }
 
-  /// Returns the sum of the spring force and the damping force at a position between two values, in units per second squared.
+  /// Returns the sum of the spring and damping forces at a position between two values, in units per second squared.
   public func force<V>(fromValue: V, toValue: V, position: V, velocity: V) -> V where V: Animatable {
     let start = fromValue.animatableData
     var result = fromValue
@@ -27,7 +27,7 @@ extension Spring {
     return result
   }
 
-  /// Returns the time in seconds after which all later values are closer to the second value than `epsilon`.
+  /// Returns the time, in seconds, after which the distance to the second value remains less than `epsilon`.
   public func settlingDuration<V>(
     fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
   ) -> TimeInterval where V: Animatable {

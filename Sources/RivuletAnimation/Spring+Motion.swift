@@ -2,13 +2,13 @@ public import Foundation
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Spring {
-  /// Returns the value of the spring at a time, on its way from zero to the target.
+  /// Returns the value of the spring at a time, as it moves from zero to the target.
   public func value<V>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V where V: VectorArithmetic {
     let motion = SpringMotion(frequency: angularFrequency, ratio: dampingRatio, time: time)
     return target - target.scaled(by: motion.position.y) + initialVelocity.scaled(by: motion.position.v)
   }
 
-  /// Returns the velocity of the spring at a time, on its way from zero to the target, in units per second.
+  /// Returns the velocity of the spring at a time, in units per second, as it moves from zero to the target.
   public func velocity<V>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V where V: VectorArithmetic {
     let motion = SpringMotion(frequency: angularFrequency, ratio: dampingRatio, time: time)
     return initialVelocity.scaled(by: motion.velocity.v) - target.scaled(by: motion.velocity.y)
@@ -23,12 +23,12 @@ extension Spring {
     velocity = displacement.scaled(by: motion.velocity.y) + speed.scaled(by: motion.velocity.v)
   }
 
-  /// Returns the sum of the spring force and the damping force at a position for a mass of 1, in units per second squared.
+  /// Returns the sum of the spring and damping forces at a position, in units per second squared.
   public func force<V>(target: V, position: V, velocity: V) -> V where V: VectorArithmetic {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
-  /// Returns the time in seconds after which all later values are closer to the target than `epsilon`; infinite for a spring without
+  /// Returns the time, in seconds, after which the distance to the target remains less than `epsilon`; infinite for a spring without
   /// damping.
   public func settlingDuration<V>(target: V, initialVelocity: V = .zero, epsilon: Double) -> TimeInterval where V: VectorArithmetic {
     let way = target.magnitudeSquared.squareRoot()
@@ -36,7 +36,7 @@ extension Spring {
     if angularFrequency == .infinity || (way <= epsilon && speed == 0) { return 0 }
     guard epsilon > 0, dampingRatio > 0, angularFrequency > 0, way.isFinite, speed.isFinite else { return .infinity }
     if dampingRatio < 1 {
-      // The time at which the envelope of the oscillation falls to epsilon.
+      // Find the time at which the envelope of the oscillation falls to epsilon.
       let decay = dampingRatio * angularFrequency
       let damped = angularFrequency * (1 - dampingRatio * dampingRatio).squareRoot()
       let sine = initialVelocity - target.scaled(by: decay)
@@ -47,7 +47,7 @@ extension Spring {
     return settlingDurationWithoutOscillation(rest, epsilon * epsilon)
   }
 
-  /// Returns the settling duration of a spring that passes its target at most once, so that the distance only decreases from some time on.
+  /// Returns the settling duration of a spring that passes its target at most once, so that the distance eventually only decreases.
   private func settlingDurationWithoutOscillation(_ rest: SquaredRest, _ limit: Double) -> TimeInterval {
     func isSettled(_ time: Double) -> Bool {
       rest.value(after: SpringMotion(frequency: angularFrequency, ratio: dampingRatio, time: time)) <= limit
@@ -64,11 +64,11 @@ extension Spring {
   }
 }
 
-/// The square of the distance from the target as a function of time, in numbers instead of vectors.
+/// The square of the distance from the target as a function of time, computed with scalars instead of vectors.
 private struct SquaredRest {
   private let way: Double
   private let speed: Double
-  /// Twice the product of the distance and the velocity.
+  /// Twice the dot product of the distance and the velocity.
   private let product: Double
 
   init<V: VectorArithmetic>(_ target: V, _ initialVelocity: V) {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The solution of the damped oscillator at one time, as factors. A displacement y and a velocity v become the displacement
+/// The solution of the damped oscillator at one time, expressed as factors. A displacement y and a velocity v become the displacement
 /// `position.y · y + position.v · v` and the velocity `velocity.y · y + velocity.v · v`.
 struct SpringMotion {
-  /// The factors of the remaining displacement.
+  /// The factors for the displacement.
   let position: (y: Double, v: Double)
-  /// The factors of the remaining velocity.
+  /// The factors for the velocity.
   let velocity: (y: Double, v: Double)
 
-  /// Solves the motion at a time. Times before 0 count as 0.
+  /// Solves the motion at a time. Times before 0 are treated as 0.
   init(frequency w: Double, ratio z: Double, time: Double) {
     let t = max(time, 0)
     if w == .infinity {

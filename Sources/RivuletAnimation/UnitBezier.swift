@@ -1,28 +1,28 @@
-/// A cubic Bézier curve from (0, 0) to (1, 1), read as a function of x.
+/// A cubic Bézier curve from (0, 0) to (1, 1), evaluated as a function of x.
 struct UnitBezier: Hashable {
-  /// The first control point, whose x is limited to 0…1 in calculations.
+  /// The x-coordinate of the first control point, which calculations limit to 0…1.
   let x1: Double
-  /// The y of the first control point. Outside 0…1, the curve undershoots at its start.
+  /// The y-coordinate of the first control point. Outside 0…1, the curve undershoots at its start.
   let y1: Double
-  /// The second control point, whose x is limited to 0…1 in calculations.
+  /// The x-coordinate of the second control point, which calculations limit to 0…1.
   let x2: Double
-  /// The y of the second control point. Outside 0…1, the curve overshoots at its end.
+  /// The y-coordinate of the second control point. Outside 0…1, the curve overshoots at its end.
   let y2: Double
 
-  /// The curve mirrored along the diagonal.
+  /// The curve mirrored across the diagonal.
   var swapped: UnitBezier {
     UnitBezier(x1: y1, y1: x1, x2: y2, y2: x2)
   }
 
-  /// Returns the y of the curve at this x. Outside 0…1, this is the y of the nearer end.
+  /// Returns the y-coordinate of the curve at an x-coordinate. Outside 0…1, returns the y-coordinate of the nearer end.
   func value(at x: Double) -> Double {
     if x <= 0 { return 0 }
     if x >= 1 { return 1 }
     return UnitBezier.coordinate(parameter(at: x), y1, y2)
   }
 
-  /// Returns dy/dx in steps of 2⁻²⁰. The slope is 1 if both derivatives are equal, and infinite if only the derivative of x vanishes. If
-  /// both vanish, the curve is stationary: the slope is 1 at the start and 0 at the end.
+  /// Returns dy/dx, rounded to multiples of 2⁻²⁰. The slope is 1 if both derivatives are equal, and infinite if only the derivative of x is
+  /// zero. If both derivatives are zero, the slope is 1 at the start and 0 at the end.
   func slope(at x: Double) -> Double {
     let parameter = x <= 0 ? 0 : x >= 1 ? 1 : parameter(at: x)
     let dx = UnitBezier.derivative(parameter, startX, endX)
@@ -33,15 +33,16 @@ struct UnitBezier: Hashable {
     return (dy / dx * UnitBezier.slopeSteps).rounded() / UnitBezier.slopeSteps
   }
 
-  /// The number of slopes between 0 and 1.
+  /// The number of rounding steps between slopes of 0 and 1.
   private static let slopeSteps = 1_048_576.0
 
-  /// The first control point's x in calculations, limited to 0…1 so that the curve never runs back and is a function.
+  /// The x-coordinate of the first control point for calculations, limited to 0…1 so that the curve is a function of x.
   private var startX: Double { min(max(x1, 0), 1) }
-  /// The second control point's x in calculations.
+  /// The x-coordinate of the second control point for calculations, limited to 0…1.
   private var endX: Double { min(max(x2, 0), 1) }
 
-  /// Returns the parameter at which the curve reaches this x. Uses Newton's method inside an interval that is halved if a step fails.
+  /// Returns the parameter at which the curve reaches an x-coordinate. Uses Newton's method within an interval, and bisects the interval if
+  /// a step fails.
   private func parameter(at x: Double) -> Double {
     var low = 0.0
     var high = 1.0

@@ -1,33 +1,33 @@
 public import RivuletGeometry
 
-/// A function that maps progress to progress, both from 0 to 1, that describes how an animation speeds up and slows down.
+/// A function that maps input progress to output progress, both from 0 to 1, and describes the speed of an animation over time.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct UnitCurve: Hashable, Sendable {
-  /// The shapes with an exact formula or with parameters.
+  /// The available shapes, which have either an exact formula or parameters.
   enum Function: Hashable {
-    /// The diagonal.
+    /// A straight line along the diagonal.
     case linear
-    /// Horizontal at the start.
+    /// A quarter circle that's horizontal at the start.
     case circularEaseIn
-    /// Horizontal at the end.
+    /// A quarter circle that's horizontal at the end.
     case circularEaseOut
-    /// Horizontal at both ends.
+    /// Two quarter circles that are horizontal at both ends.
     case circularEaseInOut
-    /// Horizontal in the middle: the inverse of `circularEaseInOut`.
+    /// Two quarter circles that are horizontal in the middle, which is the inverse of `circularEaseInOut`.
     case circularEaseOutIn
-    /// Any other curve.
+    /// A Bézier curve.
     case bezier(UnitBezier)
   }
 
   /// The shape of the curve.
   let function: Function
 
-  /// Creates a curve of a shape.
+  /// Creates a curve with the given shape.
   init(_ function: Function) {
     self.function = function
   }
 
-  /// Returns a curve from (0, 0) to (1, 1) with two control points. Their x is limited to 0…1 when the curve is evaluated.
+  /// Returns a curve from (0, 0) to (1, 1) with the given control points. Evaluation limits the x-coordinates of the control points to 0…1.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     UnitCurve(
       .bezier(
@@ -35,12 +35,12 @@ public struct UnitCurve: Hashable, Sendable {
           x1: Double(startControlPoint.x), y1: Double(startControlPoint.y), x2: Double(endControlPoint.x), y2: Double(endControlPoint.y))))
   }
 
-  /// Returns the curve with these control points.
+  /// Returns a curve with the given control points.
   private static func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> UnitCurve {
     UnitCurve(.bezier(UnitBezier(x1: x1, y1: y1, x2: x2, y2: y2)))
   }
 
-  /// Returns the output for an input. Inputs outside 0…1 count as the nearest end (B6.27).
+  /// Returns the output for an input. An input outside 0…1 is treated as the nearest end (B6.27).
   public func value(at progress: Double) -> Double {
     let x = UnitCurve.clamped(progress)
     return switch function {
@@ -53,7 +53,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// Returns the rate at which the output changes with the input. Inputs outside 0…1 count as the nearest end.
+  /// Returns the rate at which the output changes with the input. An input outside 0…1 is treated as the nearest end.
   public func velocity(at progress: Double) -> Double {
     let x = UnitCurve.clamped(progress)
     return switch function {
@@ -66,7 +66,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The curve with input and output swapped: its value is the input at which this curve reaches a given output.
+  /// A curve that swaps the input and output of this curve. Its value is the input at which this curve reaches a given output.
   public var inverse: UnitCurve {
     switch function {
     case .linear: self
@@ -93,9 +93,9 @@ extension UnitCurve {
   public static let easeIn = bezier(0.42, 0, 1, 1)
   /// A curve that ends slowly.
   public static let easeOut = bezier(0, 0, 0.58, 1)
-  /// A quarter circle that is horizontal at the start.
+  /// A quarter circle that's horizontal at the start.
   public static let circularEaseIn = UnitCurve(.circularEaseIn)
-  /// A quarter circle that is horizontal at the end.
+  /// A quarter circle that's horizontal at the end.
   public static let circularEaseOut = UnitCurve(.circularEaseOut)
   /// Two quarter circles that are horizontal at both ends.
   public static let circularEaseInOut = UnitCurve(.circularEaseInOut)
@@ -106,11 +106,11 @@ extension UnitCurve {
 extension UnitCurve {
   /// Returns the input limited to 0…1.
   private static func clamped(_ progress: Double) -> Double {
-    // NaN fails the comparison and counts as the start.
+    // NaN fails the comparison and is treated as the start.
     progress > 0 ? min(progress, 1) : 0
   }
 
-  /// Returns the value of the lower right quarter of a circle around (0, 1).
+  /// Returns the value of the lower-right quarter of a circle centred at (0, 1).
   private static func circularIn(_ x: Double) -> Double {
     1 - (1 - x * x).squareRoot()
   }
@@ -120,7 +120,7 @@ extension UnitCurve {
     x / (1 - x * x).squareRoot()
   }
 
-  /// Returns the value of a curve on the first half and its image rotated by 180° on the second.
+  /// Returns the value of a function that consists of a curve scaled to the first half, and its image rotated by 180° in the second half.
   private static func halved(_ x: Double, _ curve: (Double) -> Double) -> Double {
     x < 0.5 ? curve(2 * x) / 2 : 1 - curve(2 - 2 * x) / 2
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The recent changes to a quantity that moves without an animation, for example under a finger, and the resulting velocity (B6.30).
+/// The recent changes to a quantity that moves without an animation, such as during a drag, and the resulting velocity (B6.30).
 struct VelocityTrack<Value: VectorArithmetic> {
   /// A single change.
   private struct Step {
@@ -10,7 +10,7 @@ struct VelocityTrack<Value: VectorArithmetic> {
 
   private var steps: [Step] = []
 
-  /// The age in seconds after which a change no longer affects the velocity (our choice).
+  /// The age, in seconds, after which a change no longer affects the velocity (our choice).
   private static var memory: TimeInterval { 0.1 }
 
   var isEmpty: Bool { steps.isEmpty }
@@ -29,11 +29,11 @@ struct VelocityTrack<Value: VectorArithmetic> {
 
   mutating func removeAll() { steps.removeAll() }
 
-  /// Returns the velocity in units per second; zero for a quantity that has been held still.
+  /// Returns the velocity in units per second; zero if the quantity hasn't changed recently.
   func velocity(at time: TimeInterval) -> Value {
     let recent = steps.filter { time - $0.time <= Self.memory }
     guard let first = recent.first, let last = recent.last, last.time > first.time else { return .zero }
-    // The first change led to the start of the tracked movement.
+    // Skip the first change, which led to the start of the tracked movement.
     let way = recent.dropFirst().reduce(into: Value.zero) { $0 += $1.way }
     return way.scaled(by: 1 / (last.time - first.time))
   }

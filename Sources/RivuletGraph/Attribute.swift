@@ -18,7 +18,7 @@ package struct Attribute<Value>: Hashable {
     @inline(__always) get { place(in: read()).pointee }
   }
 
-  /// The up-to-date value, read through an edge that later runs keep even if they do not read it again (B3.03).
+  /// The up-to-date value. Reading it adds an edge that later runs keep even if they don't read the value again (B3.03).
   package var stickyValue: Value {
     checkIsLive()
     return place(in: slot.pointee.graph.readAtLength(slot, isSticky: true)).pointee
@@ -29,13 +29,13 @@ package struct Attribute<Value>: Hashable {
     slot.pointee.graph.untracked { value }
   }
 
-  /// Reads the value in place.
+  /// Calls `body` with the value in place.
   @inlinable package func withValue<T>(_ body: (borrowing Value) -> T) -> T {
     lend(place(in: read()), to: body)
   }
 
-  /// Writes an input. Returns false if the new value is equal, if the input no longer exists, or (with a report) while the graph is being
-  /// updated.
+  /// Writes an input. Returns false if the new value is equal, if the input no longer exists, or (after reporting an issue) if the graph is
+  /// being updated.
   @inlinable @discardableResult
   package func set(_ value: Value) -> Bool {
     guard acceptsWrite(), !isValue(equalTo: value) else { return false }
@@ -43,18 +43,19 @@ package struct Attribute<Value>: Hashable {
     return true
   }
 
-  /// Returns a read-only handle to a part of the value that starts `byteOffset` bytes into it. The part shares the slot and adds no cost.
+  /// Returns a read-only handle to the part of the value at a byte offset. The part shares the slot and adds no cost.
   @inlinable @inline(__always) package func field<Part>(_ type: Part.Type, at byteOffset: Int) -> Attribute<Part> {
     Attribute<Part>(slot: slot, generation: generation, offset: offset + UInt32(byteOffset))
   }
 
-  /// A handle to the start of the whole value. The caller must know the value's type from elsewhere.
+  /// A handle to the start of the whole value, without its type. The caller must obtain the value's type elsewhere.
   @inlinable @inline(__always) package var start: Attribute<Void> { Attribute<Void>(slot: slot, generation: generation, offset: 0) }
 
-  /// The offset of this part in the whole value, in bytes.
+  /// The byte offset of this part within the whole value.
   @inlinable @inline(__always) package var byteOffset: Int { Int(truncatingIfNeeded: offset) }
 
-  /// Returns the result of `part` for the rule that computes the value, without recording an edge. The rule must be of the given type.
+  /// Returns the result of calling `part` with the rule that computes the value, without recording an edge. The rule must be of the given
+  /// type.
   @inlinable package func partOfRule<R: Rule, Part>(_ type: R.Type, _ part: (borrowing R) -> Part) -> Part where R.Value == Value {
     checkIsLive()
     assert(slot.pointee.kind.pointee.rule == type, "A part was asked of a rule that is no \(type).")
@@ -108,7 +109,7 @@ package struct Attribute<Value>: Hashable {
     if _slowPath(slot.pointee.generation != generation) { admitDead() }
   }
 
-  /// Ends the program, unless the running rule was freed during its run and reads an attribute that was freed with it.
+  /// Ends the program, unless the running rule was freed during its run and is reading an attribute that was freed with it.
   @usableFromInline @inline(never) func admitDead() {
     let flags = slot.pointee.flags
     if slot.pointee.generation == generation &+ 1, flags.isSuperset(of: [.isDead, .hasValue]),
@@ -122,7 +123,7 @@ package struct Attribute<Value>: Hashable {
 }
 
 extension Attribute where Value: Equatable {
-  /// Writes an input and returns false if nothing changed. An input that compares with `==` is compared directly.
+  /// Writes an input. Returns false if nothing changed. An input that uses `==` is compared without an indirect call.
   @inlinable @discardableResult
   package func set(_ value: Value) -> Bool {
     guard acceptsWrite() else { return false }

@@ -1,4 +1,4 @@
-/// Queries that tools make about an attribute. They walk lists and cost accordingly; the engine itself never uses them.
+/// Attribute queries for tools. They traverse lists, so their cost is linear. The engine itself never uses them.
 extension AttributeID {
   /// The attributes that the rule has read, in reading order. A latch is reported as the attribute that it replaces.
   package var sources: [AttributeID] {
@@ -12,7 +12,7 @@ extension AttributeID {
     return found
   }
 
-  /// The attributes whose rules have read this one, in the order of their first read.
+  /// The attributes whose rules have read this attribute, in the order of their first reads.
   package var dependents: [AttributeID] {
     guard isLive else { return [] }
     var found: [AttributeID] = []
@@ -24,7 +24,7 @@ extension AttributeID {
     return found
   }
 
-  /// Returns the result of `body` for the rule, or nil if the rule has a different type or the attribute no longer exists.
+  /// Returns the result of calling `body` with the rule; nil if the rule has a different type or the attribute no longer exists.
   package func withRule<R: Rule, Result>(_ type: R.Type, _ body: (borrowing R) -> Result) -> Result? {
     guard isLive, !slot.pointee.flags.contains(.isLatch), slot.pointee.kind.pointee.rule == type else { return nil }
     return body(slot.rule(type).pointee)
@@ -37,7 +37,7 @@ extension AttributeID {
 }
 
 extension Graph {
-  /// Calls `body` for each attribute, subgraph by subgraph in order of creation.
+  /// Calls `body` for each attribute, subgraph by subgraph, in creation order.
   package func forEachAttribute(_ body: (AttributeID) -> Void) {
     root.forEachInTree { subgraph in
       subgraph.forEachSlot { body(AttributeID(slot: $0)) }

@@ -1,4 +1,4 @@
-/// The memory for rules and values: blocks cut from pages, which are returned to the system with the graph.
+/// The memory for rules and values, divided into blocks that are cut from pages. The pages are returned to the system with the graph.
 ///
 /// A block consists of a number of units. Larger blocks, and blocks with stricter alignment, come directly from the system.
 struct BlockPool {
@@ -6,7 +6,7 @@ struct BlockPool {
   private static let mostUnits = 64
   private static let pageSize = 16_384
 
-  /// The first free block for each number of units. A free block starts with the address of the next one.
+  /// The first free block for each number of units. A free block starts with the address of the next free block.
   private let free: UnsafeMutablePointer<UnsafeMutableRawPointer?>
   /// The unused remainder of the last page.
   private var rest: Range<UnsafeMutableRawPointer>?
@@ -19,7 +19,7 @@ struct BlockPool {
 
   var pageCount: Int { pages.count }
 
-  /// Returns the number of units in a block with that many bytes, or 0 if the memory must come from the system.
+  /// Returns the number of units in a block that holds the given number of bytes; 0 if the memory must come from the system.
   static func units(size: Int, alignment: Int) -> Int {
     let units = (size + unit - 1) / unit
     return units <= mostUnits && alignment <= unit ? units : 0

@@ -1,9 +1,9 @@
-/// A range of the bytes of a value.
+/// A range of bytes within a value.
 @frozen @usableFromInline
 package struct ByteSpan: Equatable {
-  /// The first byte.
+  /// The offset of the first byte.
   @usableFromInline var lower: UInt32
-  /// The byte after the last one.
+  /// The offset just past the last byte.
   @usableFromInline var upper: UInt32
 
   @inlinable @inline(__always) package init(from lower: Int, to upper: Int) {
@@ -11,7 +11,7 @@ package struct ByteSpan: Equatable {
     self.upper = UInt32(truncatingIfNeeded: upper)
   }
 
-  /// The span that covers any value as a whole.
+  /// A span that covers all bytes of a value of any size.
   @inlinable @inline(__always) package static var whole: ByteSpan { ByteSpan(from: 0, to: Int(UInt32.max)) }
 
   /// Returns the span of all bytes of a value of the given type.
@@ -19,17 +19,17 @@ package struct ByteSpan: Equatable {
     ByteSpan(from: 0, to: MemoryLayout<Value>.size)
   }
 
-  /// Extends the span to include another one and everything between them.
+  /// Extends the span to include another span and everything in between.
   @inline(__always) package mutating func formUnion(_ other: ByteSpan) {
     lower = min(lower, other.lower)
     upper = max(upper, other.upper)
   }
 
-  /// Returns the span of these bytes inside a larger value in which this value starts at `offset`.
+  /// Returns the corresponding span inside a larger value in which this value starts at `offset`.
   @inlinable @inline(__always) package func moved(by offset: Int) -> ByteSpan {
     ByteSpan(from: Int(lower) &+ offset, to: Int(upper) &+ offset)
   }
 
-  /// Returns true if the spans share a byte. An empty span overlaps the other one if it is inside it.
+  /// Returns true if the spans share a byte. An empty span overlaps another span if it's inside that span.
   @inline(__always) package func overlaps(_ other: ByteSpan) -> Bool { lower < other.upper && other.lower < upper }
 }

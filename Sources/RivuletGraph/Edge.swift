@@ -1,14 +1,14 @@
-/// One recorded read: `dependent` has read `source`.
+/// A recorded read of `source` by `dependent`.
 @usableFromInline
 package struct Edge {
-  /// The position in the list of the dependent's sources. This field is first in memory, so a pointer to the edge is also a pointer to the
-  /// place.
+  /// The edge's position in the list of the dependent's sources. This field is first in memory, so a pointer to the edge is also a pointer
+  /// to its position.
   @usableFromInline var place: SourcePlace
   @usableFromInline var dependent: SlotPointer
-  /// The previous edge in the list of the source's dependents. The first edge points to the last one.
+  /// The previous edge in the list of the source's dependents. The first edge points to the last edge.
   @usableFromInline var previousDependent: EdgePointer
   @usableFromInline var nextDependent: EdgePointer?
-  /// True if runs keep the edge without reading the source again (B3.03).
+  /// True if the edge persists even when a run doesn't read the source again (B3.03).
   @usableFromInline var isSticky: Bool
   /// The lower half of the number of the run that read the source, if that run diverged.
   @usableFromInline var run: UInt32

@@ -1,23 +1,23 @@
-/// The part of the first source's value that changed since a rule last ran. This is the value of a rule that gathers changes
+/// The part of the first source's value that has changed since a rule last ran. This is the value of a rule that gathers changes
 /// (`Subgraph.makeGatherer`).
 ///
-/// A rule that keeps many things in sync with parts of one value has a single edge to it. The gathered change shows the rule which of those
-/// things it can skip.
+/// A rule that keeps many objects up to date with parts of one value has a single edge to that value. The gathered change tells the rule
+/// which of those objects it can skip.
 @frozen @usableFromInline
 package struct GatheredChange {
-  /// The bytes from the first to the last difference, if only parts have changed since the run.
+  /// The bytes from the first difference through the last, if only parts of the value have changed since the run.
   @usableFromInline var part = ByteSpan.whole
-  /// The graph clock at the last change included here.
+  /// The graph clock's time of the last change that this value includes.
   @usableFromInline var at: UInt64 = 0
-  /// True if everything is treated as changed because a run was requested.
+  /// True if all bytes are treated as changed because a run was requested.
   @usableFromInline var isAll = false
 
-  /// Creates a value without a gathered change.
+  /// Creates a value with no gathered change.
   @inlinable package init() {}
 }
 
 extension UnsafeMutablePointer where Pointee == Slot {
-  /// Records a change to a part of the first source's value. The source's previous change was at `former`.
+  /// Records a change to part of the first source's value. `former` is the time of the source's previous change.
   func gather(_ part: ByteSpan, from former: UInt64, to now: UInt64) {
     let gathered = pointee.value.assumingMemoryBound(to: GatheredChange.self)
     if gathered.pointee.isAll { return }
@@ -31,16 +31,16 @@ extension UnsafeMutablePointer where Pointee == Slot {
     gathered.pointee.at = now
   }
 
-  /// Marks everything as changed, for a reason outside the graph.
+  /// Marks all bytes as changed, for a reason outside the graph.
   func gatherAll() {
     pointee.value.assumingMemoryBound(to: GatheredChange.self).pointee.isAll = true
   }
 }
 
 extension RuleOutput where Value == GatheredChange {
-  /// Returns the bytes of a source's value that changed since the previous run: nil if the value is unchanged, the whole value if a run was
-  /// requested. The source must be the first one that the rule reads, and it must have been read already. Bytes between two changes are
-  /// treated as changed. Call this once per run.
+  /// Returns the bytes of a source's value that have changed since the previous run; nil if the value is unchanged. If a run was requested,
+  /// returns the span of the whole value. The source must be the first source that the rule reads, and must have been read already. Bytes
+  /// between two changes are treated as changed. Call this method once per run.
   package func changedPart(of source: AttributeID) -> ByteSpan? {
     let gathered = slot.pointee.value.assumingMemoryBound(to: GatheredChange.self)
     if gathered.pointee.isAll {

@@ -8,7 +8,7 @@ extension Graph {
     return state.handle(to: slot)
   }
 
-  /// Creates an input. Writing an equal value has no effect.
+  /// Creates an input of an equatable type. Writing an equal value has no effect.
   @inlinable package func makeInput<Value: Equatable>(
     _ value: Value, in subgraph: Subgraph, name: StaticString? = nil
   ) -> Attribute<Value> {
@@ -21,13 +21,12 @@ extension Graph {
     return slot
   }
 
-  /// Creates a rule that first runs when its value is needed. The sources in `reading` are brought up to date before that, without
-  /// recursion.
+  /// Creates a rule that first runs when its value is needed. The sources in `reading` are updated before the first run, without recursion.
   @inlinable package func makeRule<R: Rule>(_ rule: consuming R, in subgraph: Subgraph, reading: [AttributeID] = []) -> Attribute<R.Value> {
     state.handle(to: makeRuleSlot(rule, in: subgraph, reading: reading, flags: .isDirty))
   }
 
-  /// Creates a rule that runs in its lane whenever it may be out of date, even if nothing reads it. It is queued from the start.
+  /// Creates a rule that runs in its lane whenever it may be out of date, even if nothing reads it. The rule is queued immediately.
   @inlinable @discardableResult
   package func makeSink<R: Rule>(
     _ rule: consuming R, lane: Lane, in subgraph: Subgraph, reading: [AttributeID] = []
@@ -44,8 +43,8 @@ extension Graph {
     return state.handle(to: slot)
   }
 
-  /// Creates a sink that holds back invalidation: a change upstream queues the sink but marks nothing downstream of it until the sink has
-  /// run and its value has changed. Its lane must run in order of creation. Dependents in that lane must be created after it.
+  /// Creates a sink that holds back invalidation. A change upstream queues the sink, but marks nothing downstream until the sink has run
+  /// and its value has changed. The lane must run in creation order. Dependents in that lane must be created after the sink.
   @inlinable @discardableResult
   package func makeBarrier<R: Rule>(_ rule: consuming R, lane: Lane, in subgraph: Subgraph) -> Attribute<R.Value> {
     makeSink(rule, lane: lane, in: subgraph, reading: [], flags: .ofBarrier)

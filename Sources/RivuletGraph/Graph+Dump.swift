@@ -1,5 +1,5 @@
 extension Graph {
-  /// Returns the whole graph as text: each subgraph in order of creation, with the value, flags and sources of its slots.
+  /// Returns the whole graph as text: each subgraph in creation order, with the value, flags, and sources of its slots.
   package func dump() -> String {
     var text = ""
     root.forEachInTree { subgraph in

@@ -1,5 +1,5 @@
 extension Graph {
-  /// Checks the whole structure between updates and returns one sentence for each violation.
+  /// Checks the whole structure between updates and returns a sentence for each violation.
   package func checkInvariants() -> [String] {
     var check = InvariantCheck(state: state)
     check.run(from: root)
@@ -140,9 +140,9 @@ private struct InvariantCheck {
       if !seen.insert(source).inserted { found("\(name(slot)) lists \(name(source)) twice.") }
       if edge.place == slot.pointee.cursor { isCursorSeen = true }
       checkZone(of: slot, reading: source)
-      // A barrier that takes no turn has not passed on the invalidation.
+      // A held barrier, or a barrier that holds back invalidation, hasn't marked its dependents.
       let isHeldBack = source.pointee.flags.isAny(of: .isBarrier) && (state.pointee.holdsBack || source.pointee.flags.isAny(of: .isHeld))
-      // A run that skipped a source of an earlier run has not read the source again.
+      // A run that skipped a source of an earlier run hasn't read that source again.
       let isUnread = edge.pointee.isSticky && source.pointee.flags.isAny(of: .isTransient)
       let isOut =
         !isUnread && source.pointee.flags.isAny(of: .isStale) && !isHeldBack

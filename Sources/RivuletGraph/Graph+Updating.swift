@@ -1,6 +1,6 @@
 extension Graph {
-  /// Runs the sinks queued in a lane, batch by batch, until none is left. Returns the number of sinks that ran, including sinks read by
-  /// others.
+  /// Runs the sinks queued in a lane, batch by batch, until none remain. Returns the number of sinks that ran, including sinks read by
+  /// other rules.
   @discardableResult
   package func flush(_ lane: Lane) -> Int {
     state.pointee.deferred.rounds = 0
@@ -19,13 +19,14 @@ extension Graph {
     if state.pointee.isBusy { fatalError("Graph.flush was called while the graph is being updated. Flush between updates.") }
   }
 
-  /// Returns true if nothing is queued in a lane.
+  /// Returns true if no sinks are queued in a lane.
   package func isQuiet(_ lane: Lane) -> Bool {
     state.checkLane(lane)
     return state.pointee.lanes[Int(lane.index)].isEmpty
   }
 
-  /// Makes a rule run again as if a source had changed. A dead handle is ignored. During an update, this takes effect at the end.
+  /// Makes a rule run again as if a source had changed. Ignores a dead handle. During an update, the invalidation takes effect at the end
+  /// of the update.
   package func invalidate(_ id: AttributeID) {
     guard id.isLive else { return }
     checkIsOwn(id)
@@ -39,8 +40,8 @@ extension Graph {
     if !state.hold(id.slot) { state.invalidate(id) }
   }
 
-  /// Runs `body`, and returns its result with each attribute that it read outside all rules, without duplicates. Inside a rule, the rule
-  /// depends on these attributes instead.
+  /// Runs `body` and returns its result, along with the attributes that it read outside all rules, without duplicates. Inside a rule, the
+  /// rule depends on these attributes instead.
   package func collectReads<T>(_ body: () throws -> T) rethrows -> (result: T, read: [AttributeID]) {
     let outer = (state.pointee.collectsReads, takeCollectedReads())
     state.pointee.collectsReads = true
@@ -55,8 +56,8 @@ extension Graph {
   /// Runs `body` without recording its reads for the running rule.
   package func untracked<T>(_ body: () throws -> T) rethrows -> T { try state.untracked(body) }
 
-  /// Frees the memory of everything that was freed since the last call. Returns the number of freed subgraphs, not counting those nested in
-  /// others. Must not be called while the graph is being updated.
+  /// Frees the memory of everything that was freed since the last call. Returns the number of freed subgraphs, excluding nested subgraphs.
+  /// Must not be called while the graph is being updated.
   @discardableResult
   package func freeDeferred() -> Int {
     if state.pointee.isBusy { fatalError("Graph.freeDeferred was called while the graph is being updated. Call it at the end of a turn.") }

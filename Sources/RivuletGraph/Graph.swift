@@ -1,18 +1,18 @@
-/// An incremental dependency graph. Inputs are written, and rules compute values from the attributes they read. A change recomputes only
-/// the rules that it reaches.
+/// An incremental dependency graph. Callers write inputs, and rules compute values from the attributes that they read. A change recomputes
+/// only the rules that it reaches.
 ///
-/// A graph belongs to one view host and is used by one thread at a time. It does not know the meaning of its values.
+/// A graph belongs to one view host and is used by one thread at a time. The meaning of its values is opaque to the graph.
 @usableFromInline
 package final class Graph {
   @usableFromInline let state: UnsafeMutablePointer<GraphState>
 
-  /// The subgraph that contains everything that has no other owner.
+  /// The subgraph for everything that has no other owner.
   package let root: Subgraph
 
-  /// Called for each error: a cycle, or a write while a rule runs.
+  /// Called for each error, which is either a cycle or a write while a rule runs.
   package var onIssue: ((GraphIssue) -> Void)?
 
-  /// Called with the name of each rule that ran; used in tests.
+  /// Called with the name of each rule after it runs. Used in tests.
   package var logsRuns: ((String) -> Void)? {
     didSet { state.pointee.isLogging = logsRuns != nil }
   }
@@ -33,13 +33,13 @@ package final class Graph {
     state.pointee.isGone = true
   }
 
-  /// A number that grows with every change and every run; `changedAt` and `ranAt` are readings of it.
+  /// A number that increases with every change and every run. `changedAt` and `ranAt` are readings of this clock.
   package var clock: UInt64 { state.pointee.clock }
 
   /// The creation number of the next attribute.
   package var nextSequence: UInt32 { state.pointee.nextSequence }
 
-  /// True while a rule runs.
+  /// True while a rule is running.
   package var isUpdating: Bool { state.pointee.running != nil }
 
   package var currentRule: AttributeID? { state.pointee.running.map { AttributeID(slot: $0) } }
@@ -53,7 +53,7 @@ package final class Graph {
     return counters
   }
 
-  /// Resets the counts over time to zero; the live figures are kept.
+  /// Resets the cumulative counters to zero. Counts of live objects are preserved.
   package func resetCounters() {
     state.pointee.counters = state.pointee.counters.afterReset
     state.pointee.countedSince = state.pointee.clock
@@ -81,21 +81,21 @@ package final class Graph {
   #endif
 }
 
-/// An error in the code that uses the graph, as a sentence.
+/// An error in the code that uses the graph, described in a sentence.
 package struct GraphIssue: CustomStringConvertible, Sendable {
   package let description: String
 }
 
 #if DEBUG
-/// Bugs that tests inject to prove that the checks would find them.
+/// Bugs that tests inject to prove that the checks detect them.
 package struct GraphFaults: Sendable {
-  /// The interval at which new edges are dropped: every nth edge is dropped, or none if it is 0.
+  /// The interval at which new edges are dropped. Every nth edge is dropped, or none if this value is 0.
   package var dropsEveryNthEdge = 0
   private var edgeCount = 0
 
   package init() {}
 
-  /// Returns true if the edge about to be recorded is to be dropped.
+  /// Returns true if the edge about to be recorded should be dropped.
   mutating func dropsNextEdge() -> Bool {
     guard dropsEveryNthEdge > 0 else { return false }
     edgeCount += 1

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// The memory of one graph: pages of slots and of edges, which never move.
+/// The memory of one graph: pages of slots and pages of edges, which never move.
 ///
-/// Edges are returned to the system along with the graph. Pages of slots are reused by the next graph that needs one, together with their
-/// generations. A handle that outlives its graph therefore still points to valid memory, with a different generation.
+/// Pages of edges are returned to the system along with the graph. Pages of slots are reused, with their generations, by the next graph
+/// that needs one. A handle that outlives its graph therefore still points to valid memory, with a different generation.
 struct GraphPages {
   private static let slotsPerPage = 128
   private static let edgesPerPage = 256
@@ -16,7 +16,7 @@ struct GraphPages {
   private var edges: [UnsafeMutablePointer<Edge>] = []
   private var slots: [SlotPage] = []
 
-  /// Adds a page of slots and returns its first slot, linked to all others.
+  /// Adds a page of slots and returns its first slot, which starts a linked list of all slots in the page.
   mutating func addSlotPage() -> SlotPointer {
     let page = Self.idle.withLock { $0.popLast() } ?? Self.makeSlotPage()
     slots.append(page)
@@ -27,12 +27,12 @@ struct GraphPages {
     return page.base
   }
 
-  /// Adds a page of edges and returns its first edge, linked to all others.
+  /// Adds a page of edges and returns its first edge, which starts a linked list of all edges in the page.
   mutating func addEdgePage() -> EdgePointer {
     let page = EdgePointer.allocate(capacity: Self.edgesPerPage)
     edges.append(page)
     for index in 0..<Self.edgesPerPage {
-      // Only the link of a free edge is valid; the other fields are set when the edge is taken.
+      // Only the link of a free edge is valid. The remaining fields are set when the edge is used.
       page[index].place.next = index + 1 < Self.edgesPerPage ? page + index + 1 : nil
     }
     return page
@@ -47,7 +47,7 @@ struct GraphPages {
 
   private static func makeSlotPage() -> SlotPage { SlotPage(base: makeEmptySlots(slotsPerPage)) }
 
-  /// Creates the slot that represents "no rule": it reads nothing and never runs.
+  /// Creates the slot that represents the absence of a rule. The slot reads nothing and never runs.
   static func makeIdleSlot() -> SlotPointer {
     let slot = makeEmptySlots(1)
     slot.pointee.sources.source = slot

@@ -1,6 +1,6 @@
-/// The creation and destruction of slots. Slots come from pages and are returned after their subgraph is freed.
+/// Creates and destroys slots. Slots come from pages and are returned after their subgraph is freed.
 extension UnsafeMutablePointer where Pointee == GraphState {
-  /// Allocates a slot for a subgraph, with memory for its rule and value. The caller fills in both.
+  /// Allocates a slot for a subgraph, with memory for its rule and value. The caller initializes both.
   @usableFromInline
   func makeSlot(_ kind: UnsafePointer<Kind>, in subgraph: Subgraph, flags: SlotFlags) -> SlotPointer {
     if subgraph.engine != self { fatalError("The subgraph \(subgraph.sequence) belongs to another graph. Use the graph that made it.") }
@@ -22,7 +22,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     if !sink.pointee.flags.isAny(of: .isDead) { queueIfSink(sink, sink.pointee.flags) }
   }
 
-  /// Allocates a slot that its subgraph does not list among its own.
+  /// Allocates a slot that isn't in its subgraph's list of slots.
   func takeSlot(_ kind: UnsafePointer<Kind>, in subgraph: Subgraph, flags: SlotFlags) -> SlotPointer {
     let slot = takeFreeSlot()
     let block = pointee.blocks.take(for: kind)
@@ -47,23 +47,23 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return slot
   }
 
-  /// Kills a slot: its handles are dead from this point on, and it no longer runs.
+  /// Kills a slot. From this point on, its handles are dead and it no longer runs.
   func kill(_ slot: SlotPointer) {
     if slot.pointee.flags.isAny(of: .isDead) { return }
     slot.pointee.flags = slot.pointee.flags.subtracting(.isStale).union(.isDead)
     slot.pointee.generation &+= 1
   }
 
-  /// Removes a dead slot from the lists of live slots and from those of slots that die with it.
+  /// Removes a dead slot's edges to its sources and from its dependents.
   func disconnect(_ slot: SlotPointer) {
     dropSources(of: slot) { _ in true }
     while let edge = slot.pointee.firstDependent {
-      // One walk along the dependent's sources finds all its dead ones.
+      // A single traversal of the dependent's sources finds all of its dead sources.
       dropSources(of: edge.pointee.dependent) { $0.pointee.source.pointee.flags.isAny(of: .isDead) }
     }
   }
 
-  /// Destroys the contents of a dead, disconnected slot and makes the slot available again.
+  /// Destroys the contents of a dead, disconnected slot and makes the slot available for reuse.
   func destroy(_ slot: SlotPointer) {
     let flags = slot.pointee.flags
     let (kind, value) = (slot.pointee.kind, slot.pointee.value)

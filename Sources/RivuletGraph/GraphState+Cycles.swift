@@ -1,6 +1,7 @@
-/// Cycles: rules that read themselves, directly or through others. The read is reported, returns the previous value, and leaves no edge.
+/// Handles cycles, in which rules read themselves directly or through other rules. Such a read is reported, returns the previous value, and
+/// leaves no edge.
 extension UnsafeMutablePointer where Pointee == GraphState {
-  /// Reports that `slot` was read while it runs. Ends the program if the rule has no previous value.
+  /// Reports that `slot` was read while its rule was running. Ends the program if the rule has no previous value.
   func reportCycle(at slot: SlotPointer) {
     let names = namesOfWork(from: slot)
     let which =
@@ -12,7 +13,8 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     report("\(which). The value of the run before is used. \(remedy)")
   }
 
-  /// Returns the names of the rules that wait for each other, starting at `slot`. A long cycle is shortened to its first and last rules.
+  /// Returns the names of the rules that wait for each other, starting with the rule of `slot`. A long cycle is shortened to its first and
+  /// last rules.
   private func namesOfWork(from slot: SlotPointer) -> [String] {
     let waiting = slotsWaiting(upTo: slot)
     func names(_ slots: ArraySlice<SlotPointer>) -> [String] { slots.map { $0.pointee.kind.pointee.name } }
@@ -30,13 +32,13 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     while next != pointee.idle {
       waiting.append(next)
       if next == slot { return waiting.reversed() }
-      // A slot seen earlier was interrupted, and had a different waiter before that.
+      // A slot encountered before was interrupted, and had a different waiter before the interruption.
       next = seen.insert(next).inserted ? next.pointee.waiter : interruptions[next]?.popLast() ?? pointee.idle
     }
     return [slot]
   }
 
-  /// Drops an earlier edge for a read that turned out to close a cycle, so that recorded edges never form one.
+  /// Drops an existing edge for a read that turned out to close a cycle, so that recorded edges never form a cycle.
   func dropCyclicEdge(to source: SlotPointer, of reader: SlotPointer) {
     dropSources(of: reader) { $0.pointee.source == source }
   }

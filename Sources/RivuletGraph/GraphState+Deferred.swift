@@ -1,7 +1,7 @@
-/// The end of a turn, when the memory of freed parts is returned.
+/// Frees the memory of freed parts of the graph at the end of a turn.
 extension UnsafeMutablePointer where Pointee == GraphState {
-  /// Destroys freed subgraphs, transient rules without dependents and retired latches, and everything that their cleanups free in turn.
-  /// Returns the number of destroyed subgraphs, not counting those nested in others.
+  /// Destroys freed subgraphs, transient rules without dependents, and retired latches, as well as everything that their cleanups free in
+  /// turn. Returns the number of destroyed subgraphs, excluding nested subgraphs.
   func freeDeferred() -> Int {
     if pointee.deferred.isFreeing { return 0 }
     var count = 0
@@ -33,7 +33,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
-  /// Frees the memory of the engine itself, once neither the graph nor a subgraph refers to it.
+  /// Frees the memory of the engine itself, once neither the graph nor any subgraph refers to it.
   func deallocateState() {
     pointee.deallocate()
     deinitialize(count: 1)

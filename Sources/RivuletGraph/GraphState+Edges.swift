@@ -1,6 +1,6 @@
-/// The lists of edges: the sources of a slot in reading order, and the dependents of a source.
+/// Maintains the lists of edges: the sources of a slot in reading order, and the dependents of a source.
 extension UnsafeMutablePointer where Pointee == GraphState {
-  /// Adds an edge at the cursor. The caller must know that this run has no edge to the source yet.
+  /// Adds an edge at the cursor. The caller must ensure that this run has no edge to the source yet.
   func record(_ source: SlotPointer, by reader: SlotPointer, isSticky: Bool) {
     #if DEBUG
     if pointee.faults.dropsNextEdge() { return }
@@ -16,8 +16,8 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     reader.pointee.cursor = edge.place
   }
 
-  /// Marks the run as diverged from the previous one. The run receives a number, which is stored in the edges confirmed so far and in their
-  /// sources.
+  /// Marks the run as having diverged from the previous run. The run receives a number, which is stored in the edges confirmed so far and
+  /// in their sources.
   func diverge(_ reader: SlotPointer) {
     reader.pointee.flags.insert(.isDiverged)
     pointee.divergedRuns &+= 1
@@ -35,14 +35,14 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     edge.pointee.source.pointee.readBy = reader.pointee.run
   }
 
-  /// Returns true if this diverged run has read the source. A search is needed only if a later run has also read the source.
+  /// Returns true if this diverged run has read the source. Requires a search only if a later run has also read the source.
   @inline(__always) func hasRead(_ source: SlotPointer, by reader: SlotPointer) -> Bool {
     if source.pointee.readBy <= reader.pointee.run { return source.pointee.readBy == reader.pointee.run }
     return confirmedEdge(to: source, of: reader) != nil
   }
 
-  /// Returns the edge through which this diverged run has read the source. Walks along both lists in parallel, to the end of the shorter
-  /// one.
+  /// Returns the edge through which this diverged run has read the source. Traverses both lists in parallel until the end of the shorter
+  /// list.
   func confirmedEdge(to source: SlotPointer, of reader: SlotPointer) -> EdgePointer? {
     guard let first = source.pointee.firstDependent else { return nil }
     let run = UInt32(truncatingIfNeeded: reader.pointee.run)
@@ -59,7 +59,8 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return nil
   }
 
-  /// Moves an edge from after the cursor to the cursor, and moves the cursor onto it. `previous` is the place directly before the edge.
+  /// Moves an edge that's after the cursor to the cursor, and moves the cursor onto the edge. `previous` is the list position directly
+  /// before the edge.
   func bringForward(_ edge: EdgePointer, after previous: PlacePointer, of reader: SlotPointer) {
     let cursor = reader.pointee.cursor
     previous.pointee.next = edge.pointee.nextSource
@@ -68,7 +69,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     reader.pointee.cursor = edge.place
   }
 
-  /// Records a source that the reader will read in its first run and that must be brought up to date before that.
+  /// Records a source that the reader will read in its first run and that must be updated before that run.
   func declare(_ source: SlotPointer, as reader: SlotPointer) {
     let slot = outerZone(of: source, for: reader).flatMap { zone in
       zone.knownLatch(of: source) ?? (source.pointee.flags.isAny(of: .hasValue) ? zone.makeLatch(of: source) : nil)
@@ -78,7 +79,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     reader.pointee.flags.insert(.hasDeclaredSources)
   }
 
-  /// Drops the edges that the run has not read: all after the cursor except sticky ones.
+  /// Drops the edges that the run hasn't read: all edges after the cursor except sticky edges.
   @inline(never) func trimSources(of slot: SlotPointer, after cursor: PlacePointer) {
     slot.pointee.cursor = cursor
     var kept = cursor
@@ -93,7 +94,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
-  /// Drops the edges after the cursor whose sources the run has read in a different position.
+  /// Drops the edges after the cursor whose sources the run has already read in a different position.
   func trimRepeatedSources(of slot: SlotPointer) {
     guard slot.pointee.flags.isAny(of: .isDiverged) else { return }
     var kept = slot.pointee.cursor
@@ -104,7 +105,8 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
-  /// Returns true if the run has read the source of a leftover edge in a different position. The other edge takes over the stickiness.
+  /// Returns true if the run has read the source of a leftover edge in a different position. In that case, a sticky leftover edge makes the
+  /// other edge sticky.
   private func isRepeated(_ leftover: EdgePointer, of slot: SlotPointer) -> Bool {
     let source = leftover.pointee.source
     guard slot.pointee.flags.isAny(of: .isDiverged), hasRead(source, by: slot) else { return false }
@@ -131,12 +133,12 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
-  /// Connects an edge to another source and keeps its position among the dependent's sources.
+  /// Connects an edge to another source and preserves its position among the dependent's sources.
   func retarget(_ edge: EdgePointer, to source: SlotPointer) {
     unlinkFromSource(edge)
     edge.pointee.source = source
     edge.pointee.part = .whole
-    // A run that has read through this edge must search for it.
+    // A run that has read through this edge must now search for it.
     source.pointee.readBy = .max
     linkToSource(edge)
   }
@@ -163,11 +165,11 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     } else {
       previous.pointee.nextDependent = next
     }
-    // The first edge points to the last one.
+    // The first edge points to the last edge.
     (next ?? source.pointee.firstDependent)?.pointee.previousDependent = previous
   }
 
-  /// Schedules a check at the end of the turn of whether anything still depends on a transient rule.
+  /// Schedules a check at the end of the turn to determine whether anything still depends on a transient rule.
   @inline(never) @usableFromInline func noteUnread(_ slot: SlotPointer) {
     if slot.pointee.flags.isAny(of: SlotFlags.isUnread.union(.isDead)) { return }
     slot.pointee.flags.insert(.isUnread)

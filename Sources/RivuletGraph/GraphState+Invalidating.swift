@@ -1,6 +1,6 @@
-/// Invalidation: a change marks its dependents and queues sinks. Nothing is computed.
+/// Invalidates slots. A change marks its dependents and queues sinks, but computes nothing.
 extension UnsafeMutablePointer where Pointee == GraphState {
-  /// Stamps a written input, makes its dependents dirty, and marks everything downstream as uncertain.
+  /// Stamps a written input, marks its dependents dirty, and marks everything further downstream as uncertain.
   @usableFromInline
   func inputChanged(_ slot: SlotPointer) {
     pointee.counters.inputsWritten &+= 1
@@ -21,8 +21,8 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
-  /// Stamps a rule's slot whose value has changed and makes its dependents dirty. Most of them, and everything downstream of them, are
-  /// already uncertain.
+  /// Stamps the slot of a rule whose value has changed and marks its dependents dirty. Most dependents, and everything downstream of them,
+  /// are already marked as uncertain.
   @inline(__always) func valueChanged(_ slot: SlotPointer, _ now: UInt64) {
     slot.pointee.changedAt = now
     var next = slot.pointee.firstDependent
@@ -32,7 +32,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
       if flags.isAny(of: .isStale) {
         dependent.pointee.flags = flags.union(.isDirty)
       } else if !flags.isAny(of: .isUnmarkable) {
-        // From here on, all slots are marked, including this one, which is visited once more.
+        // `spread` marks this slot and all remaining slots. The loop then visits this slot once more.
         spread(along: edge, isReleasing: false)
         continue
       }
@@ -51,17 +51,17 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
-  /// Makes an up-to-date slot with these flags dirty, and marks everything downstream as uncertain.
+  /// Marks an up-to-date slot with these flags dirty, and marks everything downstream as uncertain.
   @inline(__always) private func makeDirty(_ slot: SlotPointer, _ flags: SlotFlags) {
     slot.pointee.flags = flags.union(.isDirty)
     if flags.isAny(of: .isSink), !queueAndPass(slot, flags, false) { return }
     if let below = slot.pointee.firstDependent, !isLastAndMarked(below) { spread(along: below, isReleasing: false) }
   }
 
-  /// Marks dependents as uncertain, from an edge to the last one, along with everything downstream.
+  /// Marks dependents as uncertain, from a given edge through the last edge, along with everything downstream.
   ///
-  /// Works without recursion, branch by branch in order, so that sinks are queued nearly in order of creation. Stops at barriers unless
-  /// they are being released.
+  /// Proceeds without recursion, branch by branch in order, so that sinks are queued nearly in creation order. Stops at barriers unless
+  /// they're being released.
   @inline(never) private func spread(along first: EdgePointer, isReleasing: Bool) {
     var edge = first
     while true {
@@ -74,7 +74,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
             edge = below
             continue
           }
-          // Nothing is left to do if the branches meet again, which often happens immediately.
+          // The traversal can stop where branches meet again, which often happens immediately.
           if !isLastAndMarked(below) {
             pointee.wave.push(next)
             edge = below
@@ -92,7 +92,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
-  /// Queues a sink that has become stale. Returns true if its dependents must be marked as well.
+  /// Queues a sink that has become stale. Returns true if the sink's dependents must also be marked.
   @inline(__always) private func queueAndPass(_ slot: SlotPointer, _ flags: SlotFlags, _ isReleasing: Bool) -> Bool {
     queueIfSink(slot, flags)
     if !flags.isAny(of: .isBarrier) { return true }
@@ -105,11 +105,11 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     edge.pointee.nextDependent == nil && edge.pointee.dependent.pointee.flags.isAny(of: .isStale.union(.isUnmarkable))
   }
 
-  /// Marks everything that barriers have held back, because a read comes before their lane is flushed. Barriers in a lane that is about to
+  /// Marks everything that barriers have held back, because a read precedes the flush of their lane. Barriers in the lane that's about to
   /// be flushed may continue to hold back.
   @inline(never) func releaseBarriers(except flushed: Int? = nil) {
     for index in 0..<pointee.laneCount where index != flushed {
-      // The dependents of sinks queued from here on are already marked.
+      // The dependents of sinks queued after this point are already marked.
       let count = pointee.lanes[index].count
       for place in 0..<count {
         let slot = pointee.lanes[index].slot(at: place)
@@ -127,7 +127,8 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     pointee.lanes[Int(slot.pointee.lane)].append(slot)
   }
 
-  /// Marks a rule dirty. In the middle of an update, this waits for its end, because other rules may have checked the rule already.
+  /// Marks a rule dirty. During an update, the marking waits until the end of the update, because other rules may already have checked the
+  /// rule.
   func invalidate(_ id: AttributeID) {
     if pointee.isBusy {
       pointee.deferred.add(invalidated: id)
@@ -142,7 +143,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     markDirty(slot)
   }
 
-  /// Performs the requests made during the update that has just ended.
+  /// Performs the requests made during the update that just ended.
   @inline(never) func applyDeferred() {
     let (invalidated, returning) = pointee.deferred.take()
     for subgraph in returning { subgraph.returnAsDeferred() }

@@ -1,6 +1,6 @@
-/// Leaving: a subgraph on its way out ignores outside changes and reads outside sources as they were when it left.
+/// Handles leaving subgraphs. A leaving subgraph ignores outside changes, and reads outside sources as they were when it left.
 extension UnsafeMutablePointer where Pointee == GraphState {
-  /// Returns the subgraph with which the reader left, if the source is outside it.
+  /// Returns the subgraph with which the reader left, if the source is outside that subgraph; nil otherwise.
   @inline(__always) func outerZone(of source: SlotPointer, for reader: SlotPointer) -> Subgraph? {
     guard reader.pointee.flags.isAny(of: .isLeaving), let zone = reader.pointee.subgraph.takeUnretainedValue().leavingRoot else {
       return nil
@@ -8,7 +8,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return zone.contains(source) ? nil : zone
   }
 
-  /// Redirects the edges that lead into `zone` from outside to latches.
+  /// Redirects a slot's edges to sources outside `zone` to latches.
   func cutOutsideSources(of slot: SlotPointer, leaving zone: Subgraph) {
     var losesSource = false
     var next = slot.pointee.firstSource
@@ -28,14 +28,14 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
-  /// Returns true if the rule affected by a change is leaving and keeps its value.
+  /// Returns true if a rule affected by a change is leaving and keeps its value.
   func hold(_ slot: SlotPointer) -> Bool {
     guard slot.pointee.flags.isSuperset(of: [.isLeaving, .hasValue]) else { return false }
     slot.pointee.flags.insert(.wasCut)
     return true
   }
 
-  /// Returns true for a rule that is out of date, has a value, and is not being brought up to date.
+  /// Returns true for a rule that is out of date, has a value, and isn't being updated.
   func canHoldValue(_ slot: SlotPointer) -> Bool {
     let flags = slot.pointee.flags
     return flags.isAny(of: .isStale) && flags.isAny(of: .hasValue) && !flags.isAny(of: .isUnmarkable.union(.isWaiting))
@@ -52,7 +52,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return false
   }
 
-  /// Creates a slot that keeps the value of `seen` for the leaving `zone`.
+  /// Creates a slot that preserves the value of `seen` for the leaving `zone`.
   func makeLatch(of seen: SlotPointer, in zone: Subgraph) -> SlotPointer {
     let latch = takeSlot(seen.pointee.kind, in: zone, flags: [.isInput, .hasValue, .isLatch])
     seen.pointee.kind.pointee.rule.copyValue(at: seen.pointee.value, to: latch.pointee.value)
@@ -60,11 +60,12 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return latch
   }
 
-  /// Reconnects the readers of a latch to its source, or to the latch of the zone that they are now in, and retires the latch.
+  /// Reconnects the readers of a latch to the latch's source, or to the latch of the zone that the readers are now in, and retires the
+  /// latch.
   func release(_ latch: SlotPointer, of original: AttributeID, into zone: Subgraph?) {
     while let edge = latch.pointee.firstDependent {
       let reader = edge.pointee.dependent
-      // All changes of the source in the meantime are treated as changes since the reader's last run.
+      // Any changes to the source since it was latched are treated as changes since the reader's last run.
       reader.pointee.ranAt = min(reader.pointee.ranAt, latch.pointee.changedAt)
       if original.isLive {
         let isInside = zone?.contains(original.slot) ?? true

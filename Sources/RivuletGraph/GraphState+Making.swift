@@ -1,4 +1,4 @@
-/// The parts of creating attributes that the graph and its subgraphs share.
+/// Helper methods for creating attributes, shared by the graph and its subgraphs.
 extension UnsafeMutablePointer<GraphState> {
   @inlinable func makeRuleSlot<R: Rule>(_ rule: consuming R, in subgraph: Subgraph, flags: SlotFlags) -> SlotPointer {
     let slot = makeSlot(kind(of: R.self, name: nil), in: subgraph, flags: flags)
@@ -6,7 +6,7 @@ extension UnsafeMutablePointer<GraphState> {
     return slot
   }
 
-  /// Returns the handle to a new slot. In a freed subgraph, the slot is dead from the start, and so is the handle.
+  /// Returns the handle to a new slot. In a freed subgraph, both the slot and the handle are dead from the start.
   @inlinable func handle<Value>(to slot: SlotPointer) -> Attribute<Value> {
     let generation = slot.pointee.generation
     return Attribute(slot: slot, generation: slot.pointee.flags.isAny(of: .isDead) ? generation &- 1 : generation, offset: 0)

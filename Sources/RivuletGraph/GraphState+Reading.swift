@@ -1,15 +1,17 @@
-/// Reading: brings the source up to date and records the reader.
+/// Reads attributes: updates the source and records the reader.
 ///
-/// The path for a stable read is short and inlined: the source is up to date, and it is the one that the previous run read in this
-/// position.
+/// The path for a stable read is short and inlined. In a stable read, the source is up to date and is the same source that the previous run
+/// read in this position.
 extension UnsafeMutablePointer where Pointee == GraphState {
-  /// Returns the slot that holds the source's value for the current reader: the source, or its latch if the reader is leaving.
+  /// Returns the slot that holds the source's value for the current reader, which is the source's own slot or, if the reader is leaving,
+  /// possibly its latch.
   @inlinable @inline(__always) func read(_ source: SlotPointer) -> SlotPointer {
     if source.pointee.flags.isAny(of: .isUnready) { return readUnready(source) }
     return confirms(source, after: pointee.cursor) ? source : readElsewise(source)
   }
 
-  /// Returns true if a run that has not diverged reads the source in the same position as the previous run. Moves the cursor to its edge.
+  /// Returns true if a run that hasn't diverged reads the same source in this position as the previous run. Moves the cursor to the
+  /// source's edge.
   @inlinable @inline(__always) func confirms(_ source: SlotPointer, after cursor: PlacePointer) -> Bool {
     if let expected = cursor.pointee.next, expected.pointee.source == source {
       pointee.cursor = expected.place
@@ -42,7 +44,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return readOutOfOrder(source)
   }
 
-  /// Reads an up-to-date source where the read must be recorded, or requires a closer check.
+  /// Reads an up-to-date source when the read must be recorded or requires a closer check.
   @inline(never) private func readOutOfOrder(_ source: SlotPointer) -> SlotPointer {
     if hasSurelyRead(source) { return source }
     if pointee.comparesReads, source.pointee.flags.isAny(of: .hasValue) {
@@ -53,7 +55,8 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return readAtLength(source, isSticky: false)
   }
 
-  /// Handles any kind of read: from outside, untracked, while leaving, of an out-of-date source, or of a different source from last time.
+  /// Handles any kind of read: from outside, untracked, while leaving, of an out-of-date source, or of a different source from the one read
+  /// last time.
   @inline(never) func readAtLength(_ source: SlotPointer, isSticky: Bool) -> SlotPointer {
     guard let reader = pointee.running else {
       bringUpToDateFromOutside(source)
@@ -70,16 +73,16 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return slot
   }
 
-  /// Returns true if the running rule is known to have read the source in this run, without a search.
+  /// Returns true if the running rule is known, without a search, to have read the source in this run.
   @inline(__always) private func hasSurelyRead(_ source: SlotPointer) -> Bool {
     let reader = pointee.current
     if pointee.comparesReads { return pointee.cursor != reader.head && reader.pointee.firstSource?.pointee.source == source }
     return reader.pointee.flags.intersection(.readsElsewise) == .isDiverged && source.pointee.readBy == reader.pointee.run
   }
 
-  /// Returns the up-to-date slot to read, or nil if the read closes a cycle, which is reported.
+  /// Returns the up-to-date slot to read; nil if the read closes a cycle, which is reported.
   private func ready(_ source: SlotPointer, for reader: SlotPointer) -> SlotPointer? {
-    // Bringing a source up to date runs rules, which may make the reader's subgraph leave or free it. Check again after each run.
+    // Updating a source runs rules, which may make the reader's subgraph leave or free it. Check again after each run.
     while true {
       let zone = outerZone(of: source, for: reader)
       if let latch = zone?.knownLatch(of: source) { return latch }
@@ -96,7 +99,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
-  /// Returns the slot itself. Ends the program if its subgraph was freed before the slot had a value.
+  /// Returns the slot unchanged. Ends the program if the slot's subgraph was freed before the slot had a value.
   private func holdingValue(_ slot: SlotPointer) -> SlotPointer {
     if slot.pointee.flags.isAny(of: .hasValue) { return slot }
     fatalError(
@@ -104,7 +107,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
         + "Read it before, or not at all.")
   }
 
-  /// Confirms the edge of the previous run or records a new one.
+  /// Confirms the edge of the previous run or records a new edge.
   private func note(_ source: SlotPointer, by reader: SlotPointer, isSticky: Bool) {
     let cursor = reader.pointee.cursor
     if cursor.pointee.source == source {
@@ -128,7 +131,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     if let next, next.pointee.source == source {
       confirm(next, of: reader, isSticky: isSticky)
     } else if let next, let after = next.pointee.nextSource, after.pointee.source == source {
-      // The source that the previous run read in between may still be read; its edge stays after the cursor.
+      // The source that the previous run read in between may still be read, so its edge stays after the cursor.
       bringForward(after, after: next.place, of: reader)
       confirm(after, of: reader, isSticky: isSticky)
     } else {
@@ -137,10 +140,10 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
-  /// The number of sources up to which a search is cheaper than recording which sources a run has read.
+  /// The maximum number of sources for which a search is cheaper than recording the sources that a run has read.
   private static var fewSources: Int { 8 }
 
-  /// Confirms or records an out-of-order read by searching all sources. Returns false if there are too many.
+  /// Confirms or records an out-of-order read by searching all sources. Returns false if the sources are too numerous.
   private func noteInShortList(_ source: SlotPointer, by reader: SlotPointer, isSticky: Bool) -> Bool {
     let cursor = reader.pointee.cursor
     var place = reader.head
@@ -168,7 +171,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     if isSticky { edge.pointee.isSticky = true }
   }
 
-  /// Brings a source up to date from outside all rules, repeating while the update leaves it out of date.
+  /// Updates a source from outside all rules, repeating while the update leaves the source out of date.
   private func bringUpToDateFromOutside(_ source: SlotPointer) {
     if pointee.holdsBack, !pointee.isBusy, !source.pointee.flags.isAny(of: .isInput) { releaseBarriers() }
     while source.pointee.flags.isAny(of: .isStale) {

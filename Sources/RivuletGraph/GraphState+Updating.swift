@@ -1,15 +1,16 @@
-/// Evaluation: a value is computed when it is needed, its sources first, without recursion along chains.
+/// Evaluates rules. A value is computed on demand, after its sources, without recursion along chains.
 extension UnsafeMutablePointer where Pointee == GraphState {
-  /// The nesting depth of runs at which a dirty rule's known sources are brought up to date before it runs. Without this limit, a long
-  /// chain in which every link has changed would nest one call per link.
+  /// The maximum nesting depth at which a dirty rule runs before its known sources are updated. Without this limit, a long chain in which
+  /// every link has changed would nest one call per link.
   static var deepNesting: Int { 63 }
 
-  /// Brings a stale slot up to date.
+  /// Updates a stale slot.
   ///
-  /// A slot that waits for a source is the `waiter` of that source, and its `cursor` is the place where it waits. Dropping edges in the
-  /// meantime moves the cursor. A chain can therefore have any length and needs no additional memory. If the reads of a rule form a circle,
-  /// they can reach a slot that is already waiting. That slot is interrupted: it is brought up to date here and then waits again at its
-  /// earlier place.
+  /// A slot that waits for a source is the `waiter` of that source, and its `cursor` is the list position where it waits. Dropping edges
+  /// while the slot waits moves the cursor. A chain can therefore have any length and needs no additional memory.
+  ///
+  /// If the reads of a rule form a circle, they can reach a slot that's already waiting. That slot is interrupted: it's updated here, and
+  /// then waits again at its earlier position.
   @inline(__always) private func pull(_ wanted: SlotPointer, isNested: Bool) {
     let outer = pointee.current
     wanted.pointee.waiter = outer
@@ -19,7 +20,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     var place = slot.head
     var interruptions = 0
     while true {
-      // Downwards, to a slot that waits for nothing.
+      // Descend to a slot that waits for nothing.
       while let (source, staleFlags) = nextStaleSource(of: slot, &flags, after: &place) {
         slot.pointee.cursor = place
         slot.pointee.flags = flags.union(.isWaiting)
@@ -39,7 +40,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
         (flags, place) = (slot.pointee.flags, slot.head)
         continue
       }
-      // Upwards, to a slot that must wait for more sources or must run.
+      // Ascend to a slot that must wait for more sources or must run.
       while true {
         let waiter = slot.pointee.waiter
         if slot == target {
@@ -56,20 +57,20 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
-  /// Brings a stale slot up to date in the middle of an update.
+  /// Updates a stale slot in the middle of an update.
   @inline(never) func bringUpToDate(_ target: SlotPointer) {
     storeCursor()
     if target.pointee.flags.isAny(of: .isWaiting) { bringUpToDateAgain(target) } else { pull(target, isNested: true) }
   }
 
-  /// Brings a waiting slot up to date because a rule that it waits for has read it.
+  /// Updates a waiting slot because a rule that it waits for has read it.
   @inline(never) private func bringUpToDateAgain(_ slot: SlotPointer) {
     interrupt(slot, onTheWayTo: slot)
     pull(slot, isNested: true)
     _ = endInterruption()
   }
 
-  /// Restarts a waiting slot. Stores its waiter and the previous target.
+  /// Interrupts and restarts a waiting slot. Stores the slot's waiter and the previous target.
   @inline(never) private func interrupt(_ slot: SlotPointer, onTheWayTo target: SlotPointer) {
     pointee.interrupted.push(Pointee.Interruption(slot: slot, waiter: slot.pointee.waiter, target: target))
     slot.pointee.flags.remove(.isWaiting)
@@ -101,7 +102,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     pointee.isBusy = false
   }
 
-  /// Brings a stale slot up to date from outside any update, and performs the requests made in the meantime.
+  /// Updates a stale slot from outside any update, and performs the requests made during this update.
   func bringUpToDateAlone(_ target: SlotPointer) {
     pointee.isBusy = true
     bringUpToDate(target)
@@ -113,7 +114,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     if !pointee.deferred.isEmpty { applyDeferred() }
   }
 
-  /// Runs a rule with these flags immediately if it is certain to run. Returns false if the rule must be checked first, before or after a
+  /// Runs a rule with these flags immediately if it's certain to run. Returns false if the rule must be checked first, before or after a
   /// run.
   @inline(__always) func runsAtOnce(_ slot: SlotPointer, _ flags: SlotFlags, for waiter: SlotPointer) -> Bool {
     guard flags.intersection(.isDirtyAlone) == .isDirty, pointee.nestedRuns < Self.deepNesting else { return false }
@@ -122,7 +123,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return run(slot, flags, for: waiter, isNested: true)
   }
 
-  /// Reruns a rule whose stored part was changed by another rule: immediately if the other rule is running and this one is not.
+  /// Reruns a rule whose stored part another rule has changed. The rule runs immediately if the other rule is running and this rule isn't.
   @usableFromInline func renew(_ id: AttributeID) {
     let slot = id.slot
     guard pointee.isBusy, !slot.pointee.flags.isAny(of: .isUnmarkable) else { return invalidate(id) }
@@ -130,8 +131,8 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     if !runsAtOnce(slot, slot.pointee.flags, for: pointee.current) { bringUpToDate(slot) }
   }
 
-  /// Returns the next source of the slot to bring up to date first, with its flags, and moves to its place. Returns nil if there are no
-  /// more, or if the slot with these flags is certain to run and will find them itself.
+  /// Returns the slot's next source to update first, along with the source's flags, and moves to the source's list position. Returns nil if
+  /// no such sources remain, or if the slot with these flags is certain to run and will find the sources itself.
   @inline(__always) private func nextStaleSource(
     of slot: SlotPointer, _ slotFlags: inout SlotFlags, after place: inout PlacePointer
   ) -> (SlotPointer, SlotFlags)? {
@@ -142,7 +143,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
       let flags = source.pointee.flags
       if !flags.isAny(of: .isUnready) { continue }
       if !flags.isAny(of: .isRunning) { return (source, flags) }
-      // All earlier sources are unchanged, so a run would read this one again and find the cycle.
+      // All earlier sources are unchanged, so a run would read this source again and find the cycle.
       if !slotFlags.isAny(of: .isDirty) {
         slotFlags.insert(.isDirty)
         return nil
@@ -151,8 +152,8 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return nil
   }
 
-  /// Runs the rule of a slot with these flags for the running rule `outer`, and keeps the edges to its sources. Returns false if the slot
-  /// must be checked again. The cursor of `outer` is stored in its slot. Unless the run is nested, `outer` is `idle`.
+  /// Runs the rule of a slot with these flags on behalf of the running rule `outer`, and maintains the edges to the slot's sources. Returns
+  /// false if the slot must be checked again. The cursor of `outer` is stored in its slot. Unless the run is nested, `outer` is `idle`.
   @inline(__always) func run(_ slot: SlotPointer, _ before: SlotFlags, for outer: SlotPointer, isNested: Bool) -> Bool {
     slot.pointee.flags = before.subtracting([.isDirty, .needsCheck, .isWaiting, .hasDeclaredSources]).union(.isRunning)
     pointee.current = slot
@@ -167,13 +168,13 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     slot.pointee.flags = flags.subtracting([.isRunning, .isScanned])
     if flags.intersection(pointee.seenAtEnd) != .hasValue { return endSpecially(slot, hasChanged, cursor) }
     if cursor.pointee.next != nil { trimSources(of: slot, after: cursor) }
-    // A slot is a sink either both before and after the run, or not at all.
+    // Whether a slot is a sink doesn't change during a run.
     let now = stampEnd(slot, isNested ? before : flags)
     if hasChanged { valueChanged(slot, now) } else { pointee.unchangedRuns &+= 1 }
     return true
   }
 
-  /// Stamps the end of the run of a slot with these flags, and returns the clock.
+  /// Stamps the end of a run for a slot with these flags, and returns the clock.
   @inline(__always) private func stampEnd(_ slot: SlotPointer, _ flags: SlotFlags) -> UInt64 {
     let now = pointee.clock &+ 1
     pointee.clock = now
@@ -182,10 +183,10 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return now
   }
 
-  /// Continues with the rule that was waiting for the last run, or that was inside `untracked`.
+  /// Resumes the rule that was waiting for the last run, or that was inside `untracked`.
   @inline(__always) func resume(_ rule: SlotPointer) {
     pointee.current = rule
-    // This is a branch, because a branchless selection would wait for the flags.
+    // A branch, because a branchless selection would wait for the flags.
     if _fastPath(!rule.pointee.flags.isAny(of: .readsElsewise)) {
       pointee.cursor = rule.pointee.cursor
     } else {
@@ -193,18 +194,18 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
-  /// Stores the cursor of the running rule in its slot, before the cursor can move or another rule runs. `resume` restores it from there.
+  /// Stores the cursor of the running rule in the rule's slot, before the cursor moves or another rule runs. `resume` restores the cursor.
   @inline(__always) func storeCursor() {
     if pointee.comparesReads { pointee.current.pointee.cursor = pointee.cursor }
   }
 
-  /// Returns the place at which a leaving rule starts.
+  /// Returns the list position at which a leaving rule starts.
   @inline(never) private func headOfLeaving(_ slot: SlotPointer) -> PlacePointer {
     slot.pointee.cursor = slot.head
     return pointee.idle.head
   }
 
-  /// Ends a run that kept its sources, read new ones, produced no value, was leaving, was freed or is logged. `cursor` is the graph's
+  /// Ends a run that kept its sources, read new sources, produced no value, was leaving, was freed, or is logged. `cursor` is the graph's
   /// cursor for the run. Returns false if the rule must be checked again.
   @inline(never) private func endSpecially(_ slot: SlotPointer, _ hasChanged: Bool, _ cursor: PlacePointer) -> Bool {
     let flags = slot.pointee.flags
@@ -214,7 +215,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
     if flags.isAny(of: .keepsSources) {
       trimRepeatedSources(of: slot)
-      // The sources that were kept without a check are checked now, before the value is read.
+      // Sources that were kept without a check must be checked now, before the value is read.
       if !flags.isAny(of: .isDead) { slot.pointee.flags.insert(.needsCheck) }
     } else {
       trimSources(of: slot, after: slot.pointee.cursor)

@@ -1,4 +1,4 @@
-/// Writes to inputs, from outside and between updates.
+/// Handles writes to inputs, and code that runs without recording its reads.
 extension UnsafeMutablePointer where Pointee == GraphState {
   /// Reports a write during an update. Ends the program if the write is never valid.
   @usableFromInline @inline(never)

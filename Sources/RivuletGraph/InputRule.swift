@@ -12,7 +12,7 @@ enum EquatableInput<Value: Equatable>: Rule {
   @usableFromInline static var name: String { "input" }
 }
 
-/// The rule type of inputs with their own comparison function, which is stored in the slot.
+/// The rule type of inputs with a custom comparison function, which is stored in the slot.
 @usableFromInline
 struct ComparedInput<Value>: Rule {
   @usableFromInline let areEqual: (Value, Value) -> Bool

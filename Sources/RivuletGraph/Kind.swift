@@ -1,17 +1,18 @@
-/// The shared properties of all slots with the same rule type and name: how to run and compare them, and their memory layout.
+/// The shared properties of all slots with the same rule type and name: the operations for running and comparing them, and their memory
+/// layout.
 @usableFromInline
 package struct Kind {
-  /// The rule type, which runs, compares and destroys. Calls go through the conformance because a stored closure would be retained for each
-  /// call.
+  /// The rule type, which provides the operations for running, comparing, and destroying. Calls go through the conformance, because a
+  /// stored closure would be retained for each call.
   @usableFromInline let rule: any Rule.Type
   @usableFromInline let valueType: any Any.Type
-  /// True for an input that compares with `==`.
+  /// True for an input that uses `==` for comparison.
   @usableFromInline let isEquatableInput: Bool
-  /// True if destroying the rule, or the value, requires any work.
+  /// Indicates whether destroying the rule, and destroying the value, require any work.
   let ownsMemory: (rule: Bool, value: Bool)
   @usableFromInline let size: Int
   let alignment: Int
-  /// The number of units in a block for a rule and its value, or 0 if the block comes from the system.
+  /// The number of units in a block for a rule and its value; 0 if the block comes from the system.
   let units: Int
   @usableFromInline let valueOffset: Int
   private let givenName: StaticString?
@@ -28,6 +29,6 @@ package struct Kind {
     givenName = name
   }
 
-  /// The name, created on demand because computing the name of a type takes thousands of instructions.
+  /// The name, computed on demand because creating the name of a type takes thousands of instructions.
   var name: String { givenName.map { "\($0)" } ?? rule.name }
 }

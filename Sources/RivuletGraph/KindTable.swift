@@ -1,5 +1,5 @@
-/// The kinds of one graph by rule type and name. The table uses open addressing over the addresses of both, because each new slot requires
-/// a lookup.
+/// The kinds of one graph, keyed by rule type and name. The table uses open addressing over the addresses of both, because each new slot
+/// requires a lookup.
 @usableFromInline
 struct KindTable {
   private struct Entry {
@@ -9,7 +9,7 @@ struct KindTable {
   }
 
   private var entries = UnsafeMutablePointer<Entry>.allocate(capacity: 64)
-  /// The number of entries, a power of two, minus one.
+  /// One less than the number of entries, which is a power of two.
   private var mask = 63
   private var count = 0
 
@@ -17,12 +17,12 @@ struct KindTable {
     entries.initialize(repeating: Entry(type: 0, name: 0, kind: nil), count: 64)
   }
 
-  /// Returns the kind for the addresses of a type and a name, or nil if there is none yet.
+  /// Returns the kind for the addresses of a type and a name; nil if the table doesn't contain it.
   func known(_ type: UInt, _ name: UInt) -> UnsafePointer<Kind>? {
     UnsafePointer(entries[place(of: type, name)].kind)
   }
 
-  /// Adds the kind for addresses that have none yet.
+  /// Adds the kind for addresses that aren't in the table yet.
   mutating func add(_ kind: Kind, _ type: UInt, _ name: UInt) -> UnsafePointer<Kind> {
     let made = UnsafeMutablePointer<Kind>.allocate(capacity: 1)
     made.initialize(to: kind)
@@ -32,7 +32,7 @@ struct KindTable {
     return UnsafePointer(made)
   }
 
-  /// Returns the index of the pair, or of the free entry for it.
+  /// Returns the index of the pair's entry, or of the free entry for the pair.
   @inline(__always) private func place(of type: UInt, _ name: UInt) -> Int {
     var place = Int(truncatingIfNeeded: ((type >> 3) ^ (name &* 31)) &* 0x9E37_79B9_7F4A_7C15 >> 32) & mask
     while entries[place].kind != nil, entries[place].type != type || entries[place].name != name { place = (place &+ 1) & mask }

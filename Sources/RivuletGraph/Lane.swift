@@ -1,12 +1,12 @@
 /// The order in which the queued sinks of a lane run.
 package enum LaneOrder: Sendable {
-  /// Sinks run in order of creation.
+  /// Sinks run in creation order.
   case creation
-  /// Subgraphs run in order of creation. Inside a subgraph, the last sink created runs first.
+  /// Subgraphs run in creation order. Inside a subgraph, the last sink created runs first.
   case innermostFirst
 }
 
-/// One of the queues of a graph.
+/// An identifier for one of a graph's queues.
 @usableFromInline
 package struct Lane: Hashable, Sendable {
   let index: UInt8

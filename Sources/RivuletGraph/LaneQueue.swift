@@ -1,19 +1,19 @@
-/// The sinks of one lane that may be out of date, including the batch being run.
+/// The sinks of one lane that may be out of date, including the running batch.
 ///
-/// In a lane that runs in order of creation, a sink queued while a batch runs takes its turn in that batch if it was created before the
-/// batch's last sink. This way, sinks that it affects are not checked too early.
+/// In a lane that runs in creation order, a sink queued while a batch runs takes its turn in that batch if it was created before the
+/// batch's last sink. This order prevents sinks that it affects from being checked too early.
 struct LaneQueue {
   private let order: LaneOrder
-  /// The running batch, followed by the sinks queued since.
+  /// The running batch, followed by the sinks queued since it started.
   private var slots = PointerStack<SlotPointer>(capacity: 16)
   /// The next sink of the batch.
   private var place: UnsafeMutablePointer<SlotPointer>
   /// The end of the batch, or the start of `slots` while no batch runs.
   private var end: UnsafeMutablePointer<SlotPointer>
   private var sorter = SlotSorter()
-  /// The sinks that joined the running batch late: a heap with the one created first on top.
+  /// The sinks that joined the running batch late, as a min-heap ordered by creation.
   private var early = PointerStack<SlotPointer>(capacity: 16)
-  /// The sequence of the running batch's last sink; 0 while no batch runs, and in lanes with a different order.
+  /// The sequence number of the running batch's last sink; 0 while no batch runs, and in lanes with a different order.
   private var lastOfBatch: UInt32 = 0
 
   init(order: LaneOrder) {
@@ -37,8 +37,8 @@ struct LaneQueue {
     (place, end) = (slots.base + placeCount, slots.base + endCount)
   }
 
-  /// Takes all queued sinks, at least one, as the next batch, in order. Sinks that are queued from this point on and belong after it wait
-  /// for the following batch.
+  /// Starts a batch with all queued sinks in lane order. At least one sink must be queued. Sinks that are queued after this point and
+  /// belong after the batch wait for the following batch.
   @inline(__always) mutating func startBatch() {
     (place, end) = (slots.base, slots.top)
     if end > place + 1 { sortBatch() }
@@ -50,7 +50,7 @@ struct LaneQueue {
     if !isSorted(batch) { sorter.sort(batch, by: key) }
   }
 
-  /// Returns the next sink of the batch, or nil at its end.
+  /// Returns the next sink of the batch; nil at the end of the batch.
   @inline(__always) mutating func next() -> SlotPointer? {
     if !early.isEmpty, isEarlyFirst { return takeEarly() }
     if place == end {
@@ -67,15 +67,15 @@ struct LaneQueue {
     lastOfBatch = 0
   }
 
-  /// True if the first late sink comes before the next one of the batch.
+  /// True if the first late sink precedes the next sink of the batch.
   private var isEarlyFirst: Bool {
     place == end || early.base.pointee.pointee.sequence < place.pointee.pointee.sequence
   }
 
-  /// Removes the freed sinks.
+  /// Removes sinks that have been freed.
   mutating func removeDead() { remove { $0.isAny(of: .isDead) } }
 
-  /// Removes the frozen sinks, which are no longer considered queued.
+  /// Removes frozen sinks, which are no longer considered queued.
   mutating func removeHeld() {
     for slot in queued where slot.pointee.flags.isAny(of: .isHeld) { slot.pointee.flags.remove(.isQueued) }
     remove { $0.isAny(of: .isHeld) }
@@ -90,10 +90,10 @@ struct LaneQueue {
     slots.top = kept
   }
 
-  /// True if nothing waits for the next batch.
+  /// True if no sinks are waiting for the next batch.
   @inline(__always) var isEmpty: Bool { slots.top == end }
 
-  /// The sinks that wait for the next batch, in no particular order.
+  /// The sinks that are waiting for the next batch, in no particular order.
   var queued: UnsafeMutableBufferPointer<SlotPointer> { UnsafeMutableBufferPointer(start: end, count: count) }
 
   var count: Int { slots.top - end }
@@ -143,7 +143,7 @@ struct LaneQueue {
     return true
   }
 
-  /// Returns a number that increases in the order of the lane.
+  /// Returns a sort key that increases in the order of the lane.
   @inline(__always) private func key(_ slot: SlotPointer) -> UInt64 {
     if order == .creation { return UInt64(slot.pointee.sequence) }
     let subgraph = slot.pointee.subgraph._withUnsafeGuaranteedRef { $0.sequence }

@@ -1,4 +1,5 @@
-/// The latches of a leaving subgraph: the values that outside sources had when it left or when it first read them afterwards.
+/// The latches of a leaving subgraph. They hold the values that outside sources had when the subgraph left, or when it first read them
+/// after leaving.
 struct LatchTable {
   private var latches: [(original: AttributeID, slot: SlotPointer)] = []
   private var places: [AttributeID: Int] = [:]
@@ -17,7 +18,7 @@ struct LatchTable {
     latches.first { $0.slot == latch }?.original
   }
 
-  /// Calls `body` for each latch in order of creation.
+  /// Calls `body` for each latch in creation order.
   func forEach(_ body: (AttributeID, SlotPointer) -> Void) {
     for latch in latches { body(latch.original, latch.slot) }
   }

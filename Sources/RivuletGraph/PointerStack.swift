@@ -1,7 +1,7 @@
-/// A growable stack of plain values in its own memory.
+/// A growable stack of trivial values in its own memory.
 struct PointerStack<Element: BitwiseCopyable> {
   private(set) var base: UnsafeMutablePointer<Element>
-  /// The address for the next element.
+  /// The address at which to push the next element.
   var top: UnsafeMutablePointer<Element>
   private(set) var limit: UnsafeMutablePointer<Element>
 
@@ -28,17 +28,17 @@ struct PointerStack<Element: BitwiseCopyable> {
     return top.pointee
   }
 
-  /// Removes all elements above the first `count`.
+  /// Removes all elements above the first `count` elements.
   mutating func cut(to count: Int) { top = base + count }
 
-  /// Removes the first `count` elements. It takes one step for each remaining element.
+  /// Removes the first `count` elements in time proportional to the number of remaining elements.
   mutating func removeFirst(_ count: Int) {
     let rest = self.count - count
     base.update(from: base + count, count: rest)
     cut(to: rest)
   }
 
-  /// Enlarges the memory for elements that end at `end`, and returns their new end.
+  /// Enlarges the memory for elements that end at `end`, and returns the new end address.
   @inline(never) mutating func grow(from end: UnsafeMutablePointer<Element>) -> UnsafeMutablePointer<Element> {
     let (count, capacity) = (end - base, limit - base)
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)

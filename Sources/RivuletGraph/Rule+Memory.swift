@@ -1,4 +1,4 @@
-/// The engine's operations on rules and values in memory, without knowing their types.
+/// Type-erased operations on rules and values in memory.
 extension Rule {
   static func destroyRule(at place: UnsafeMutableRawPointer) {
     place.assumingMemoryBound(to: Self.self).deinitialize(count: 1)
@@ -16,7 +16,7 @@ extension Rule {
     place.assumingMemoryBound(to: Self.self).pointee.details
   }
 
-  /// Returns a short description of a plain value, or the name of the type for any other value.
+  /// Returns a short description of a plain value, or the type name for any other value.
   static func describeValue(at place: UnsafeRawPointer) -> String {
     let value = place.assumingMemoryBound(to: Value.self).pointee
     if let number = value as? any BinaryInteger { return "\(number)" }

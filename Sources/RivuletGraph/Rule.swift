@@ -1,30 +1,30 @@
-/// A computation in the graph. A rule is stored in its slot and destroyed with it.
+/// A computation in the graph. A rule is stored in its slot and destroyed along with the slot.
 @usableFromInline
 package protocol Rule {
   associatedtype Value
 
-  /// Runs the rule. Sets a new value on `output`, or keeps the old one, which is treated as unchanged. The first run must set a value.
+  /// Runs the rule. Sets a new value on `output`, or keeps the old value, which is treated as unchanged. The first run must set a value.
   mutating func update(_ output: borrowing RuleOutput<Value>)
 
-  /// Returns true if nothing has changed, so that the dependents need not run. By default, this is the result of `==`, false for types
-  /// without it, and true for `Void`.
+  /// Returns true if the values are equal, in which case dependents needn't run. The default implementation returns the result of `==`,
+  /// false for types without `==`, and true for `Void`.
   static func areEqual(_ lhs: Value, _ rhs: Value) -> Bool
 
-  /// The name of the rule in dumps, logs and issues.
+  /// The name of the rule in dumps, logs, and issues.
   static var name: String { get }
 
-  /// The details that dumps show after the name; empty by default.
+  /// The details to show after the name in dumps; empty by default.
   var details: String { get }
 
-  /// True for `EquatableInput`, whatever its value type. This is a requirement because checking a conformance at run time searches the
+  /// True for `EquatableInput`, regardless of its value type. This is a requirement because checking a conformance at run time searches the
   /// whole program.
   static var isEquatableInput: Bool { get }
 
   /// Runs the rule in a slot and returns true if the value has changed. This is a requirement only so that the compiler generates one
-  /// function for each type; the default is the only implementation.
+  /// function for each type. The default is the only implementation.
   static func run(in slot: UnsafeMutablePointer<Slot>) -> Bool
 
-  /// Returns true if the value in a slot equals the one at `candidate`. The default calls `areEqual`.
+  /// Returns true if the value in a slot equals the value at `candidate`. The default implementation calls `areEqual`.
   static func isValue(in slot: UnsafeMutablePointer<Slot>, equalTo candidate: UnsafeRawPointer) -> Bool
 }
 
@@ -62,7 +62,7 @@ extension Rule {
   }
 }
 
-/// Destroys a value. This is cheaper than deinitializing an array of one value of unknown type.
+/// Destroys a value. This is cheaper than deinitializing an array that contains one value of unknown type.
 @inlinable @inline(__always) func drop<Value>(_ value: consuming Value) {}
 
 extension Rule where Value: Equatable {

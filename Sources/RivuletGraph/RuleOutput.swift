@@ -1,11 +1,11 @@
-/// The output of a running rule: the destination of its value, and the state that the rule may query about itself.
+/// The output of a running rule: the destination for its value, and the state that the rule may query about itself.
 @frozen @usableFromInline
 package struct RuleOutput<Value> {
   @usableFromInline let slot: UnsafeMutablePointer<Slot>
-  /// The new value, which is compared with the old one at the end of the run. The byte of `hasHanded` follows it.
+  /// The new value, which is compared with the old value at the end of the run. The byte of `hasHanded` follows the value.
   @usableFromInline let handed: UnsafeMutablePointer<Value>
 
-  /// The size of the memory for a new value, in bytes.
+  /// The number of bytes to allocate for a new value.
   @inlinable @inline(__always) static var size: Int { MemoryLayout<Value>.size &+ 1 }
 
   /// Creates an output for a run, with memory of `size` bytes.
@@ -21,11 +21,11 @@ package struct RuleOutput<Value> {
     nonmutating set { (UnsafeMutableRawPointer(handed) + MemoryLayout<Value>.size).storeBytes(of: newValue, as: Bool.self) }
   }
 
-  /// Sets a new value, which replaces the old one when the run ends. If called several times, the last value is used. Dependents are
-  /// invalidated only if it differs.
+  /// Sets a new value, which replaces the old value when the run ends. If called several times, the last value is used. Dependents are
+  /// invalidated only if the value differs.
   @inlinable @inline(__always)
   package func set(_ value: consuming Value) {
-    // Encourages inlining `update` into the run that calls it, in which case neither the value nor `hasHanded` needs memory.
+    // Encourages the compiler to inline `update` into the calling run, in which case neither the value nor `hasHanded` needs memory.
     _onFastPath()
     if hasHanded, !_isPOD(Value.self) {
       handed.pointee = value
@@ -47,12 +47,12 @@ package struct RuleOutput<Value> {
   package var graph: Graph { slot.pointee.graph.pointee.owner.takeUnretainedValue() }
   package var subgraph: Subgraph { slot.pointee.subgraph.takeUnretainedValue() }
 
-  /// The graph clock at the end of the previous run; 0 in the first run. When a subgraph returns, this is set back to the time at which the
-  /// rule last read from outside.
+  /// The graph clock's time at the end of the previous run; 0 in the first run. When a subgraph returns, this is reset to the time at which
+  /// the rule last read from outside.
   package var ranAt: UInt64 { slot.pointee.ranAt }
 
-  /// Returns true if a source recorded by the previous run, other than `excluded`, has changed since that run. To find out, it brings
-  /// sources up to date in recorded order, and stops at the first one that has changed.
+  /// Returns true if a source recorded by the previous run, other than `excluded`, has changed since that run. The method updates sources
+  /// in recorded order until it finds one that has changed.
   package func hasChangedSource(excluding excluded: AttributeID) -> Bool {
     slot.pointee.graph.hasChangedSource(slot, excluding: excluded.slot)
   }
@@ -66,7 +66,7 @@ package struct RuleOutput<Value> {
     return true
   }
 
-  /// Keeps the sources of the previous run, because this run does not need to read them again.
+  /// Keeps the sources of the previous run, because this run doesn't need to read them again.
   package func keepSources() {
     slot.pointee.flags.insert(.keepsSources)
   }

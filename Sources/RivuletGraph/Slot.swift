@@ -1,41 +1,41 @@
 /// The memory of one attribute: its position in the graph, and the location of its rule and value.
 ///
 /// Invariants: each edge in `firstSource…` has this slot as its dependent and is in its source's list of dependents; no source appears
-/// there twice; the sources of an up-to-date slot are up to date; a stale sink is queued; a dead slot has no stale bits.
+/// twice in the list; the sources of an up-to-date slot are up to date; a stale sink is queued; a dead slot has no stale bits.
 @usableFromInline
 package struct Slot {
-  /// The place before all sources. This field is first in memory, so a pointer to the slot is also a pointer to the place.
+  /// The list position before all sources. This field is first in memory, so a pointer to the slot is also a pointer to this position.
   @usableFromInline var sources: SourcePlace
   @usableFromInline var flags: SlotFlags
   @usableFromInline var generation: UInt32
   @usableFromInline var graph: UnsafeMutablePointer<GraphState>
-  /// The address of the value. If there is a rule, the value follows it in the same block.
+  /// The address of the value. If the slot has a rule, the value follows it in the same block.
   @usableFromInline var value: UnsafeMutableRawPointer
-  /// The place of the last source read by the current run, unless that place is in `GraphState.cursor`. While the slot waits, this is the
-  /// place of the source that it waits for. Otherwise, it is the place of some source.
+  /// The list position of the last source read by the current run, unless that position is in `GraphState.cursor`. While the slot waits,
+  /// this is the position of the source that it waits for. At other times, this is the position of some source.
   @usableFromInline var cursor: PlacePointer
   @usableFromInline var firstDependent: EdgePointer?
   @usableFromInline var kind: UnsafePointer<Kind>
-  /// The graph clock at the last change to the value.
+  /// The graph clock's time of the value's last change.
   @usableFromInline var changedAt: UInt64
-  /// The graph clock at the end of the last run.
+  /// The graph clock's time at the end of the last run.
   @usableFromInline var ranAt: UInt64
-  /// The slot that waits for this one while this slot is brought up to date, or the graph's `idle` slot.
+  /// The slot that waits for this slot while this slot is updated, or the graph's `idle` slot.
   @usableFromInline var waiter: SlotPointer
   @usableFromInline var subgraph: Unmanaged<Subgraph>
-  /// The next slot of the subgraph in order of creation, the next free slot, or the next latch.
+  /// The next slot of the subgraph in creation order, the next free slot, or the next latch.
   @usableFromInline var next: SlotPointer?
-  /// The creation number in the graph; never reused.
+  /// The creation number in the graph. Numbers are never reused.
   @usableFromInline var sequence: UInt32
   @usableFromInline var lane: UInt8
-  /// The number of the last diverged run of this slot. The confirmed edges of that run carry the same number.
+  /// The number of this slot's last diverged run. The confirmed edges of that run carry the same number.
   @usableFromInline var run: UInt64
   /// The number of the last diverged run that has read this slot.
   @usableFromInline var readBy: UInt64
 
   @inlinable @inline(__always) var firstSource: EdgePointer? { sources.next }
 
-  /// Returns the offset of a value from the start of its rule, in bytes.
+  /// Returns the byte offset of a value from the start of its rule.
   @inlinable @inline(__always) static func valueOffset<R: Rule>(of type: R.Type) -> Int {
     let alignment = MemoryLayout<R.Value>.alignment
     return (MemoryLayout<R>.size &+ alignment &- 1) & ~(alignment &- 1)
@@ -51,7 +51,7 @@ extension UnsafeMutablePointer where Pointee == Slot {
     (pointee.value - Slot.valueOffset(of: type)).assumingMemoryBound(to: R.self)
   }
 
-  /// The addresses of the first and the last byte of the memory of a rule and its value.
+  /// The addresses of the first and last bytes of the memory for a rule and its value.
   @inlinable @inline(__always) var block: (first: UnsafeRawPointer, last: UnsafeRawPointer) {
     let first = UnsafeRawPointer(pointee.value) - pointee.kind.pointee.valueOffset
     return (first, first + (pointee.kind.pointee.size &- 1))

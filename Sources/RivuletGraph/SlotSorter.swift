@@ -1,4 +1,4 @@
-/// A sorter of slots by a number computed for each slot. It keeps its working memory, so a batch of the same size as the last one does not
+/// Sorts slots by a number computed for each slot. The sorter keeps its working memory, so sorting another batch of the same size doesn't
 /// allocate.
 struct SlotSorter {
   private struct Item: BitwiseCopyable {
@@ -6,7 +6,7 @@ struct SlotSorter {
     var slot: SlotPointer
   }
 
-  /// The number of slots up to which insertion sort is used.
+  /// The maximum number of slots for which insertion sort is used.
   private static let few = 24
 
   private var items: UnsafeMutablePointer<Item>?
@@ -53,7 +53,7 @@ struct SlotSorter {
     }
   }
 
-  /// Copies items in the order of one byte of their keys. The sort is stable.
+  /// Copies items in the order of one byte of their keys, as a stable sort.
   private func distribute(
     _ items: UnsafeMutablePointer<Item>, _ count: Int, to target: UnsafeMutablePointer<Item>, byByteAt shift: UInt64
   ) {

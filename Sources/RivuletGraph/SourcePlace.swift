@@ -1,7 +1,8 @@
-/// A place in the list of a slot's sources: the place of an edge, or the place in the slot itself, before all edges.
+/// A position in the list of a slot's sources: either the position of an edge, or the initial position in the slot itself, before all
+/// edges.
 @usableFromInline
 struct SourcePlace {
-  /// The source at this place. Before all edges, it is the slot itself, which no rule reads while it runs.
+  /// The source at this position. At the initial position, this is the slot itself, which no rule reads while it runs.
   @usableFromInline var source: SlotPointer
   @usableFromInline var next: EdgePointer?
 
@@ -15,16 +16,16 @@ struct SourcePlace {
 typealias PlacePointer = UnsafeMutablePointer<SourcePlace>
 
 extension UnsafeMutablePointer where Pointee == SourcePlace {
-  /// The edge at this place, which must not be the place before all edges.
+  /// The edge at this position, which must not be the initial position.
   @inline(__always) var edge: EdgePointer { UnsafeMutableRawPointer(self).assumingMemoryBound(to: Edge.self) }
 }
 
 extension UnsafeMutablePointer where Pointee == Edge {
-  /// The edge's place among the sources of its dependent.
+  /// The edge's position among the sources of its dependent.
   @inlinable @inline(__always) var place: PlacePointer { UnsafeMutableRawPointer(self).assumingMemoryBound(to: SourcePlace.self) }
 }
 
 extension UnsafeMutablePointer where Pointee == Slot {
-  /// The place before all sources.
+  /// The initial position in the source list, before all sources.
   @inlinable @inline(__always) var head: PlacePointer { UnsafeMutableRawPointer(self).assumingMemoryBound(to: SourcePlace.self) }
 }

@@ -1,5 +1,5 @@
 extension Subgraph {
-  /// Calls `cleanup` once when the memory is freed. Later registrations run first.
+  /// Calls `cleanup` once, when the subgraph's memory is freed. Cleanups run in reverse order of registration.
   package func onFree(_ cleanup: @escaping () -> Void) {
     if engine.pointee.isGone {
       cleanup()
@@ -9,7 +9,8 @@ extension Subgraph {
     if state == .freed { deferDestruction() }
   }
 
-  /// Frees everything inside: handles are dead, and nothing runs anymore. It is safe to call this while a rule in this subgraph is running.
+  /// Frees everything inside the subgraph. Its handles are dead, and its rules no longer run. Can be called while a rule in this subgraph
+  /// is running.
   package func free() {
     guard state != .freed else { return }
     markFreed()
@@ -26,7 +27,7 @@ extension Subgraph {
     }
   }
 
-  /// Marks this subgraph as freed, but not the subgraphs inside it.
+  /// Marks this subgraph as freed, but not the subgraphs nested in it.
   private func markOwnFreed() {
     state = .freed
     isReturning = false
@@ -34,14 +35,15 @@ extension Subgraph {
     latches?.forEach { _, latch in engine.kill(latch) }
   }
 
-  /// Schedules freeing the memory of this subgraph and of those inside it for the end of the turn.
+  /// Schedules the memory of this subgraph and its nested subgraphs to be freed at the end of the turn.
   func deferDestruction() {
     guard !awaitsDestruction, !engine.pointee.isGone else { return }
     awaitsDestruction = true
     engine.pointee.deferred.freed.append(self)
   }
 
-  /// Runs the cleanups, frees the memory and releases the subgraphs inside. Attributes created in the meantime are freed the next time.
+  /// Runs the cleanups, frees the memory, and releases the nested subgraphs. Attributes created during the cleanups are freed at the next
+  /// call.
   func destroyTree() {
     guard !isEmpty else {
       runCleanups()

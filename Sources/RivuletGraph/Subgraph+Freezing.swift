@@ -1,6 +1,6 @@
 extension Subgraph {
-  /// Stops the sinks inside from taking turns. Changes mark them as usual, and they catch up when the subgraph thaws. Must not be called
-  /// while a lane is being flushed.
+  /// Stops the sinks inside the subgraph from taking turns. Changes mark the sinks as usual, and the sinks catch up when the subgraph
+  /// thaws. Must not be called while a lane is being flushed.
   package func freeze() {
     guard state != .freed, !isFrozen else { return }
     isFrozen = true
@@ -17,8 +17,8 @@ extension Subgraph {
     for lane in 0..<engine.pointee.laneCount { engine.pointee.lanes[lane].removeHeld() }
   }
 
-  /// Resumes the turns of the sinks inside, except in subgraphs that were frozen separately. Sinks that are out of date are queued in their
-  /// lanes.
+  /// Allows the sinks inside the subgraph to take turns again, except in subgraphs that were frozen separately. Sinks that are out of date
+  /// are queued in their lanes.
   package func thaw() {
     guard state != .freed, isFrozen else { return }
     isFrozen = false

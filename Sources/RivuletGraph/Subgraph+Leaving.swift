@@ -1,5 +1,5 @@
 extension Subgraph {
-  /// Blocks changes from outside. The last values of outside sources are kept for reads.
+  /// Blocks changes from outside. Reads of outside sources return their last values.
   package func leave() {
     isReturning = false
     guard state != .freed, leavingRoot !== self else { return }
@@ -16,8 +16,8 @@ extension Subgraph {
     engine.resume(engine.pointee.current)
   }
 
-  /// Keeps the values of the rules inside that have not run since an outside change before the subgraph left. Changes inside still take
-  /// effect. The rules that keep their values run again once the subgraph returns.
+  /// Preserves the values of rules inside the subgraph that haven't run since an outside change that preceded leaving. Inside changes still
+  /// take effect. The rules that keep their values run again if the subgraph returns.
   package func holdValues() {
     guard state == .leaving, leavingRoot === self else { return }
     var changed: [SlotPointer] = []
@@ -28,11 +28,12 @@ extension Subgraph {
         slot.pointee.flags = slot.pointee.flags.subtracting(.isStale).union(.wasCut)
       }
     }
-    // The dependents are marked again.
+    // Mark the dependents again.
     for slot in changed { engine.markDirty(slot) }
   }
 
-  /// Accepts outside changes again. Every rule that had an outside source runs again. During an update, this takes effect at the end.
+  /// Accepts outside changes again. Every rule that had an outside source runs again. During an update, the return takes effect at the end
+  /// of the update.
   package func returnToLive() {
     guard state == .leaving, leavingRoot === self, !isReturning else { return }
     if engine.pointee.isBusy {
@@ -43,7 +44,7 @@ extension Subgraph {
     }
   }
 
-  /// Performs a deferred return after the update, unless it was cancelled.
+  /// Performs a deferred return after the update, unless the return was cancelled.
   func returnAsDeferred() {
     guard isReturning, state == .leaving else { return }
     isReturning = false
@@ -67,7 +68,7 @@ extension Subgraph {
     }
   }
 
-  /// Calls `body` for this subgraph and those inside that left together with `zone`, but not for those that left separately.
+  /// Calls `body` for this subgraph and nested subgraphs that left together with `zone`, but not for those that left separately.
   private func forEachInZone(_ zone: Subgraph?, _ body: (Subgraph) -> Void) {
     forEachInTree { subgraph in
       guard subgraph.leavingRoot === zone else { return false }
@@ -80,7 +81,7 @@ extension Subgraph {
 // MARK: - Latches
 
 extension Subgraph {
-  /// Returns true if the slot belongs to this subgraph or to one inside it, according to the zones in which subgraphs left.
+  /// Returns true if the slot belongs to this subgraph or a nested subgraph, based on the zones in which subgraphs left.
   func contains(_ slot: SlotPointer) -> Bool {
     var zone = slot.pointee.subgraph.takeUnretainedValue().leavingRoot
     while let candidate = zone {
@@ -94,12 +95,12 @@ extension Subgraph {
     latches?.latch(of: AttributeID(slot: source))
   }
 
-  /// Returns the slot that keeps the value of an outside source from the first read after leaving.
+  /// Returns the slot that preserves the value of an outside source from the first read after leaving.
   func latch(of source: SlotPointer) -> SlotPointer {
     knownLatch(of: source) ?? makeLatch(of: source)
   }
 
-  /// Keeps the current value of a source, or the value that the enclosing leaving subgraph sees.
+  /// Creates a latch for the current value of a source, or for the value that the enclosing leaving subgraph sees.
   func makeLatch(of source: SlotPointer) -> SlotPointer {
     let outer = parent?.leavingRoot
     var original = AttributeID(slot: source)

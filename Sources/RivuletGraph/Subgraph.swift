@@ -1,30 +1,31 @@
-/// A group of attributes that are created and freed together, along with the subgraphs inside.
+/// A group of attributes that are created and freed together, along with nested subgraphs.
 ///
-/// This class is open so that a class in another module can be both the subgraph and the object that it represents.
+/// This class is open so that a class in another module can be both the subgraph and the object that the subgraph represents.
 ///
-/// Invariants: a subgraph inside a leaving one is leaving, and one inside a freed one is freed; the handles of a freed subgraph are dead
-/// immediately, and its memory is freed by `Graph.freeDeferred()`; a parent retains its children, and releases them when they are freed.
+/// Invariants: a subgraph inside a leaving subgraph is leaving, and a subgraph inside a freed subgraph is freed; the handles of a freed
+/// subgraph are dead immediately, and its memory is freed by `Graph.freeDeferred()`; a parent retains its children, and releases them when
+/// they are freed.
 open class Subgraph {
   package enum State: Sendable {
     case live
-    /// The subgraph is on its way out: outside changes do not enter, but inner changes still take effect.
+    /// The subgraph is leaving. Outside changes don't reach it, but inside changes still take effect.
     case leaving
     case freed
   }
 
   @usableFromInline final let engine: UnsafeMutablePointer<GraphState>
   package internal(set) final var state = State.live
-  /// The creation number, for a deterministic order.
+  /// The creation number, which provides a deterministic order.
   package final let sequence: UInt32
-  /// The parent; nil for a graph's root, and after the parent has released this subgraph.
+  /// The parent; nil for the root of a graph, and after the parent has released this subgraph.
   private(set) final var parentLink: SubgraphLink?
-  /// The nearest subgraph, either this one or one around it, on which `leave()` was called.
+  /// The nearest subgraph on which `leave()` was called, which is this subgraph or an ancestor.
   final unowned(unsafe) var leavingRoot: Subgraph?
-  /// True if a return was requested during an update and will take place at its end.
+  /// True if a return was requested during an update and will take place at the end of that update.
   final var isReturning = false
-  /// True if this subgraph itself was frozen, rather than one around it.
+  /// True if this subgraph itself was frozen, rather than an ancestor.
   package internal(set) final var isFrozen = false
-  /// True while it waits for `freeDeferred`, on its own or inside another subgraph.
+  /// True while the subgraph waits for `freeDeferred`, either separately or inside another subgraph.
   final var awaitsDestruction = false
   final var latches: LatchTable?
   final var cleanups: [() -> Void] = []
@@ -41,7 +42,7 @@ open class Subgraph {
     sequence = engine.pointee.takeSubgraphSequence()
   }
 
-  /// Creates a subgraph inside another one.
+  /// Creates a subgraph nested in another subgraph.
   package init(inside parent: borrowing Subgraph) {
     engine = parent.engine
     sequence = engine.pointee.takeSubgraphSequence()
@@ -57,7 +58,7 @@ open class Subgraph {
     if engine.pointee.isGone, engine.pointee.subgraphCount == 0 { engine.deallocateState() }
   }
 
-  /// The graph that contains this subgraph. Must not be read after the graph has been freed.
+  /// The graph that contains this subgraph. Must not be read after the graph is freed.
   package final var graph: Graph {
     checkGraph()
     return engine.pointee.owner.takeUnretainedValue()
@@ -82,7 +83,7 @@ open class Subgraph {
     }
   }
 
-  /// Removes all slots and returns the first of them.
+  /// Removes all slots and returns the first slot.
   final func takeSlots() -> SlotPointer? {
     defer { (firstSlot, lastSlot) = (nil, nil) }
     return firstSlot
@@ -102,7 +103,7 @@ open class Subgraph {
 extension Subgraph {
   package var parent: Subgraph? { parentLink?.subgraph }
 
-  /// True if there are no subgraphs inside.
+  /// True if the subgraph contains no nested subgraphs.
   var isEmpty: Bool { firstChild == nil }
 
   fileprivate func link(_ child: Subgraph) {
@@ -119,7 +120,7 @@ extension Subgraph {
     SubgraphLink.release(child)
   }
 
-  /// Calls `body` for the subgraphs directly inside, in order of creation. `body` may free its argument.
+  /// Calls `body` for each direct child in creation order. `body` may free its argument.
   package func forEachChild(_ body: (Subgraph) -> Void) {
     var next = firstChild
     while let child = next {
@@ -128,8 +129,8 @@ extension Subgraph {
     }
   }
 
-  /// Calls `body` for this subgraph and for those inside it, parents first. If `body` returns false for a subgraph, the subgraphs inside
-  /// that one are skipped.
+  /// Calls `body` for this subgraph and its descendants, parents first. If `body` returns false for a subgraph, skips that subgraph's
+  /// descendants.
   func forEachInTree(_ body: (Subgraph) -> Bool) {
     var current = SubgraphLink(self)
     let first = current
@@ -145,15 +146,15 @@ extension Subgraph {
   }
 }
 
-/// Graph operations for callers that have only a subgraph, without a reference count on the graph.
+/// Graph operations for callers that have only a subgraph. These avoid reference counting of the graph.
 extension Subgraph {
-  /// Runs `body` without recording its reads, as `Graph.untracked` does.
+  /// Runs `body` without recording its reads. See `Graph.untracked`.
   package func untracked<T>(_ body: () throws -> T) rethrows -> T {
     checkGraph()
     return try engine.untracked(body)
   }
 
-  /// The clock of the graph.
+  /// The current time of the graph's clock.
   package var clock: UInt64 {
     checkGraph()
     return engine.pointee.clock

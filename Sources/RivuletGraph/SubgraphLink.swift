@@ -1,4 +1,4 @@
-/// A subgraph kept by its parent. Reading it does not touch the reference count.
+/// A link to a subgraph that its parent retains. Reading the link doesn't change the reference count.
 struct SubgraphLink: Equatable {
   private let reference: Unmanaged<Subgraph>
 
@@ -6,12 +6,12 @@ struct SubgraphLink: Equatable {
     reference = .passUnretained(copy subgraph)
   }
 
-  /// Creates the link through which a parent keeps a subgraph, until `release`.
+  /// Creates the link through which a parent retains a subgraph until a call to `release`.
   init(keeping subgraph: Subgraph) {
     reference = .passRetained(subgraph)
   }
 
-  /// Releases a subgraph kept by a parent.
+  /// Releases a subgraph that its parent retains.
   static func release(_ subgraph: Subgraph) { Unmanaged.passUnretained(subgraph).release() }
 
   var subgraph: Subgraph { reference.takeUnretainedValue() }

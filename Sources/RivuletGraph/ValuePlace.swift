@@ -1,10 +1,10 @@
-/// The address of a borrowed value, which is not copied. It is valid as long as its origin is: for a stored property, as long as its rule
-/// is in the graph; for an element of a collection, as long as its storage is borrowed.
+/// The address of a borrowed value, which isn't copied. The address is valid as long as its origin is. For a stored property, that's as
+/// long as its rule is in the graph. For an element of a collection, that's as long as the collection's storage is borrowed.
 @frozen @usableFromInline
 package struct ValuePlace<Value> {
   @usableFromInline let pointer: UnsafeMutablePointer<Value>
 
-  /// Creates the place of a property of a rule in the graph.
+  /// Creates the address of a property of a rule in the graph.
   @inlinable @inline(__always) package init(of property: inout Value) {
     pointer = Self.pointer(to: &property)
   }
@@ -16,7 +16,7 @@ package struct ValuePlace<Value> {
   @inlinable @inline(__always)
   static func pointer(to property: UnsafeMutablePointer<Value>) -> UnsafeMutablePointer<Value> { property }
 
-  /// Returns the place of a part of the value, `byteOffset` bytes into it.
+  /// Returns the address of a part of the value at a byte offset.
   @inlinable @inline(__always) package func field<Part>(_ type: Part.Type, at byteOffset: Int) -> ValuePlace<Part> {
     ValuePlace<Part>(at: (UnsafeMutableRawPointer(pointer) + byteOffset).assumingMemoryBound(to: Part.self))
   }
@@ -30,15 +30,15 @@ package struct ValuePlace<Value> {
   @inlinable package var copy: Value { pointer.pointee }
 }
 
-/// The places of consecutive values.
+/// The addresses of consecutive values.
 @frozen @usableFromInline
 package struct ValuePlaces<Value> {
   @usableFromInline let first: UnsafeMutablePointer<Value>
   @usableFromInline package let count: Int
 
-  /// Creates the places of the elements of borrowed storage.
+  /// Creates the addresses of the elements in borrowed storage.
   @inlinable package init(of elements: UnsafeBufferPointer<Value>) {
-    // Only this type knows the place, and it never writes through it.
+    // Only this type has access to the mutable address, and it never writes through it.
     first =
       UnsafeMutablePointer(mutating: elements.baseAddress)
       ?? UnsafeMutablePointer(bitPattern: MemoryLayout<Value>.alignment).unsafelyUnwrapped
@@ -50,7 +50,7 @@ package struct ValuePlaces<Value> {
   }
 }
 
-/// Calls `use` with the value as a noncopyable value, because it would be copied otherwise.
+/// Calls `use` with the value treated as noncopyable, because the value would otherwise be copied.
 @usableFromInline @inline(never)
 func lend<Value: ~Copyable, Result>(_ place: UnsafeMutablePointer<Value>, to use: (borrowing Value) -> Result) -> Result {
   use(place.pointee)

@@ -1,4 +1,4 @@
-/// Values of any type, keyed by their types, for transactions, containers and focus. Most are empty.
+/// Values of any type, keyed by type, for transactions, containers, and focus. Most collections are empty.
 @usableFromInline
 package struct TypeKeyedValues {
   private struct Entry {
@@ -14,12 +14,12 @@ package struct TypeKeyedValues {
 
   package var isEmpty: Bool { entries.isEmpty }
 
-  /// Returns the value for the key; nil if the key is not set.
+  /// Returns the value for the key; nil if the key isn't set.
   package func value<Value>(of key: any Any.Type, as type: Value.Type = Value.self) -> Value? {
     entries.first { $0.key == ObjectIdentifier(key) }.flatMap { $0.value as? Value }
   }
 
-  /// Sets a key. `isSame` returns true if two values for the key are equal.
+  /// Sets the value for a key. `isSame` returns true if two values for the key are equal.
   package mutating func set<Value>(_ key: any Any.Type, to value: Value, isSame: @escaping (Value, Value) -> Bool) {
     insert(
       Entry(key: ObjectIdentifier(key), value: value) { lhs, rhs in
@@ -32,12 +32,12 @@ package struct TypeKeyedValues {
     entries.removeAll { $0.key == ObjectIdentifier(key) }
   }
 
-  /// Sets all keys that `other` contains.
+  /// Sets the values for all keys in `other`.
   package mutating func merge(_ other: TypeKeyedValues) {
     for entry in other.entries { insert(entry) }
   }
 
-  /// Returns true if both contain the same keys with equal values.
+  /// Returns true if both collections contain the same keys with equal values.
   package func isSame(as other: TypeKeyedValues) -> Bool {
     entries.count == other.entries.count
       && zip(entries, other.entries).allSatisfy { $0.key == $1.key && $0.isSame($0.value, $1.value) }

@@ -1,5 +1,5 @@
-/// Weak references to objects, in order. References to freed objects are swept out occasionally, so the cost of adding an object does not
-/// depend on the length.
+/// An ordered list of weak references to objects. References to freed objects are removed occasionally, so the amortized cost of adding an
+/// object doesn't depend on the length.
 struct WeakList<Element> {
   private struct Entry {
     weak var object: AnyObject?
@@ -8,10 +8,10 @@ struct WeakList<Element> {
   private static var leastLimit: Int { 16 }
 
   private var entries: [Entry] = []
-  /// The length at which the list is swept.
+  /// The length at which references to freed objects are removed.
   private var limit = leastLimit
 
-  /// The objects that still exist, in the order in which they were added.
+  /// The objects that still exist, in insertion order.
   var elements: [Element] { entries.compactMap { Self.element($0) } }
 
   var first: Element? {
@@ -21,7 +21,7 @@ struct WeakList<Element> {
     return nil
   }
 
-  // A separate function: optimised code would otherwise read the object's class before checking that the object still exists.
+  // A separate function, because optimised code would otherwise read the object's class before checking that the object still exists.
   private static func element(_ entry: Entry) -> Element? {
     guard let object = entry.object else { return nil }
     return object as? Element

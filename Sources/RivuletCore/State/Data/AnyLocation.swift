@@ -1,10 +1,10 @@
 package import RivuletGraph
 
-/// The storage behind a value that bindings read and write. Subclasses define the storage; all of them can be used from any thread.
+/// The storage for a value that bindings read and write. Subclasses define the storage and are safe to use from any thread.
 @usableFromInline
 package class AnyLocation<Value>: @unchecked Sendable {
-  /// Returns the current value. Inside an update, this is the snapshot of that update, with an edge from the running rule (B1.03);
-  /// otherwise it is the most recently written value.
+  /// Returns the current value. During an update, returns the value as of that update and adds an edge from the running rule (B1.03). At
+  /// other times, returns the most recently written value.
   package func get() -> Value {
     fatalError("AnyLocation is abstract; use a location that stores or computes \(Value.self).")
   }
@@ -14,19 +14,19 @@ package class AnyLocation<Value>: @unchecked Sendable {
 
   package func set(_ value: Value, transaction: Transaction) {}
 
-  /// Returns the value's attribute while its graph is updated; nil if the value is not in a graph.
+  /// Returns the value's attribute while its graph is being updated; nil if the value isn't in a graph.
   package func attribute() -> Attribute<Value>? { nil }
 
   /// The attributes for the value's parts; nil if the value is not in a graph.
   package var projections: LocationProjections? { nil }
 
-  /// The graph clock at the value's last change; zero outside updates, or if the value is not in a graph or was never read.
+  /// The graph clock's time of the value's last change; zero outside updates, or if the value isn't in a graph or was never read.
   package var changedAt: UInt64 { attribute()?.id.changedAt ?? 0 }
 
-  /// The source of truth behind the value, for tools; nil if unknown.
+  /// The source of truth for the value, for tools; nil if unknown.
   package var truth: PropertyTruth? { nil }
 
-  /// Returns true if both share the same storage.
+  /// Returns true if both locations share the same storage.
   package func isSame(as other: AnyLocation<Value>) -> Bool { self === other }
 }
 
@@ -61,15 +61,15 @@ final class FunctionalLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   }
 }
 
-/// A member of a value at another location. A write reads the base, changes the member and writes the base (B3.14).
+/// A member of a value at another location. A write reads the base value, changes the member, and writes the base value back (B3.14).
 ///
-/// A member stored inline in the value can be projected: a reader depends on that member alone (B3.15). Any other member may be behind a
-/// reference, which stays equal while the member changes. A reader then depends on the whole value and reads the member itself, so that it
-/// also observes the properties of objects along the path.
+/// A member that's stored inline in the value can be projected, so that a reader depends on that member alone (B3.15). Any other member may
+/// be behind a reference, which stays equal while the member changes. A reader of such a member depends on the whole value and reads the
+/// member directly, so it also observes the properties of objects along the path.
 final class MemberLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendable {
   private let base: AnyLocation<Base>
   private let keyPath: WritableKeyPath<Base, Value>
-  /// True if the member is stored inside the value's memory.
+  /// True if the member is stored inline in the value's memory.
   let isStoredInline: Bool
 
   init(_ base: AnyLocation<Base>, _ keyPath: WritableKeyPath<Base, Value>) {
@@ -115,7 +115,7 @@ final class MemberLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendable
   }
 }
 
-/// A property of a class instance, reached by reference (B3.29).
+/// A property of a class instance, accessed by reference (B3.29).
 final class ObjectLocation<Root: AnyObject, Value>: AnyLocation<Value>, @unchecked Sendable {
   private let object: Root
   private let keyPath: ReferenceWritableKeyPath<Root, Value>

@@ -3,7 +3,7 @@ public import Observation
 /// A wrapper that creates bindings to the properties of an observable object (B3.38).
 @frozen @dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
   public var wrappedValue: Value
-  /// The evaluation that read the object; see `ObservedObject`.
+  /// The number of the evaluation that read the object. See `ObservedObject`.
   @usableFromInline var seed = 0
 
   public var projectedValue: Bindable<Value> { self }

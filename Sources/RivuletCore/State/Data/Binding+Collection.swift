@@ -15,7 +15,7 @@ extension Binding: Collection where Value: MutableCollection {
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
   public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
 
-  /// Returns a binding to the element. A write changes that element of the collection (B3.18).
+  /// Returns a binding to the element. Writing to the binding changes that element of the collection (B3.18).
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     let element = wrappedValue[position]
     return Binding<Value.Element>(
@@ -31,7 +31,8 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection,
 extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
 
 extension Binding where Value: MutableCollection & RandomAccessCollection {
-  /// Returns a binding to a row's element, wherever the element moves. `elements` is the collection that the row was created from.
+  /// Returns a binding to a row's element that follows the element when it moves. `elements` is the collection from which the row was
+  /// created.
   package func row<ID: Hashable>(
     at index: Value.Index, in elements: Value, id: ID, idOf: @escaping (Value.Element) -> ID
   ) -> Binding<Value.Element> {

@@ -1,11 +1,11 @@
 extension Binding {
-  /// Creates a binding to the base value, promoted to an optional.
+  /// Creates a binding to the base value, wrapped in an optional.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(value: base._value, location: OptionalPromotionLocation(base.location), transaction: base.transaction)
   }
 
-  /// Creates a binding to the wrapped value; returns nil if the value is currently nil (B3.17). Reading the binding after the source has
-  /// become nil is a programmer error.
+  /// Creates a binding to the wrapped value. Returns nil if the value is currently nil (B3.17). Reading the binding after its source
+  /// becomes nil is a programmer error.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(value: value, location: UnwrappedLocation(base.location), transaction: base.transaction)
@@ -17,7 +17,7 @@ extension Binding {
   }
 }
 
-/// A value promoted to an optional; writes of nil are ignored.
+/// A value wrapped in an optional. Writes of nil are ignored.
 private final class OptionalPromotionLocation<Wrapped>: AnyLocation<Wrapped?>, @unchecked Sendable {
   private let base: AnyLocation<Wrapped>
 
@@ -37,7 +37,7 @@ private final class OptionalPromotionLocation<Wrapped>: AnyLocation<Wrapped?>, @
   }
 }
 
-/// The value inside an optional.
+/// The value wrapped in an optional.
 private final class UnwrappedLocation<Wrapped>: AnyLocation<Wrapped>, @unchecked Sendable {
   private let base: AnyLocation<Wrapped?>
 
@@ -65,7 +65,7 @@ private final class UnwrappedLocation<Wrapped>: AnyLocation<Wrapped>, @unchecked
   }
 }
 
-/// A value promoted to an `AnyHashable`; only values of the base type are written.
+/// A value wrapped in an `AnyHashable`. Only values of the base type are written.
 private final class HashablePromotionLocation<Base: Hashable>: AnyLocation<AnyHashable>, @unchecked Sendable {
   private let base: AnyLocation<Base>
 

@@ -1,14 +1,15 @@
 public import RivuletAnimation
 
-/// Read and write access to a value that is owned elsewhere (A3).
+/// A property wrapper that reads and writes a value owned elsewhere (A3).
 ///
-/// A body that reads the value depends on the source (B3.13). A write reaches the source once, however many bindings are in between.
+/// A body that reads the value depends on the source (B3.13). A write reaches the source once, regardless of the number of intermediate
+/// bindings.
 @frozen @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
-  /// The transaction carried by writes through this binding; an enclosing `withAnimation` or `withTransaction` overrides its keys (B3.19).
+  /// The transaction for writes through this binding. An enclosing `withAnimation` or `withTransaction` overrides its keys (B3.19).
   public var transaction: Transaction
 
   @usableFromInline let location: AnyLocation<Value>
-  /// The value when the binding was created. It determines whether a view that stores the binding has a new input (B3.20b).
+  /// The value at the time the binding was created. It determines whether a view that stores the binding has a new input (B3.20b).
   @usableFromInline let _value: Value
 
   package init(value: Value, location: AnyLocation<Value>, transaction: Transaction = Transaction()) {
@@ -17,12 +18,12 @@ public import RivuletAnimation
     _value = value
   }
 
-  /// Creates a binding from two closures; `get` is called once here (B3.12b).
+  /// Creates a binding from two closures. The initializer calls `get` once (B3.12b).
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(value: get(), location: FunctionalLocation(get: get, set: { value, _ in set(value) }))
   }
 
-  /// Creates a binding from two closures and passes the transaction of each write to `set`.
+  /// Creates a binding from two closures. `set` receives the transaction of each write.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(value: get(), location: FunctionalLocation(get: get, set: set))
   }
@@ -43,9 +44,10 @@ public import RivuletAnimation
     self = projectedValue
   }
 
-  /// Returns a binding to a member, with this binding's transaction (B3.20).
+  /// Returns a binding to a member that uses this binding's transaction (B3.20).
   ///
-  /// A member that may be behind a reference is read from the source, so a body that passes the binding on observes the current object.
+  /// A member that may be behind a reference is read from the source, so a body that passes the binding to another view observes the
+  /// current object.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     let member = MemberLocation(location, keyPath)
     let value = member.isStoredInline ? _value[keyPath: keyPath] : member.get()
@@ -67,14 +69,14 @@ extension Binding: ViewComparable {
 }
 
 extension Binding {
-  /// Returns a binding whose writes carry `transaction`.
+  /// Returns a binding that uses `transaction` for its writes.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.transaction = transaction
     return binding
   }
 
-  /// Returns a binding whose writes are animated with `animation`.
+  /// Returns a binding that animates its writes with `animation`.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var binding = self
     binding.transaction.animation = animation

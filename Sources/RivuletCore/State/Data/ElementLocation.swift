@@ -1,10 +1,10 @@
 import RivuletGraph
 import Synchronization
 
-/// The storage of one element of a bound collection, addressed by index. After the element is removed, reads return its last value and
+/// The storage for one element of a bound collection, addressed by index. After the element is removed, reads return its last value and
 /// writes are ignored.
 class ElementLocation<Base: MutableCollection>: AnyLocation<Base.Element>, @unchecked Sendable {
-  /// The app may pass values between threads; the lock protects the slot.
+  /// The element's last value. The app may pass values between threads, so a lock protects this storage.
   private struct Last: @unchecked Sendable {
     var value: Base.Element
   }
@@ -13,28 +13,28 @@ class ElementLocation<Base: MutableCollection>: AnyLocation<Base.Element>, @unch
   final let index: Base.Index
   private let last: Mutex<Last>
 
-  /// True for collections that are value types. Others may store their elements behind a reference, so a reader depends on the whole
-  /// collection.
+  /// True for collections that store their elements inline. Other collections may store their elements behind a reference, so a reader
+  /// depends on the whole collection.
   private static var storesElements: Bool {
     let type = ObjectIdentifier(Base.self)
     return type == ObjectIdentifier([Base.Element].self) || type == ObjectIdentifier(ArraySlice<Base.Element>.self)
       || type == ObjectIdentifier(ContiguousArray<Base.Element>.self)
   }
 
-  /// Creates the storage for the element at an index, with the value that was read there.
+  /// Creates the storage for the element at an index, given the value read at that index.
   init(_ base: AnyLocation<Base>, _ index: Base.Index, seen value: Base.Element) {
     self.base = base
     self.index = index
     last = Mutex(Last(value: value))
   }
 
-  /// Returns the element's index in a state of the collection; nil after the element is removed.
+  /// Returns the element's index in a version of the collection; nil after the element is removed.
   func place(in whole: Base) -> Base.Index? { index >= whole.startIndex && index < whole.endIndex ? index : nil }
 
-  /// The element's key among the collection's projections; nil if the index is not hashable.
+  /// The element's key among the collection's projections; nil if the index isn't hashable.
   var path: AnyHashable? { index as? AnyHashable }
 
-  /// Records a value that is about to be written to the element.
+  /// Records a value that's about to be written to the element.
   func noteWrite(of value: Base.Element) { keep(value) }
 
   override final func get() -> Base.Element { attribute()?.stickyValue ?? element(of: base.get()) }
@@ -85,7 +85,7 @@ class ElementLocation<Base: MutableCollection>: AnyLocation<Base.Element>, @unch
     return value
   }
 
-  /// Stores a value for reads after the element is removed. The previous value is released outside the lock.
+  /// Stores a value for reads after the element is removed. Releases the previous value outside the lock.
   private func keep(_ value: Base.Element) {
     let next = Last(value: value)
     let former = last.withLock { last in

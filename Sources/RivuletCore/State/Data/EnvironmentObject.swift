@@ -1,6 +1,7 @@
 public import Combine
 
-/// An object that an ancestor supplies, found by its static type. The nearest ancestor takes precedence (B3.31).
+/// A property wrapper for an object that an ancestor supplies. The object is found by its static type, and the nearest ancestor takes
+/// precedence (B3.31).
 @frozen @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject> {
   /// A wrapper that creates bindings to the object's properties.
   @dynamicMemberLookup @frozen public struct Wrapper {
@@ -12,14 +13,14 @@ public import Combine
   }
 
   @usableFromInline var object: ObjectType?
-  /// The evaluation that read the object; see `ObservedObject`.
+  /// The number of the evaluation that read the object. See `ObservedObject`.
   @usableFromInline var seed = 0
 
   public init() {
     object = nil
   }
 
-  /// The object. Reading it is fatal if no ancestor supplies one (B11.01).
+  /// The object. Reading this property is a fatal error if no ancestor supplies the object (B11.01).
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     guard let object else {
       fatalError(
@@ -38,7 +39,7 @@ extension EnvironmentObject: ViewComparable {
   package static func areSameInput(_ lhs: EnvironmentObject, _ rhs: EnvironmentObject) -> Bool { true }
 }
 
-/// The environment key for an observed object: its static type.
+/// The environment key for an observed object, identified by the object's static type.
 private struct EnvironmentObjectKey<ObjectType: ObservableObject>: EnvironmentKey {
   static var defaultValue: ObjectType? { nil }
 
@@ -52,5 +53,5 @@ extension EnvironmentValues {
   }
 }
 
-/// The name of an object's type in a key path.
+/// An identifier of an object's type in a key path.
 struct ObjectTypeName<ObjectType>: Hashable, Sendable {}

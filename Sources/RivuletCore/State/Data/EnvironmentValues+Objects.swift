@@ -2,7 +2,7 @@ import Combine
 import Observation
 
 extension EnvironmentValues {
-  /// Supplies an object by its type to readers of observed and observable objects. Any other object has no effect.
+  /// Supplies an object, keyed by its type, to readers of observed and observable objects. Has no effect for other objects.
   package mutating func supply(_ object: AnyObject) {
     if let object = object as? any ObservableObject { supplyObserved(object) }
     if let object = object as? any AnyObject & Observable { supplyObservable(object) }

@@ -1,10 +1,11 @@
-/// A value that changes during a gesture and returns to its initial value when the gesture ends or is cancelled (B3.49).
+/// A property wrapper for a value that changes during a gesture and returns to its initial value when the gesture ends or is cancelled
+/// (B3.49).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen @propertyWrapper public struct GestureState<Value> {
   @usableFromInline var state: State<Value>
   /// The value after a reset.
   @usableFromInline let initialValue: Value
-  /// Modifies the transaction that is used for a reset, given the last value.
+  /// A closure that modifies the transaction for a reset, given the last value.
   @usableFromInline let resetting: (Value, inout Transaction) -> Void
 
   public init(wrappedValue: Value) {
@@ -25,21 +26,21 @@
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
-  /// Creates a state that is reset in a transaction, which `reset` modifies given the last value.
+  /// Creates a state that is reset in a transaction. `reset` modifies the transaction, given the last value.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     state = State(wrappedValue: wrappedValue)
     initialValue = wrappedValue
     resetting = reset
   }
 
-  /// Creates a state that is reset in a transaction, which `reset` modifies given the last value.
+  /// Creates a state that is reset in a transaction. `reset` modifies the transaction, given the last value.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: initialValue, reset: reset)
   }
 
   public var wrappedValue: Value { state.wrappedValue }
 
-  /// The state, for a gesture's `updating` modifier.
+  /// The gesture state, for use with a gesture's `updating` modifier.
   public var projectedValue: GestureState<Value> { self }
 }
 
@@ -50,7 +51,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
 
-  /// Creates a state that is initially nil and is reset in a transaction, which `reset` modifies given the last value.
+  /// Creates a state that is initially nil and is reset in a transaction. `reset` modifies the transaction, given the last value.
   public init(reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: nil, reset: reset)
   }
@@ -59,13 +60,13 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 @available(*, unavailable)
 extension GestureState: Sendable {}
 
-/// Only the closure and the initial value in the first view value count, as for state (B3.06).
+/// Treats all gesture states as equal inputs. As with `State`, only the initial value and closure of the first view value are used (B3.06).
 extension GestureState: ViewComparable {
   package static func areSameInput(_ lhs: GestureState, _ rhs: GestureState) -> Bool { true }
 }
 
 extension GestureState {
-  /// Changes the value and the transaction of the change on behalf of a gesture. Called outside updates.
+  /// Changes the value, and the transaction for the change, on behalf of a gesture. Called outside updates.
   package func change(_ body: (inout Value, inout Transaction) -> Void) {
     var transaction = Transaction()
     var value = state.wrappedValue
@@ -73,7 +74,7 @@ extension GestureState {
     withTransaction(transaction) { state.wrappedValue = value }
   }
 
-  /// Resets the value when the gesture has ended or was cancelled (B3.49).
+  /// Resets the value after the gesture ends or is cancelled (B3.49).
   package func reset() {
     var transaction = Transaction()
     resetting(state.wrappedValue, &transaction)

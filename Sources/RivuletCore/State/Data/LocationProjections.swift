@@ -1,14 +1,14 @@
 import RivuletGraph
 
-/// The parts of a state that bindings have been projected to, each as an attribute. A body that reads a part depends on that part alone
-/// (B3.15, B3.20c).
+/// The parts of a state to which bindings have been projected, each stored as an attribute. A body that reads a part depends on that part
+/// alone (B3.15, B3.20c).
 ///
 /// Used only on the main thread during updates.
 ///
-/// Invariant: there is an attribute for each part that a rule depends on, and for each part that was read in the current turn. Other
-/// attributes are freed at the end of a turn.
+/// Invariant: an attribute exists for each part that a rule depends on, and for each part read in the current turn. Other attributes are
+/// freed at the end of a turn.
 package final class LocationProjections {
-  /// A part of an attribute's value, by key path or by index.
+  /// A part of an attribute's value, identified by key path or index.
   private struct Part: Hashable {
     let whole: AttributeID
     let path: AnyHashable
@@ -22,8 +22,8 @@ package final class LocationProjections {
   /// Creates projections without parts.
   package init() {}
 
-  /// Returns the attribute for the part of `whole` at `path`, creating it if necessary. `extract` returns nil if the part no longer exists:
-  /// the part then keeps its last value, or uses the value of `fallback` if there was none.
+  /// Returns the attribute for the part of `whole` at `path`, creating it if necessary. `extract` returns nil if the part no longer exists.
+  /// In that case, the part keeps its last value or, if it never had a value, uses the result of `fallback`.
   func attribute<Whole, Value>(
     of whole: Attribute<Whole>, path: AnyHashable, extract: @escaping (Whole) -> Value?, fallback: @escaping () -> Value
   ) -> Attribute<Value>? {
@@ -35,7 +35,7 @@ package final class LocationProjections {
     return made
   }
 
-  /// Returns the graph clock at a part's last change; zero if the part was never read.
+  /// Returns the graph clock's time of a part's last change; zero if the part was never read.
   func changedAt<Whole>(of whole: Attribute<Whole>, path: AnyHashable) -> UInt64 {
     guard let known = attributes[Part(whole: whole.id, path: path)] as? any KnownAttribute else { return 0 }
     return known.id.changedAt
@@ -49,7 +49,7 @@ private protocol KnownAttribute {
 
 extension Attribute: KnownAttribute {}
 
-/// Extracts a part of a value and stops the wave if the part is unchanged.
+/// Extracts a part of a value and stops change propagation if the part is unchanged.
 private struct ProjectionRule<Whole, Value>: Rule {
   let whole: Attribute<Whole>
   let extract: (Whole) -> Value?

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// An identity for each view that declares a namespace. It distinguishes the ids in one group of views from those in others (B3.50).
+/// A property wrapper that creates an identity for each view that declares it. The identity distinguishes the ids in one group of views
+/// from those in other groups (B3.50).
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen @propertyWrapper public struct Namespace {
   /// The identity of a namespace.
@@ -15,8 +16,8 @@ import Synchronization
     id = nil
   }
 
-  /// The namespace's identity, constant during the view's lifetime. Before the view is installed, it is an identity that is equal to no
-  /// other.
+  /// The namespace's identity, which is constant during the view's lifetime. Before the view is installed, each read returns a new identity
+  /// that's unequal to all others.
   public var wrappedValue: Namespace.ID {
     if let id { return id }
     RuntimeIssue.report(
@@ -29,7 +30,7 @@ import Synchronization
 
 extension Namespace: Sendable {}
 
-/// All values of a view share the view's namespace.
+/// Treats all namespaces as equal inputs, because all values of a view share the view's namespace.
 extension Namespace: ViewComparable {
   package static func areSameInput(_ lhs: Namespace, _ rhs: Namespace) -> Bool { true }
 }

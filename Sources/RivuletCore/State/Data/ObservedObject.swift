@@ -1,20 +1,20 @@
 public import Combine
 
-/// An object that the view observes. Whenever the object announces a change, the view is evaluated again (B3.21).
+/// A property wrapper for an object that the view observes. The view is reevaluated whenever the object announces a change (B3.21).
 @frozen @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject> {
   /// A wrapper that creates bindings to the object's properties.
   @dynamicMemberLookup @frozen public struct Wrapper {
     let root: ObjectType
 
-    /// Returns a binding whose writes set the property, and thereby trigger its publisher (B3.29).
+    /// Returns a binding whose writes set the property, which triggers its publisher (B3.29).
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
       Binding(value: root[keyPath: keyPath], location: ObjectLocation(root, keyPath))
     }
   }
 
   @usableFromInline var object: ObjectType
-  /// The number of the evaluation. It makes a view that stores nothing else larger than a reference, so closures over it can be
-  /// distinguished (B2.07).
+  /// The number of the evaluation. Storing it makes a view with no other properties larger than a reference, so closures that capture the
+  /// view can be distinguished (B2.07).
   @usableFromInline var seed = 0
 
   public init(wrappedValue: ObjectType) {
@@ -35,7 +35,7 @@ public import Combine
 
 extension ObservedObject: Sendable where ObjectType: Sendable {}
 
-/// Two view values that observe the same object have equal inputs (B2.06), regardless of how the object implements `==`.
+/// Compares observed objects by identity, regardless of how they implement `==` (B2.06).
 extension ObservedObject: ViewComparable {
   package static func areSameInput(_ lhs: ObservedObject, _ rhs: ObservedObject) -> Bool { lhs.object === rhs.object }
 }

@@ -1,24 +1,24 @@
 import Observation
 package import RivuletGraph
 
-/// The source of truth behind a property, as tools see it.
+/// The source of truth of a property, in the form that tools use.
 package struct PropertyTruth {
   package let kind: TracedChange.Kind
-  /// The value, or the object.
+  /// The value or object.
   package let value: Any
-  /// The source's attribute; nil for an object.
+  /// The attribute of the source; nil for an object.
   package var input: AttributeID?
   package var object: AnyObject?
   /// The key of a stored value or an environment value.
   package var key: String?
-  /// The part of the source that the property reads, as a path; empty for the whole source.
+  /// The path to the part of the source that the property reads; empty for the whole source.
   package var path = ""
 
   package init(_ kind: TracedChange.Kind, value: Any, input: AttributeID? = nil, object: AnyObject? = nil, key: String? = nil) {
     (self.kind, self.value, self.input, self.object, self.key) = (kind, value, input, object, key)
   }
 
-  /// Returns the value if it is an `@Observable` object or an optional that contains one.
+  /// Returns the value as an object if it's an `@Observable` object or an optional that contains one.
   static func observedObject(_ value: Any) -> AnyObject? { (value as? any Observable & AnyObject) }
 
   /// The `@Observable` object that the source contains, if any.
@@ -33,7 +33,7 @@ package struct PropertyTruth {
     return part("." + (text.firstIndex(of: ".").map { String(text[text.index(after: $0)...]) } ?? text))
   }
 
-  /// Returns the part of the source at one step.
+  /// Returns the part of the source at one path component.
   func part(_ step: String) -> PropertyTruth {
     var part = self
     part.path += step

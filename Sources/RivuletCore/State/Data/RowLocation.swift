@@ -1,11 +1,11 @@
 import Synchronization
 
-/// The storage behind a `ForEach` row's element in a bound collection, addressed by the element's id.
+/// The storage for a `ForEach` row's element in a bound collection, addressed by the element's id.
 ///
-/// A row may lose its index when it moves, or when it is removed with an animation while other rows take its position. Reads and writes
-/// then follow the element and never reach another one.
+/// A row's index may change when the row moves, or when the row is removed with an animation while other rows take its position. Reads and
+/// writes follow the element and never access another element.
 final class RowLocation<Base: MutableCollection & RandomAccessCollection, ID: Hashable>: ElementLocation<Base>, @unchecked Sendable {
-  /// The app may pass ids between threads; the lock protects the slot.
+  /// The id to look for. The app may pass ids between threads, so a lock protects this storage.
   private struct Sought: @unchecked Sendable {
     var id: ID
   }
@@ -16,15 +16,15 @@ final class RowLocation<Base: MutableCollection & RandomAccessCollection, ID: Ha
     let id: ID
   }
 
-  /// The number of indices on each side of the previous index that are searched first.
+  /// The number of indices to search first on each side of the previous index.
   private static var nearPlaces: Int { 2 }
 
-  /// The element's id when the row was created.
+  /// The element's id at the time the row was created.
   private let id: ID
   /// The element's current id, which a write through the binding may have changed.
   private let sought: Mutex<Sought>
   private let idOf: (Base.Element) -> ID
-  /// The number of elements before this one when the row was created.
+  /// The number of preceding elements at the time the row was created.
   private let offset: Int
 
   /// Creates the storage for the element with an id, given the index and value at which it was found.

@@ -1,12 +1,12 @@
-/// A value that the tree stores for a view, for the view's lifetime (B4.02).
+/// A property wrapper for a value that the tree stores for a view during the view's lifetime (B4.02).
 ///
-/// A body that reads `wrappedValue` depends on it (B3.01); projecting `$value` alone creates no dependency (B3.02). The value can be
-/// written on any thread (B1.11); writing a value equal to the current one has no effect (B1.12).
+/// A body that reads `wrappedValue` depends on it (B3.01). Projecting `$value` alone creates no dependency (B3.02). The value can be
+/// written on any thread (B1.11). Writing a value equal to the current value has no effect (B1.12).
 @frozen @propertyWrapper public struct State<Value> {
   @usableFromInline var _value: Value
   @usableFromInline var _location: AnyLocation<Value>?
 
-  /// Creates a state. The initial value is used only by the first view value with an identity (B3.06).
+  /// Creates a state with an initial value. The tree uses only the initial value of an identity's first view value (B3.06).
   public init(wrappedValue value: Value) {
     _value = value
     _location = nil
@@ -25,7 +25,7 @@
     nonmutating set { _location?.set(newValue, transaction: Transaction()) }
   }
 
-  /// A binding to the stored value. Before the view is installed, this is a constant binding to the initial value (B11.07).
+  /// A binding to the stored value. Before the view is installed, a constant binding to the initial value (B11.07).
   public var projectedValue: Binding<Value> {
     guard let location = _location else {
       RuntimeIssue.report(

@@ -1,7 +1,7 @@
 public import Combine
 
-/// An object that the view owns. It is created once per identity, just before the first body, and observed in the same way as an observed
-/// object (B3.25).
+/// A property wrapper for an object that the view owns. The object is created once per identity, just before the first evaluation of the
+/// body, and is observed like an `ObservedObject` (B3.25).
 @frozen @propertyWrapper public struct StateObject<ObjectType: ObservableObject> {
   @usableFromInline
   @frozen enum Storage {
@@ -15,7 +15,7 @@ public import Combine
     storage = .initially(thunk)
   }
 
-  /// The object for this identity. Before the view is installed, each read creates a new one (B11.08).
+  /// The object for this identity. Before the view is installed, each read creates a new object (B11.08).
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     switch storage {
     case .object(let object):
@@ -39,7 +39,7 @@ extension StateObject: Sendable {}
 @available(*, unavailable)
 extension StateObject.Storage: Sendable {}
 
-/// A new initial expression does not count as a new input: the view keeps the first object (B3.28).
+/// Treats all state objects as equal inputs, because the view keeps its first object regardless of new initial expressions (B3.28).
 extension StateObject: ViewComparable {
   package static func areSameInput(_ lhs: StateObject, _ rhs: StateObject) -> Bool { true }
 }

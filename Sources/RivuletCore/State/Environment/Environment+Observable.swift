@@ -1,18 +1,18 @@
 public import Observation
 
-/// The environment key for an observable object: its static type.
+/// The environment key for an observable object, identified by the object's static type.
 private struct ObservableKey<Object: AnyObject>: EnvironmentKey {
   static var defaultValue: Object? { nil }
 
   static func _valuesEqual(_ lhs: Object?, _ rhs: Object?) -> Bool { lhs === rhs }
 }
 
-/// The name of an object's type in a key path; the object must exist.
+/// An identifier of an object's type in a key path, for an object that must exist.
 struct RequiredObservable<Object: AnyObject>: Hashable, Sendable {
   init(_ type: Object.Type) {}
 }
 
-/// The name of an object's type in a key path; the object may be missing.
+/// An identifier of an object's type in a key path, for an object that may be missing.
 struct OptionalObservable<Object: AnyObject>: Hashable, Sendable {
   init(_ type: Object.Type) {}
 }

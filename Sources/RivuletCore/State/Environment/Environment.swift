@@ -1,6 +1,7 @@
 public import Observation
 
-/// A value from the view's environment. The view depends on that value alone (B3.41), even if its body never reads it (B3.42).
+/// A property wrapper that reads a value from the view's environment. The view depends on that value alone (B3.41), even if its body never
+/// reads it (B3.42).
 @frozen @propertyWrapper public struct Environment<Value> {
   @usableFromInline
   @frozen enum Content {
@@ -16,7 +17,7 @@ public import Observation
     content = .keyPath(keyPath)
   }
 
-  /// The value in the view's environment. Before the view is installed, this is the default value (B11.11).
+  /// The value in the view's environment. Before the view is installed, the default value (B11.11).
   public var wrappedValue: Value {
     switch content {
     case .value(let value):
@@ -32,12 +33,13 @@ public import Observation
 }
 
 extension Environment {
-  /// Reads the observable object of this type that an ancestor supplies; it is a fatal error if there is none (B11.02).
+  /// Reads the observable object of this type that an ancestor supplies. Reading the value is a fatal error if no ancestor supplies one
+  /// (B11.02).
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     self.init(\EnvironmentValues[RequiredObservable(Value.self)])
   }
 
-  /// Reads the observable object of this type that an ancestor supplies; nil if there is none (B3.39).
+  /// Reads the observable object of this type that an ancestor supplies; nil if no ancestor supplies one (B3.39).
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     self.init(\EnvironmentValues[OptionalObservable(T.self)])
   }

@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// Runs the changes that an app's closure makes to the environment at a position in the tree, and observes the values that the closure
+/// Performs the changes that an app's closure makes to the environment at a position in the tree. Observes the values that the closure
 /// reads outside the graph.
 @MainActor
 class EnvironmentChangeTracker {

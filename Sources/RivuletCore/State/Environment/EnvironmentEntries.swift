@@ -1,9 +1,9 @@
-/// The keys that have been set and their entries, each key once, in the order in which they were first set.
+/// The keys that have been set and their entries, in the order in which the keys were first set.
 ///
-/// The keys are stored separately from the entries, so a scan touches no reference counts.
+/// The keys are stored separately from the entries, so a scan changes no reference counts.
 struct EnvironmentEntries {
   private var list: ContiguousArray<(key: ObjectIdentifier, entry: EnvironmentEntry)> = []
-  /// All writes in order, once a write has replaced an earlier one; empty until then.
+  /// All writes in order, maintained after a write first replaces an earlier write; empty until then.
   private var history: [EnvironmentEntry] = []
 
   var count: Int { list.count }
@@ -18,7 +18,7 @@ struct EnvironmentEntries {
     if let index = index(of: key) { list[index].entry = entry } else { list.append((key, entry)) }
   }
 
-  /// Sets an entry and keeps the one that it replaces in the history.
+  /// Sets an entry and keeps any entry that it replaces in the history.
   mutating func write(_ entry: EnvironmentEntry, for key: ObjectIdentifier) {
     let index = index(of: key)
     if index != nil, history.isEmpty { history = entries }
@@ -26,7 +26,7 @@ struct EnvironmentEntries {
     if let index { list[index].entry = entry } else { list.append((key, entry)) }
   }
 
-  /// All writes in order, including those replaced by later ones.
+  /// All writes in order, including those that later writes replaced.
   var writes: [EnvironmentEntry] { history.isEmpty ? entries : history }
 
   func contains(_ key: ObjectIdentifier) -> Bool { index(of: key) != nil }
@@ -36,13 +36,13 @@ struct EnvironmentEntries {
     return false
   }
 
-  /// Returns true if all keys that are set here are also set in `other`.
+  /// Returns true if all keys in this collection are also set in `other`.
   func isSubset(of other: EnvironmentEntries) -> Bool {
     for index in 0..<list.count where !other.contains(list[index].key) { return false }
     return true
   }
 
-  /// Returns these entries, with those of `other` added or replacing them.
+  /// Returns these entries, with the entries of `other` added or replacing them.
   func overridden(by other: EnvironmentEntries) -> EnvironmentEntries {
     if isSubset(of: other) { return other }
     var both = self
@@ -54,7 +54,7 @@ struct EnvironmentEntries {
     for (key, entry) in list { body(key, entry) }
   }
 
-  /// Returns true if both set the same keys to the same values.
+  /// Returns true if both collections set the same keys to the same values.
   func isSame(as other: EnvironmentEntries) -> Bool {
     guard count == other.count else { return false }
     return list.allSatisfy { other[$0.key].isSame(as: $0.entry) }

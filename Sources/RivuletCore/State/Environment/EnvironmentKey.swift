@@ -1,8 +1,8 @@
-/// A key for a value that flows down the tree.
+/// A key for a value that passes down the view hierarchy.
 public protocol EnvironmentKey {
   associatedtype Value
 
-  /// The value used if no ancestor sets one.
+  /// The value to use if no ancestor sets one.
   static var defaultValue: Value { get }
 
   /// Returns true if readers see no difference when `rhs` replaces `lhs` (B3.41).

@@ -2,21 +2,22 @@ import RivuletGraph
 
 /// A position in the tree that changes the environment of the views inside it, such as `.font(_:)` or `.environment(_:_:)`.
 ///
-/// A layer stores only its own changes; other keys are looked up further out. A reader of a key that is set here depends on this layer, and
-/// a reader of any other key does not. A key that a layer has ever set remains its own. When the layer sets a new key after its first run,
-/// all readers look up their keys again. A layer whose only key is known in advance runs only when that key is read.
+/// A layer stores only its own changes, and other keys are looked up further out. A reader of a key set by this layer depends on this
+/// layer; a reader of any other key doesn't. A key that the layer has set once always remains one of its keys. When the layer sets a new
+/// key after its first run, all readers look up their keys again. A layer that sets only one key, known in advance, runs only when that key
+/// is read.
 package class EnvironmentLayer {
   final let outer: EnvironmentLayer?
   final let root: EnvironmentRoot
-  /// The only key that this layer sets; nil if the keys are not known in advance.
+  /// The only key that this layer sets; nil if the keys aren't known in advance.
   private final let onlyKey: ObjectIdentifier?
   private final var attribute: Attribute<EnvironmentEntries>!
-  /// The entry for each key that was read, each as a separate attribute, if there are several keys.
+  /// The attribute for the entry of each key that was read, used if the layer sets several keys.
   private final var single: [ObjectIdentifier: Attribute<EnvironmentEntry?>] = [:]
   /// The latest value of each key, including keys that the last run did not set.
   private final var latest = EnvironmentEntries()
   private final var hasRun = false
-  /// True if the outer environment is not visible inside, because all values were replaced (`.environment(\.self, …)`).
+  /// True if the outer environment isn't visible inside, because all values were replaced (`.environment(\.self, …)`).
   private(set) final var isOpaque = false
 
   init(inside outer: EnvironmentLayer?, _ root: EnvironmentRoot, settingOnly onlyKey: ObjectIdentifier? = nil) {
@@ -29,7 +30,7 @@ package class EnvironmentLayer {
     self.attribute = attribute
   }
 
-  /// Changes the values from further out. Runs inside the layer's rule: the attributes that it reads become sources.
+  /// Changes the values inherited from further out. Runs inside the layer's rule, so the attributes that the method reads become sources.
   @MainActor func change(_ values: inout EnvironmentValues) {
     fatalError("EnvironmentLayer is abstract; each kind of place has its own changes.")
   }
@@ -44,7 +45,7 @@ package class EnvironmentLayer {
   /// The position from which the views inside look up values.
   final var place: EnvironmentPlace { EnvironmentPlace(attribute) }
 
-  /// Stores the entries that a run produced.
+  /// Adopts the entries that a run produced.
   final func follow(_ entries: EnvironmentEntries, isOpaque: Bool) {
     let isGrown = hasRun && (isOpaque != self.isOpaque || !entries.isSubset(of: latest))
     self.isOpaque = isOpaque
@@ -53,7 +54,7 @@ package class EnvironmentLayer {
     if isGrown { root.grow() }
   }
 
-  /// Returns the entry for the key, set here or further out. From then on, the running rule depends on it.
+  /// Returns the entry for the key, set by this layer or further out. Makes the running rule depend on the entry.
   final func entry(for key: ObjectIdentifier, _ snapshot: EnvironmentSnapshot) -> EnvironmentEntry? {
     if maySet(key) {
       if !hasRun { runFirst() }
@@ -66,7 +67,7 @@ package class EnvironmentLayer {
     return outer == nil ? snapshot.entry(for: key) : outer?.entry(for: key, snapshot)
   }
 
-  /// Returns true if the key may be set here or further out.
+  /// Returns true if the key may be set by this layer or further out.
   final func maySetAround(_ key: ObjectIdentifier) -> Bool {
     if maySet(key) {
       if !hasRun { runFirst() }
@@ -75,7 +76,7 @@ package class EnvironmentLayer {
     return outer?.maySetAround(key) ?? false
   }
 
-  /// Returns true if neither this layer nor one further out sets any of the keys, so that all of them are found at the root.
+  /// Returns true if neither this layer nor an outer layer sets any of the keys, so the lookup of every key reaches the root.
   final func setsNone(of keys: ContiguousArray<ObjectIdentifier>) -> Bool {
     if let onlyKey {
       if keys.contains(onlyKey) { return false }

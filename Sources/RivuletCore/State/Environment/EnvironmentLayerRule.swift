@@ -1,12 +1,12 @@
 import RivuletGraph
 
-/// Determines the changes that a layer makes to the environment around it.
+/// Determines the changes that a layer makes to the surrounding environment.
 @MainActor
 struct EnvironmentLayerRule: @MainActor Rule {
   /// The layer; nil at the root, which makes no changes.
   let layer: EnvironmentLayer?
   let outer: EnvironmentReader?
-  /// Runs changes that the app makes in a closure; nil for all other layers.
+  /// The tracker for changes that an app's closure makes; nil for other layers.
   var tracker: EnvironmentChangeTracker?
 
   mutating func update(_ output: borrowing RuleOutput<EnvironmentEntries>) {

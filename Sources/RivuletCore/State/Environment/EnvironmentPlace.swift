@@ -1,8 +1,9 @@
 import RivuletGraph
 
-/// The position in the tree from which the environment is looked up.
+/// The position in the tree from which to look up the environment.
 ///
-/// A handle without reference counts: the inputs of views, which contain it, are copied repeatedly while the structure is built.
+/// This is a handle without reference counts, because the inputs of views, which contain it, are copied repeatedly while the structure is
+/// built.
 package struct EnvironmentPlace: Equatable {
   private let attribute: Attribute<EnvironmentEntries>
 
@@ -13,7 +14,7 @@ package struct EnvironmentPlace: Equatable {
   /// True if the position still exists.
   var isLive: Bool { attribute.id.isLive }
 
-  /// Determines the changes at this position again. Has no effect if the position no longer exists.
+  /// Schedules the changes at this position to be determined again. Has no effect if the position no longer exists.
   func invalidate() {
     if isLive { attribute.id.graph.invalidate(attribute.id) }
   }
@@ -26,6 +27,6 @@ package struct EnvironmentPlace: Equatable {
   /// Makes the running rule depend on all entries at this position.
   func read() { attribute.withValue { _ in } }
 
-  /// The innermost layer around this position; nil at the root.
+  /// The innermost layer that encloses this position; nil at the root.
   @MainActor var layer: EnvironmentLayer? { attribute.partOfRule(EnvironmentLayerRule.self) { $0.layer } }
 }

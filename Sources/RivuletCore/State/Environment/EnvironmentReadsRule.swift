@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// Creates a new snapshot when one of the keys that were read has changed, or when a layer sets a key for the first time.
+/// Creates a new snapshot when a key that was read has changed, or when a layer sets a key for the first time.
 struct EnvironmentReadsRule: Rule {
   let reads: EnvironmentReads
   private var growth = 0

@@ -3,26 +3,26 @@ import RivuletGraph
 /// The environment of a whole tree, which the host sets, and the kinds of readers in the tree.
 ///
 /// Each kind has one rule in the structure pass, created before its first reader. The rule is a barrier, so a change to a key affects only
-/// the kinds that read it.
+/// the kinds that read the key.
 final class EnvironmentRoot {
   @MainActor private static var madeCount = 0
 
-  /// The serial number of this root among all roots ever created.
+  /// The unique serial number of this root among all roots created by the process.
   let serial: Int
   private unowned let graph: Graph
   private let subgraph: Subgraph
   private let input: Attribute<EnvironmentValues>
-  /// The position from which views look up values if nothing changes their environment.
+  /// The position from which views look up values if no modifier changes their environment.
   let place: EnvironmentPlace
   private var growthAttribute: Attribute<Int>!
   private var snapshots = TypeTable<Attribute<EnvironmentSnapshot>>()
-  /// The entries of the input when a kind of readers last checked them. Each kind checks them before its readers run.
+  /// The entries of the input as of the last check by a kind of reader. Each kind checks the entries before its readers run.
   private(set) var latest: EnvironmentEntries
-  /// The number of times that a layer has started to set an additional key.
+  /// The number of times that a layer has begun to set an additional key.
   fileprivate(set) var growth = 0
-  /// The number of keys that readers have read, summed over the kinds of readers.
+  /// The number of distinct keys read by each kind of reader, summed over all kinds.
   var readKeyCount = 0
-  /// True while the tree exists. Values that outlive it must not use its graph.
+  /// True while the tree exists. Values that outlive the tree must not use its graph.
   private(set) var isOpen = true
 
   /// Creates the environment for a tree with the given graph.
@@ -43,7 +43,7 @@ final class EnvironmentRoot {
     set { input.set(newValue) }
   }
 
-  /// Returns the snapshot for a kind of readers. The attribute is created for the first of them.
+  /// Returns the snapshot for a kind of reader, creating the attribute for the first reader.
   @MainActor func snapshot(for sort: any Any.Type) -> Attribute<EnvironmentSnapshot> {
     if let known = snapshots[sort] { return known }
     let made = makeSnapshot()
@@ -55,25 +55,25 @@ final class EnvironmentRoot {
     subgraph.makeBarrier(EnvironmentReadsRule(reads: EnvironmentReads(self)), lane: .structure)
   }
 
-  /// Adopts the entries of the input, makes the running rule depend on them, and returns the growth.
+  /// Adopts the entries of the input, makes the running rule depend on them, and returns the current growth.
   func bringUpToDate() -> Int {
     latest = input.value.written
     return growthAttribute.value
   }
 
-  /// Invalidates all readers: one of them may have looked for a key further out than the layer that now sets it.
+  /// Invalidates all readers, because a reader may have looked for a key beyond the layer that now sets it.
   func grow() {
     growth += 1
     graph.invalidate(growthAttribute.id)
   }
 
-  /// Disconnects from the graph, which is about to be freed.
+  /// Disconnects from the graph before the graph is freed.
   func close() {
     isOpen = false
   }
 }
 
-/// Exposes the growth of the environment's layers as an attribute.
+/// A rule that exposes the growth of the environment's layers as an attribute.
 private struct EnvironmentGrowthRule: Rule {
   unowned let root: EnvironmentRoot
 

@@ -1,15 +1,15 @@
-/// The root entries for the keys that one kind of readers has read, as of the last change to one of them.
+/// The root entries for the keys that one kind of reader has read, as of the last change to any of them.
 ///
-/// The keys are in the same order as those of `reads`. Keys that were never read through this snapshot may be missing at the end. They are
+/// The keys are in the same order as those of `reads`. Keys that were never read through this snapshot may be missing at the end. They're
 /// added when they are read or when the root changes.
 final class EnvironmentSnapshot {
   let reads: EnvironmentReads
   private var list: ContiguousArray<(key: ObjectIdentifier, entry: EnvironmentEntry?)> = []
-  /// The index at which the next key is expected: a reader reads the same keys in the same order each time.
+  /// The index at which the next key is expected. A reader reads the same keys in the same order each time.
   private var expected = 0
-  /// True if the leading side is on the right; nil until it is read.
+  /// True if the leading side is on the right; nil until this value is read.
   private var knownDirection: Bool?
-  /// The object that this kind of readers derives from these entries; nil until it is requested.
+  /// The object that this kind of reader derives from these entries; nil until it's requested.
   private var derivedObject: AnyObject?
 
   init(_ reads: EnvironmentReads) {
@@ -37,7 +37,7 @@ final class EnvironmentSnapshot {
     return entry(for: key)
   }
 
-  /// True if the leading side is on the right at the root; determined once.
+  /// True if the leading side is on the right at the root. Determined only once.
   var isRightToLeft: Bool { knownDirection ?? findDirection() }
 
   @inline(never) private func findDirection() -> Bool {
@@ -46,7 +46,7 @@ final class EnvironmentSnapshot {
     return direction
   }
 
-  /// Returns the object that `make` derives from the environment at the root; created once.
+  /// Returns the object that `make` derives from the environment at the root. The object is created only once.
   func derived(_ make: (EnvironmentValues) -> AnyObject) -> AnyObject {
     if let derivedObject { return derivedObject }
     let made = make(EnvironmentValues(inside: nil, self))
@@ -54,7 +54,7 @@ final class EnvironmentSnapshot {
     return made
   }
 
-  /// Returns true if neither the layer nor one further out sets a key that this kind of readers reads.
+  /// Returns true if neither the layer nor an outer layer sets a key that this kind of reader reads.
   func isUntouched(by layer: EnvironmentLayer) -> Bool { layer.setsNone(of: reads.keys) }
 
   /// Calls `body` with every key that is set at the root.
@@ -64,7 +64,7 @@ final class EnvironmentSnapshot {
     }
   }
 
-  /// Returns true if the root still has the same entries for all keys that were read. Adds the keys that are still missing.
+  /// Returns true if the root still has the same entries for all keys that were read. Adds any missing keys.
   func agreesWithRoot() -> Bool {
     let latest = reads.root.latest
     for (key, entry) in list where !entry.isSame(as: latest[key]) { return false }

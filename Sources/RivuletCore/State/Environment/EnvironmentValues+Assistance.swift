@@ -5,14 +5,14 @@ public enum ColorSchemeContrast: CaseIterable, Sendable, Hashable {
   case increased
 }
 
-/// The weight of text, for people who prefer bold text.
+/// The weight of text for people who prefer bold text.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public enum LegibilityWeight: Sendable, Hashable {
   case regular
   case bold
 }
 
-/// The system's accessibility settings, in one value.
+/// The system's accessibility settings, grouped in one value.
 private struct AssistanceSettings: Equatable {
   var isEnabled = false
   var differentiatesWithoutColor = false
@@ -44,17 +44,17 @@ extension EnvironmentValues {
     set { self[AssistanceKey.self] = newValue }
   }
 
-  /// A Boolean value that indicates whether an assistive technology is on.
+  /// A Boolean value that indicates whether an assistive technology is in use.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public var accessibilityEnabled: Bool {
     get { assistance.isEnabled }
     set { assistance.isEnabled = newValue }
   }
 
-  /// A Boolean value that indicates whether people need more than colour to distinguish items.
+  /// A Boolean value that indicates whether people need cues other than colour to distinguish items.
   public var accessibilityDifferentiateWithoutColor: Bool { _accessibilityDifferentiateWithoutColor }
 
-  /// The setting, which hosts, previews and tests can change.
+  /// The underlying setting, which hosts, previews, and tests can change.
   public var _accessibilityDifferentiateWithoutColor: Bool {
     get { assistance.differentiatesWithoutColor }
     set { assistance.differentiatesWithoutColor = newValue }
@@ -63,7 +63,7 @@ extension EnvironmentValues {
   /// A Boolean value that indicates whether people prefer opaque backgrounds.
   public var accessibilityReduceTransparency: Bool { _accessibilityReduceTransparency }
 
-  /// The setting, which hosts, previews and tests can change.
+  /// The underlying setting, which hosts, previews, and tests can change.
   public var _accessibilityReduceTransparency: Bool {
     get { assistance.reducesTransparency }
     set { assistance.reducesTransparency = newValue }
@@ -72,7 +72,7 @@ extension EnvironmentValues {
   /// A Boolean value that indicates whether the system inverts all colours.
   public var accessibilityInvertColors: Bool { _accessibilityInvertColors }
 
-  /// The setting, which hosts, previews and tests can change.
+  /// The underlying setting, which hosts, previews, and tests can change.
   public var _accessibilityInvertColors: Bool {
     get { assistance.invertsColors }
     set { assistance.invertsColors = newValue }
@@ -82,37 +82,37 @@ extension EnvironmentValues {
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public var accessibilityShowButtonShapes: Bool { _accessibilityShowButtonShapes }
 
-  /// The setting, which hosts, previews and tests can change.
+  /// The underlying setting, which hosts, previews, and tests can change.
   public var _accessibilityShowButtonShapes: Bool {
     get { assistance.showsButtonShapes }
     set { assistance.showsButtonShapes = newValue }
   }
 
-  /// A Boolean value that indicates whether a screen reader is on.
+  /// A Boolean value that indicates whether a screen reader is in use.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public var accessibilityVoiceOverEnabled: Bool { _accessibilityVoiceOverEnabled }
 
-  /// The setting, which hosts, previews and tests can change.
+  /// The underlying setting, which hosts, previews, and tests can change.
   public var _accessibilityVoiceOverEnabled: Bool {
     get { assistance.usesScreenReader }
     set { assistance.usesScreenReader = newValue }
   }
 
-  /// A Boolean value that indicates whether people operate the system with switches.
+  /// A Boolean value that indicates whether people control the system with switches.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public var accessibilitySwitchControlEnabled: Bool { _accessibilitySwitchControlEnabled }
 
-  /// The setting, which hosts, previews and tests can change.
+  /// The underlying setting, which hosts, previews, and tests can change.
   public var _accessibilitySwitchControlEnabled: Bool {
     get { assistance.usesSwitchControl }
     set { assistance.usesSwitchControl = newValue }
   }
 
-  /// A Boolean value that indicates whether flashing lights in videos should be dimmed.
+  /// A Boolean value that indicates whether to dim flashing lights in videos.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public var accessibilityDimFlashingLights: Bool { _accessibilityDimFlashingLights }
 
-  /// The setting, which hosts, previews and tests can change.
+  /// The underlying setting, which hosts, previews, and tests can change.
   public var _accessibilityDimFlashingLights: Bool {
     get { assistance.dimsFlashingLights }
     set { assistance.dimsFlashingLights = newValue }
@@ -122,7 +122,7 @@ extension EnvironmentValues {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public var accessibilityPlayAnimatedImages: Bool { _accessibilityPlayAnimatedImages }
 
-  /// The setting, which hosts, previews and tests can change.
+  /// The underlying setting, which hosts, previews, and tests can change.
   public var _accessibilityPlayAnimatedImages: Bool {
     get { assistance.playsAnimatedImages }
     set { assistance.playsAnimatedImages = newValue }
@@ -131,20 +131,20 @@ extension EnvironmentValues {
   /// The contrast between the foreground and background colours in the app.
   public var colorSchemeContrast: ColorSchemeContrast { _colorSchemeContrast }
 
-  /// The setting, which hosts, previews and tests can change.
+  /// The underlying setting, which hosts, previews, and tests can change.
   public var _colorSchemeContrast: ColorSchemeContrast {
     get { assistance.contrast }
     set { assistance.contrast = newValue }
   }
 
-  /// The weight of text, for people who prefer bold text; nil if the system has no such setting.
+  /// The weight of text for people who prefer bold text; nil if the system has no such setting.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }
   }
 
-  /// A Boolean value that indicates whether the screen is dimmed while the device is not in use.
+  /// A Boolean value that indicates whether the screen is dimmed because the device isn't in use.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 8.0, *)
   public var isLuminanceReduced: Bool {
     get { self[LuminanceKey.self] }

@@ -2,7 +2,7 @@ public import Foundation
 package import RivuletFoundation
 public import RivuletGeometry
 
-/// Light or dark appearance.
+/// A light or dark appearance.
 public enum ColorScheme: CaseIterable, Sendable, Hashable {
   case light
   case dark
@@ -40,7 +40,8 @@ private struct IdiomKey: EnvironmentKey {
   static var defaultValue: ChosenIdiom { ChosenIdiom(idiom: .phone) }
 }
 
-/// An idiom and the table of looks that replaces its own, compared by identity. A single value, because views read it often.
+/// An idiom and the table of appearances that replaces the idiom's own, compared by identity. Stored as a single value, because views read
+/// it often.
 private struct ChosenIdiom: Equatable {
   var idiom: Idiom
   var looks: (any AnyObject & Sendable)?
@@ -53,20 +54,20 @@ private struct ReducesMotionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// A Boolean value that indicates whether people prefer less motion. Views then fade instead of using transitions that move them; other
-  /// motion is up to the app.
+  /// A Boolean value that indicates whether people prefer less motion. If true, views fade instead of using transitions that move them.
+  /// Other motion is up to the app.
   public var accessibilityReduceMotion: Bool { _accessibilityReduceMotion }
 
-  /// The setting, which hosts, previews and tests can change.
+  /// The underlying setting, which hosts, previews, and tests can change.
   public var _accessibilityReduceMotion: Bool {
     get { self[ReducesMotionKey.self] }
     set { self[ReducesMotionKey.self] = newValue }
   }
 
-  /// The key for the layout direction.
+  /// The identifier of the layout direction's key.
   static var directionKey: ObjectIdentifier { ObjectIdentifier(LayoutDirectionKey.self) }
 
-  /// The layout direction: whether the leading side is on the left or on the right (B9.24).
+  /// The layout direction, which determines whether the leading side is on the left or the right (B9.24).
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
@@ -91,13 +92,13 @@ extension EnvironmentValues {
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The calendar for dates; Gregorian unless the host sets one.
+  /// The calendar for dates. Defaults to Gregorian if the host doesn't set a calendar.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The time zone for dates; GMT unless the host sets one.
+  /// The time zone for dates. Defaults to GMT if the host doesn't set a time zone.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
@@ -109,19 +110,19 @@ extension EnvironmentValues {
     set { self[IsEnabledKey.self] = newValue }
   }
 
-  /// The table of metrics and looks chosen by the host.
+  /// The idiom, chosen by the host, which determines metrics and appearances.
   package var idiom: Idiom {
     get { self[IdiomKey.self].idiom }
     set { self[IdiomKey.self].idiom = newValue }
   }
 
-  /// The idiom and the table of looks that replaces its own; nil if the idiom uses its own.
+  /// The idiom and the table of appearances that replaces the idiom's own; nil if the idiom uses its own.
   package var chosenLooks: (idiom: Idiom, looks: (any AnyObject & Sendable)?) {
     let chosen = self[IdiomKey.self]
     return (chosen.idiom, chosen.looks)
   }
 
-  /// Sets a table of looks in place of the idiom's own.
+  /// Sets a table of appearances that replaces the idiom's own.
   package mutating func setLooks(_ looks: any AnyObject & Sendable) { self[IdiomKey.self].looks = looks }
 }
 

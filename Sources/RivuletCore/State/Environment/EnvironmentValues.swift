@@ -1,13 +1,13 @@
-/// The values that flow from a view to everything below it (B8.01).
+/// The values that pass from a view to its descendants (B8.01).
 ///
-/// Values written to a copy stay in that copy. Other values are looked up in the tree that the copy comes from: in the layers around the
-/// view that change the environment, from the inside out, and finally at the root. A rule that looks up a key depends on that key alone
+/// Values written to a copy stay in that copy. Other values are looked up in the copy's tree. The lookup starts with the innermost layer
+/// that changes the view's environment, continues outward, and ends at the root. A rule that looks up a key depends on that key alone
 /// (B3.41, B3.44).
 public struct EnvironmentValues: CustomStringConvertible {
   private(set) var written = EnvironmentEntries()
-  /// The innermost layer that changes the environment around the reader.
+  /// The innermost layer that changes the reader's environment.
   let layer: EnvironmentLayer?
-  /// The entries at the root; nil for values that do not belong to a tree.
+  /// The entries at the root; nil for values that don't belong to a tree.
   let snapshot: EnvironmentSnapshot?
 
   public nonisolated init() {
@@ -15,13 +15,13 @@ public struct EnvironmentValues: CustomStringConvertible {
     snapshot = nil
   }
 
-  /// Creates the values inside `layer`, or at the root.
+  /// Creates the values inside `layer`, or at the root if `layer` is nil.
   init(inside layer: EnvironmentLayer?, _ snapshot: EnvironmentSnapshot) {
     self.layer = layer
     self.snapshot = snapshot
   }
 
-  /// The value for a custom key, or the key's default if no ancestor sets one.
+  /// The value for a custom key, or the key's default value if no ancestor sets one.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       guard let entry = entry(for: ObjectIdentifier(K.self)) else { return K.defaultValue }
@@ -30,7 +30,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { written.write(TypedEnvironmentEntry<K>(newValue), for: ObjectIdentifier(K.self)) }
   }
 
-  /// The values that were written, newest first, including overwritten ones. A rule that reads the description depends on all keys.
+  /// The written values, newest first, including overwritten values. A rule that reads the description depends on all keys.
   public var description: String {
     "[" + writes().map { "EnvironmentPropertyKey<\($0.keyType)> = \($0.anyValue)" }.joined(separator: ", ") + "]"
   }
@@ -44,7 +44,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 }
 
 extension EnvironmentValues {
-  /// Returns all writes, from the newest, which were made to the copy itself, to those at the root.
+  /// Returns all writes, from the newest, made to the copy itself, to those at the root.
   private func writes() -> [EnvironmentEntry] {
     var writes = Array(written.writes.reversed())
     guard let snapshot else { return writes }
@@ -65,7 +65,7 @@ extension EnvironmentValues {
     return writes
   }
 
-  /// Returns every key that is set, wherever it is set. The running rule depends on all of them.
+  /// Returns the entries for all keys that are set, at any level. The running rule depends on all of them.
   func flattened() -> EnvironmentEntries {
     var entries = EnvironmentEntries()
     guard let snapshot else { return written }
@@ -85,7 +85,7 @@ extension EnvironmentValues {
     return entries
   }
 
-  /// Returns true if both look up values in the same position, regardless of the values written to the copies.
+  /// Returns true if both look up values at the same position, regardless of the values written to the copies.
   func hasSameOrigin(as other: EnvironmentValues) -> Bool {
     layer === other.layer && snapshot?.reads === other.snapshot?.reads
   }
@@ -108,14 +108,14 @@ extension EnvironmentValues {
   /// Returns an object that `make` derives from the environment alone.
   ///
   /// Readers of a kind share one object if no layer between them and the root sets a key that they read. `make` must return equal results
-  /// for all of them, so each kind of readers derives one kind of object.
+  /// for all of these readers, so each kind of reader derives one kind of object.
   @inlinable package func derived<D: AnyObject>(_ make: (EnvironmentValues) -> D) -> D {
     sharedDerived(make).map { $0 as! D } ?? make(self)
   }
 
   @usableFromInline func sharedDerived(_ make: (EnvironmentValues) -> AnyObject) -> AnyObject? {
     guard written.isEmpty, let derived = snapshot?.derived(make) else { return nil }
-    // The keys are known once the object has been created.
+    // Creating the object determines the keys that are read.
     if let layer, snapshot?.isUntouched(by: layer) != true { return nil }
     return derived
   }

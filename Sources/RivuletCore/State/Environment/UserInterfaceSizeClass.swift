@@ -1,11 +1,11 @@
 import Foundation
 
-/// The amount of space that a window has along one axis.
+/// The amount of space available to a window along one axis.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public enum UserInterfaceSizeClass: Sendable {
-  /// Little space, as on a phone.
+  /// The window has limited space, as on a phone.
   case compact
-  /// Ample space, as on a tablet or a desktop.
+  /// The window has ample space, as on a tablet or a desktop.
   case regular
 }
 
@@ -14,19 +14,19 @@ package struct SizeClasses: Equatable, Sendable {
   package var horizontal: UserInterfaceSizeClass? = .compact
   package var vertical: UserInterfaceSizeClass? = .regular
 
-  /// The length, in points, from which a window with the phone idiom has the regular size class (our choice, between the lengths of phones
-  /// and tablets).
+  /// The minimum length, in points, at which a window with the phone idiom has the regular size class (our choice, between the lengths of
+  /// phones and tablets).
   private static let regularWidth: CGFloat = 600
   private static let regularHeight: CGFloat = 480
 
-  /// Creates the size classes for a window. On a desktop, they are regular at any size (documentation).
+  /// Creates the size classes for a window. On a desktop, both size classes are always regular (documentation).
   init(size: CGSize, habits: InputHabits) {
     guard habits.hasCompactWindows else {
       (horizontal, vertical) = (.regular, .regular)
       return
     }
     vertical = size.height < Self.regularHeight ? .compact : .regular
-    // A phone in landscape is wide but still compact.
+    // In landscape, a phone is wide but still compact.
     horizontal = size.width < Self.regularWidth || vertical == .compact ? .compact : .regular
   }
 
@@ -39,7 +39,7 @@ private struct SizeClassesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The size classes for both axes; the tree sets them when its window changes.
+  /// The size classes for both axes. The tree sets them when its window changes.
   package var sizeClasses: SizeClasses {
     get { self[SizeClassesKey.self] }
     set { self[SizeClassesKey.self] = newValue }

@@ -1,11 +1,11 @@
-/// A key for a value that flows from views up to their ancestors (B8.09).
+/// A key for a value that passes from views up to their ancestors (B8.09).
 public protocol PreferenceKey {
   associatedtype Value
 
-  /// The value for a dynamic child that writes none (B8.11).
+  /// The value for a dynamic child that doesn't write one (B8.11).
   static var defaultValue: Value { get }
 
-  /// Combines the value so far with the value of the next sibling.
+  /// Combines the accumulated value with the value of the next sibling.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
@@ -13,10 +13,10 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-/// The keys that are read further out.
+/// The keys that ancestors read.
 @MainActor
 package struct PreferenceKeys {
-  /// The keys; nil if there are none, because copying nil does not touch a reference count.
+  /// The keys; nil if empty, because copying nil changes no reference count.
   private var listed: [any PreferenceKey.Type]?
 
   package init() {}

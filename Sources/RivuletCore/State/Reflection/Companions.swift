@@ -1,4 +1,4 @@
-/// An object that a higher-level module keeps alongside an object from a lower-level one.
+/// An object that a higher-level module associates with an object of a lower-level module.
 @MainActor
 package protocol Companion: AnyObject {
   /// Releases everything. Called when the owner is closed.
@@ -9,9 +9,9 @@ extension Companion {
   package func close() {}
 }
 
-/// The companions of one object: at most one of each type, in the order in which they were created.
+/// The companions of one object, with at most one companion of each type, in creation order.
 ///
-/// Invariant: the type of each entry's object is exactly the entry's key; `find` relies on this.
+/// Invariant: the type of each entry's object is exactly the entry's key, which `find` relies on.
 @MainActor
 package final class Companions {
   private struct Entry {
@@ -21,7 +21,7 @@ package final class Companions {
 
   private var entries: ContiguousArray<Entry> = []
 
-  /// The index of the companion found last, because the same companion is often looked up several times in succession.
+  /// The index of the companion found most recently, because the same companion is often looked up several times in succession.
   private var recent = 0
 
   nonisolated init() {}
@@ -36,7 +36,7 @@ package final class Companions {
 
   @inline(never) private func findElsewhere<Kind: Companion>(_ make: () -> Kind) -> Kind {
     let type = ObjectIdentifier(Kind.self)
-    // The objects of other entries are not read, because that would touch their reference counts.
+    // Skip the objects of other entries, because reading them would change their reference counts.
     for index in 0..<entries.count where entries[index].type == type {
       recent = index
       return unsafeDowncast(entries[index].object, to: Kind.self)
@@ -46,7 +46,7 @@ package final class Companions {
     return made
   }
 
-  /// Closes all companions, because their owner is about to be freed.
+  /// Closes all companions before their owner is freed.
   func close() {
     for entry in entries { entry.object.close() }
   }

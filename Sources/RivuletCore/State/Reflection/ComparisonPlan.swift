@@ -1,30 +1,30 @@
 import RivuletGraph
 
-/// The steps that compare two values of one type, derived once from the type's layout. All of them must agree.
+/// The steps for comparing two values of one type, derived once from the type's layout. The values are equal if they agree in every step.
 ///
 /// Plans are never freed, so a plan can be copied and used without counting references.
 struct ComparisonPlan {
   struct Step {
-    /// The offset from the start of the value, in bytes.
+    /// The byte offset from the start of the value.
     var offset: Int
-    /// The number of bytes to compare, without padding between them. Together with a comparer, equal bytes prove that the value is
+    /// The number of contiguous bytes to compare, excluding padding. For a step with a comparer, equal bytes prove that the value is
     /// unchanged, whereas `==` may also return true for a different value.
     var byteCount: Int
     var comparer: Unmanaged<ValueComparer>?
 
-    /// Returns true if the values are equal in this step.
+    /// Returns true if this step finds the values equal.
     @inline(__always) func agrees(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
       let (left, right) = (lhs + offset, rhs + offset)
       guard let comparer else { return haveEqualBytes(left, right, count: byteCount) }
       return comparer._withUnsafeGuaranteedRef { $0.areEqual(left, right) }
     }
 
-    /// Returns true if the compared bytes are equal; together with the comparer, this proves that the value is unchanged.
+    /// Returns true if the compared bytes are equal. For a step with a comparer, equal bytes prove that the value is unchanged.
     @inline(__always) func hasSameBytes(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
       comparer == nil || haveEqualBytes(lhs + offset, rhs + offset, count: byteCount)
     }
 
-    /// Returns the range from the first differing byte to the last, for a step that only compares bytes; nil for all other steps.
+    /// Returns the range from the first differing byte through the last, for a step that only compares bytes; nil for other steps.
     func differingBytes(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Range<Int>? {
       guard comparer == nil else { return nil }
       var (lower, upper) = (offset, offset + byteCount)
@@ -65,8 +65,8 @@ struct ComparisonPlan {
     return true
   }
 
-  /// Returns the part in which two values may differ, from the first difference to the last; nil if they are equal. Calls the `==` of an
-  /// app-defined type at most once.
+  /// Returns the part in which two values may differ, from the first difference to the last; nil if the values are equal. Calls the `==` of
+  /// an app-defined type at most once.
   @inline(__always) func differingPart(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> ByteSpan? {
     for index in steps.indices where !steps[index].agrees(lhs, rhs) { return touchedPart(lhs, rhs, differingAt: index) }
     return nil
@@ -130,8 +130,8 @@ extension ComparisonPlan {
     return ComparisonPlan(steps)
   }
 
-  /// Returns the plan for a trivial enum. The unused bytes of a value without a payload are unspecified, so a payload is read only if the
-  /// case has one.
+  /// Returns the plan for a trivial enum. The unused bytes of a value without a payload are unspecified, so a payload is compared only if
+  /// the case has one.
   private static func trivialEnum<T>(_ type: T.Type, size: Int) -> ComparisonPlan {
     EnumCases.hasPayloads(type) ? EnumComparison.plan(for: type) : .bits(size)
   }
@@ -149,17 +149,17 @@ extension ComparisonPlan {
   }
 }
 
-/// A type whose `==` returns true only for values that cannot be distinguished, even at the ends of a chain of equal values.
+/// A type whose `==` returns true only for indistinguishable values, even at the ends of a chain of equal values.
 package protocol ExactlyEquatable: Equatable {}
 
 extension String: ExactlyEquatable {}
 
-/// Compares two closures by their code and their context (B2.07).
+/// Compares two closures by their code and context (B2.07).
 ///
-/// A closure that captures a single object and nothing else uses that object as its context, and looks the same whatever the object
-/// contains. It counts as a different closure in any turn in which the object has announced a change.
+/// A closure that captures only a single object uses that object as its context, so it compares equal regardless of the object's contents.
+/// Such a closure is therefore considered different in any turn in which the object has announced a change.
 final class ClosureComparer: ValueComparer {
-  /// Returns the address that identifies an object as a context.
+  /// Returns the address that identifies an object as a closure's context.
   static func address(of object: AnyObject) -> UInt { UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()) }
 
   override func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {

@@ -1,6 +1,6 @@
-/// The types of the running program that conform to a protocol, from the compiler's lists (Design/0028).
+/// Finds the types in the running program that conform to a protocol, using the lists that the compiler emits (Design/0028).
 package enum ConformingTypes {
-  /// Returns all conforming types without generic parameters, in no particular order.
+  /// Returns all nongeneric conforming types, in no particular order.
   ///
   /// - Parameter existential: The existential type of the protocol, such as `(any PreviewRegistry).self`.
   package static func all(of existential: any Any.Type) -> [any Any.Type] {
@@ -14,18 +14,18 @@ package enum ConformingTypes {
     }
   }
 
-  /// Returns the only protocol of an existential type, stored after the kind, the flags and the number of protocols.
+  /// Returns the single protocol of an existential type, which is stored after the kind, the flags, and the number of protocols.
   private static func protocolDescriptor(of existential: any Any.Type) -> UnsafeRawPointer {
     unsafeBitCast(existential, to: UnsafeRawPointer.self).load(fromByteOffset: 16, as: UnsafeRawPointer.self)
   }
 
-  /// Returns the lists of conformances in all loaded libraries.
+  /// Returns the conformance lists of all loaded libraries.
   private static func sections() -> [UnsafeRawBufferPointer] {
     var found: [UnsafeRawBufferPointer] = []
     withUnsafeMutablePointer(to: &found) { found in
       enumerateAllMetadataSections(
         { image, context in
-          // A version, four words for the runtime, then the addresses and lengths of the protocols and the conformances.
+          // Layout: a version, four words for the runtime, and then the addresses and lengths of the protocols and the conformances.
           let words = image.assumingMemoryBound(to: UInt.self)
           let list = UnsafeRawBufferPointer(start: UnsafeRawPointer(bitPattern: words[6]), count: Int(words[7]))
           context?.assumingMemoryBound(to: [UnsafeRawBufferPointer].self).pointee.append(list)
@@ -35,7 +35,7 @@ package enum ConformingTypes {
     return found
   }
 
-  /// Returns the type of a conformance; nil for a generic type, and for anything but a Swift struct, enum or class.
+  /// Returns the type of a conformance; nil for a generic type, or for anything other than a Swift struct, enum, or class.
   private static func type(of conformance: UnsafeRawPointer) -> (any Any.Type)? {
     let isIndirect: Bool
     switch conformance.load(fromByteOffset: 12, as: UInt32.self) >> 3 & 7 {
@@ -55,14 +55,14 @@ package enum ConformingTypes {
   /// Returns the address given by the relative distance stored at an address.
   private static func target(of field: UnsafeRawPointer) -> UnsafeRawPointer { field + Int(field.load(as: Int32.self)) }
 
-  /// Returns the address given by a stored relative distance; an odd distance leads to a pointer to the address.
+  /// Returns the address given by a stored relative distance. If the distance is odd, it leads to a pointer to the address.
   private static func indirectTarget(of field: UnsafeRawPointer) -> UnsafeRawPointer {
     let distance = Int(field.load(as: Int32.self))
     return distance & 1 == 0 ? field + distance : (field + (distance & ~1)).load(as: UnsafeRawPointer.self)
   }
 }
 
-/// Calls the runtime's enumeration of loaded libraries. The closure returns true to continue.
+/// Calls the runtime function that enumerates loaded libraries. The closure returns true to continue.
 @_silgen_name("swift_enumerateAllMetadataSections")
 private func enumerateAllMetadataSections(
   _ body: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer?) -> Bool, _ context: UnsafeMutableRawPointer?)

@@ -1,7 +1,7 @@
-/// The payload types of an enum, read from the type's own description.
+/// Reads the payload types of an enum from the enum type's context descriptor.
 ///
-/// The runtime numbers the cases with a payload first, in the order of their field records. Without a value, only the records provide the
-/// static payload types.
+/// The runtime numbers the cases with payloads first, in the order of their field records. Without an enum value, only these records
+/// provide the payload types.
 enum EnumCases {
   private static let word = MemoryLayout<Int>.size
   private static let recordsOffset = 16
@@ -11,7 +11,7 @@ enum EnumCases {
     payloadTypes(of: type).map { !$0.isEmpty } ?? true
   }
 
-  /// Returns the payload types ordered by case number; nil if a payload is boxed (an indirect case), or its type has no name.
+  /// Returns the payload types in order of case number; nil if a payload is boxed (an indirect case) or its type has no name.
   static func payloadTypes(of type: any Any.Type) -> [any Any.Type]? {
     if ValueKind(type) == .optional { return (type as? any OptionalValue.Type).map { [$0.wrappedType] } }
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
@@ -36,7 +36,8 @@ enum EnumCases {
       bytes, UInt(length(of: bytes)), genericContext: description, genericArguments: metadata + 2 * word)
   }
 
-  /// Returns the length of a mangled name. The name ends with a zero byte, but symbolic references inside it contain raw addresses.
+  /// Returns the length of a mangled name. The name ends with a zero byte, but symbolic references within the name contain raw addresses
+  /// that may include zero bytes.
   private static func length(of name: UnsafePointer<UInt8>) -> Int {
     var end = 0
     while name[end] != 0 {
@@ -49,14 +50,14 @@ enum EnumCases {
     return end
   }
 
-  /// Returns the address of a 32-bit relative reference; nil if there is none.
+  /// Returns the address of a 32-bit relative reference; nil for a null reference.
   private static func relative(_ reference: UnsafeRawPointer) -> UnsafeRawPointer? {
     let distance = reference.loadUnaligned(as: Int32.self)
     return distance == 0 ? nil : reference + Int(distance)
   }
 }
 
-/// An optional type that reports its wrapped type at run time.
+/// An optional type that exposes its wrapped type at run time.
 protocol OptionalValue {
   static var wrappedType: any Any.Type { get }
 }

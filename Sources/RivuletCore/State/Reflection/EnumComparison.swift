@@ -1,8 +1,8 @@
-/// Compares two enum values case by case, and their payloads by the payload type's own plan.
+/// Compares two enum values case by case. Compares payloads according to the payload type's plan.
 final class EnumComparison<T>: ValueComparer {
   private let witnesses: EnumWitnesses
   private let payloads: [ComparisonPlan]
-  /// True if a payload is laid out in the enum as it is on its own. If several cases have payloads, the payloads' spare bits encode the
+  /// True if a payload's layout inside the enum is the same as outside. If several cases have payloads, the payloads' spare bits encode the
   /// case.
   private let keepsPayloads: Bool
 

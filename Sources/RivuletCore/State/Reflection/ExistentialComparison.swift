@@ -1,11 +1,12 @@
-/// Compares the contents of two `any P` containers: they must have the same dynamic type and be equal according to that type's plan.
+/// Compares the contents of two `any P` containers. The contents must have the same dynamic type and be equal according to that type's
+/// plan.
 final class ExistentialComparison: ValueComparer {
   private static let valueBufferSize = 3 * MemoryLayout<Int>.size
   private static let opaqueContainerSize = 4 * MemoryLayout<Int>.size
   private static let isNotInline: UInt32 = 0x20000
 
-  /// Returns the number of bytes that distinguish containers that start with a single reference, such as class-bound ones and boxed errors;
-  /// nil for others.
+  /// Returns the number of bytes that distinguish containers that start with a single reference, such as class-bound containers and boxed
+  /// errors; nil for other containers.
   static func sizeOfReference(in type: any Any.Type, size: Int) -> Int? {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let flags = metadata.load(fromByteOffset: MemoryLayout<Int>.size, as: UInt32.self)
@@ -21,7 +22,7 @@ final class ExistentialComparison: ValueComparer {
     return ViewComparison.plan(for: type).areEqual(Self.projected(lhs, metadata: left), Self.projected(rhs, metadata: left))
   }
 
-  /// Returns the address of the value inside the container: in its buffer or in the box that the buffer points to.
+  /// Returns the address of the value inside the container, either in the container's buffer or in the box to which the buffer points.
   private static func projected(_ container: UnsafeRawPointer, metadata: UnsafeRawPointer) -> UnsafeRawPointer {
     let table = metadata.load(fromByteOffset: -MemoryLayout<Int>.size, as: UnsafeRawPointer.self)
     let flags = table.load(fromByteOffset: 80, as: UInt32.self)

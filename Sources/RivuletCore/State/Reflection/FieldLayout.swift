@@ -1,23 +1,23 @@
 @_spi(Reflection) import Swift
 
-/// One stored property of a type, as the runtime lays it out.
+/// One stored property of a type, with the layout that the runtime reports.
 @usableFromInline
 package struct Field {
   package let name: String
-  /// The offset from the start of the value, in bytes.
+  /// The byte offset from the start of the value.
   @usableFromInline package let offset: Int
   @usableFromInline package let type: any Any.Type
 }
 
 /// The stored properties of a struct, or the elements of a tuple, in declaration order.
 ///
-/// The layout of a type is read once and cached: the first read takes microseconds, later reads only a lookup.
+/// The layout of a type is read once and cached. The first read takes microseconds, and later reads require only a lookup.
 package struct FieldLayout {
   package let fields: [Field]
 
   nonisolated(unsafe) private static var cache = TypeTable<FieldLayout>()
 
-  /// Returns the layout of `type`; empty for enums, existentials and types without stored properties.
+  /// Returns the layout of `type`; empty for enums, existentials, and types without stored properties.
   package static func of(_ type: any Any.Type) -> FieldLayout {
     if let known = cache[type] { return known }
     var fields: [Field] = []

@@ -1,5 +1,5 @@
 extension KeyPath {
-  /// The path as a `Sendable` key path. The components of key paths written in code are sendable.
+  /// The key path as a `Sendable` key path. The components of key paths written in source code are sendable.
   package nonisolated var handedOver: any KeyPath<Root, Value> & Sendable {
     unsafeBitCast(self, to: (any KeyPath<Root, Value> & Sendable).self)
   }

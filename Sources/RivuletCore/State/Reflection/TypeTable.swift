@@ -1,7 +1,7 @@
-/// A cache keyed by type. It is a hash table with open addressing over type addresses, because lookups are frequent while the structure is
-/// built.
+/// A cache keyed by type. The cache is a hash table with open addressing over type addresses, because lookups are frequent while the
+/// structure is built.
 ///
-/// Invariant: at most half of the slots are occupied, so a lookup ends quickly.
+/// Invariant: at most half of the slots are occupied, so lookups end quickly.
 struct TypeTable<Found>: ~Copyable {
   private struct Place {
     /// The type's address; 0 if the slot is free.
@@ -20,7 +20,7 @@ struct TypeTable<Found>: ~Copyable {
     places.deallocate()
   }
 
-  /// The cached value for the type; nil if none is set.
+  /// The cached value for the type; nil if no value is cached.
   subscript(type: any Any.Type) -> Found? {
     @inline(__always) get { places[place(of: Self.address(of: type))].found }
     set {
@@ -62,9 +62,10 @@ struct TypeTable<Found>: ~Copyable {
 }
 
 extension TypeTable where Found: AnyObject {
-  /// Calls `body` with the cached object for the type, without retaining it: the object stays in the table. Returns nil if none is set.
+  /// Calls `body` with the cached object for the type, without retaining the object, which stays in the table. Returns nil if no object is
+  /// cached.
   @inline(__always) func lend<Result>(_ type: any Any.Type, _ body: (Found) -> Result) -> Result? {
-    // Read as an address, because reading an object retains it.
+    // Read as an address, because reading an object reference retains the object.
     let address = UnsafeRawPointer(places + place(of: Self.address(of: type))) + Place.foundOffset
     guard let found = address.load(as: UnsafeRawPointer?.self) else { return nil }
     return Unmanaged<Found>.fromOpaque(found)._withUnsafeGuaranteedRef(body)

@@ -1,4 +1,4 @@
-/// The kind of type that a metadata record describes, as far as comparison distinguishes kinds.
+/// The kind of a type, as read from its metadata record. Includes only the distinctions needed for comparison.
 enum ValueKind {
   case structure
   case enumeration
@@ -26,7 +26,7 @@ enum ValueKind {
   }
 }
 
-/// The witnesses with which an enum reads its case and extracts its payload, from the type's value-witness table.
+/// The functions in a type's value witness table that read an enum's case and extract its payload.
 struct EnumWitnesses {
   private typealias GetTag = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
   private typealias Project = @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
@@ -44,12 +44,12 @@ struct EnumWitnesses {
     unsafeBitCast(table.load(fromByteOffset: byteOffset, as: UnsafeRawPointer.self), to: Function.self)
   }
 
-  /// Returns the number of the case in the runtime's order, which starts with the cases that have a payload.
+  /// Returns the number of the case in the runtime's order, which starts with the cases that have payloads.
   func tag(of value: UnsafeRawPointer) -> Int {
     Int(witness(88, as: GetTag.self)(value, metadata))
   }
 
-  /// Replaces the enum with its bare payload; `inject` reverses this.
+  /// Replaces the enum with its bare payload. Call `inject` to restore the enum.
   func project(_ value: UnsafeMutableRawPointer) {
     witness(96, as: Project.self)(value, metadata)
   }

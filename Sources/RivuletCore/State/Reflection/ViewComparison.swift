@@ -1,17 +1,17 @@
 /// Compares two values of a view type for updates (B2).
 ///
-/// The policy is determined once per type. Trivial values are compared field by field in memory, regardless of their `==` (B2.02); other
-/// `Equatable` values are compared with `==`, and all others field by field according to the same rule. References are compared by identity
-/// (B2.06), and closures by their code and context (B2.07).
+/// The comparison plan is determined once per type. Trivial values are compared field by field in memory, regardless of their `==` (B2.02).
+/// Other `Equatable` values are compared with `==`, and all remaining values are compared field by field according to the same rules.
+/// References are compared by identity (B2.06), and closures by their code and context (B2.07).
 package enum ViewComparison {
   nonisolated(unsafe) private static var plans = TypeTable<ComparisonPlan>()
-  /// The latest lookup: rows of one type are compared in succession.
+  /// The result of the most recent lookup, because rows of one type are compared in succession.
   nonisolated(unsafe) private static var recent: (type: ObjectIdentifier, plan: ComparisonPlan)?
 
-  /// The addresses of the observed objects that have announced a change in the current turn. A nested turn has its own set.
+  /// The addresses of observed objects that have announced a change in the current turn. A nested turn has its own set.
   nonisolated(unsafe) static var changedObjects: Set<UInt> = []
 
-  /// Returns true if `lhs` and `rhs` count as equal view values.
+  /// Returns true if `lhs` and `rhs` are equal as view values.
   package static func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
     let plan = plan(for: Value.self)
     return withUnsafePointer(to: lhs) { lhs in
@@ -28,7 +28,7 @@ package enum ViewComparison {
 
   @inline(never) private static func findPlan(for type: any Any.Type) -> ComparisonPlan {
     if let known = plans[type] { return known }
-    // A type that contains itself (through an indirect enum) must find a plan while its own plan is being created.
+    // A type that contains itself, through an indirect enum, must find a plan while its own plan is being created.
     plans[type] = .never
     let made = ComparisonPlan.make(for: type)
     plans[type] = made
@@ -52,10 +52,11 @@ extension ViewComparison {
 }
 
 extension ViewComparison {
-  /// The plans that compare written values, keyed by type.
+  /// The plans for comparing written values, keyed by type.
   nonisolated(unsafe) private static var writePlans = TypeTable<ComparisonPlan>()
 
-  /// Returns true if writing `rhs` over `lhs` has no effect (B1.12): compared with `==` if available, even for trivial values.
+  /// Returns true if writing `rhs` over `lhs` has no effect (B1.12). The values are compared with `==` if available, even if they're
+  /// trivial.
   static func isSameWrite<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
     let plan = writePlan(for: Value.self)
     return withUnsafePointer(to: lhs) { lhs in
@@ -71,7 +72,8 @@ extension ViewComparison {
   }
 }
 
-/// A type with its own rule that decides whether an update treats two values as different. The comparison does not look inside the type.
+/// A type with its own rule for determining whether an update treats two values as different. The comparison doesn't inspect the type's
+/// contents.
 package protocol ViewComparable {
   /// Returns true if a view that stores `lhs` can keep its body when `rhs` replaces it.
   static func areSameInput(_ lhs: Self, _ rhs: Self) -> Bool

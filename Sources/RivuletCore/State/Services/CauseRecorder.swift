@@ -1,20 +1,20 @@
 package import Foundation
 
-/// Receives an app's events, changes and bodies in the order in which they happen.
+/// Receives an app's events, changes, and bodies in the order in which they occur.
 ///
-/// Recording code asks for the recorder first, so a description is created only if there is one.
+/// Code obtains the recorder before creating a description, so that nothing is described without a recorder.
 package protocol CauseRecorder: AnyObject, Sendable {
-  /// Begins an event. Events nest: an action can run inside a key press.
+  /// Begins an event. Events can be nested, such as an action inside a key press.
   @MainActor func begin(_ event: TracedEvent)
-  /// Ends the event that began last.
+  /// Ends the most recently begun event.
   @MainActor func endEvent()
-  /// Records a change that is pending until the end of the turn. Can be called on any thread, before the change is queued.
+  /// Records a change that remains pending until the end of the turn. Can be called on any thread, before the change is queued.
   func record(_ change: TracedChange)
   /// Records a body that is about to be evaluated.
   @MainActor func record(_ body: TracedBody)
-  /// Records a body that was kept, although its container was created again or a source may have changed.
+  /// Records a body that was kept even though its container was recreated or a source may have changed.
   @MainActor func recordKept(_ body: TracedBody)
-  /// Records the areas of a window that are painted in a frame, in points.
+  /// Records the areas of a window that a frame paints, in points.
   @MainActor func recordDamage(_ areas: [CGRect])
   /// Ends a turn.
   @MainActor func endTurn(_ turn: TracedTurn)

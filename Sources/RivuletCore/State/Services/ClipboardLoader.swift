@@ -1,16 +1,16 @@
 package import RivuletFoundation
 
-/// Loads the data of items before they are put on a clipboard, so that they remain as they were when copied.
+/// Loads the data of items before they're placed on a clipboard, so that later changes don't affect the copied data.
 @MainActor
 package final class ClipboardLoader {
   private var loading: Task<Void, Never>?
-  /// The number of the latest load, which replaces earlier ones.
+  /// The number of the latest load. A new load replaces earlier loads.
   private var number = 0
 
   package init() {}
 
-  /// Calls `store` with items that have all their data, immediately if the data is already loaded. It is never called after a later load
-  /// has started, nor without data.
+  /// Calls `store` with fully loaded items, immediately if their data is already loaded. Doesn't call `store` after a later load starts, or
+  /// if there's no data.
   package func load(_ items: [NSItemProvider], _ store: @escaping @MainActor ([NSItemProvider]) -> Void) {
     number += 1
     loading = nil
@@ -27,7 +27,7 @@ package final class ClipboardLoader {
     }
   }
 
-  /// Calls an action immediately, or when the current load has finished.
+  /// Calls an action immediately, or after the current load finishes.
   package func whenLoaded(_ action: @escaping @MainActor () -> Void) {
     guard let loading else { return action() }
     Task { @MainActor in
@@ -36,7 +36,7 @@ package final class ClipboardLoader {
     }
   }
 
-  /// Returns items with the data that they currently have. Data that cannot be loaded is reported and left out.
+  /// Returns copies of the items with the data that they have at this time. Data that can't be loaded is reported and omitted.
   package static func loaded(_ items: [NSItemProvider], _ issues: IssueSink? = nil) async -> [NSItemProvider] {
     let issues = issues ?? .current
     var loaded: [NSItemProvider] = []

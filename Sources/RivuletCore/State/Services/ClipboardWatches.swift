@@ -6,7 +6,7 @@ package final class ClipboardWatch {
   package init(_ action: @escaping @MainActor () -> Void) { self.action = action }
 }
 
-/// The listeners for clipboard changes.
+/// The registered listeners for clipboard changes.
 @MainActor
 package struct ClipboardWatches {
   private var list = WeakList<ClipboardWatch>()

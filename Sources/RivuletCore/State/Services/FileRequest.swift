@@ -4,11 +4,11 @@ package import RivuletFoundation
 /// A request for a desktop file dialog.
 package struct FileRequest {
   package enum Kind {
-    /// Existing files of certain types.
+    /// A request for existing files of certain types.
     case open([UTType], several: Bool)
-    /// The location for a new file with the given name.
+    /// A request for the location of a new file with the given name.
     case save(name: String)
-    /// An existing folder.
+    /// A request for an existing folder.
     case folder
   }
 
@@ -17,7 +17,7 @@ package struct FileRequest {
   package var message: String?
   /// The title of the confirmation button; nil for the default title.
   package var confirmation: String?
-  /// The directory in which the dialog opens; nil for the one last used.
+  /// The directory in which the dialog opens; nil for the directory last used.
   package var directory: URL?
 
   package init(_ kind: Kind, message: String? = nil, confirmation: String? = nil, directory: URL? = nil) {
@@ -27,7 +27,7 @@ package struct FileRequest {
     self.directory = directory
   }
 
-  /// Fails a request because there is no such dialog (B19.47).
+  /// Fails a request because the host has no such dialog (B19.47).
   @MainActor static func refuse(_ completion: @escaping @MainActor (Result<[URL], any Error>?) -> Void) {
     RuntimeIssue.reportOnce(
       .conflictingPresentation, typeName: "FileRequest",

@@ -1,13 +1,13 @@
 package import Foundation
 package import RivuletGeometry
 
-/// Validates the numbers that an app passes to modifiers, shapes and styles, so that layout and drawing can calculate with them. Numbers
-/// are checked only here.
+/// Validates the numbers that an app passes to modifiers, shapes, and styles, so that layout and drawing can calculate with them. This is
+/// the only place that checks numbers.
 ///
 /// A number in range costs one comparison. NaN, or an infinite number where infinity has no meaning, is replaced and reported once for each
-/// tree. Finite lengths far larger than any screen are silently clamped, so that sums and products of a few of them stay finite.
+/// tree. Finite lengths far larger than any screen are silently clamped, so that sums and products of a few lengths stay finite.
 package enum FiniteNumber {
-  /// The maximum length or factor.
+  /// The maximum absolute value of a length or factor.
   @usableFromInline static let largest: CGFloat = 1e9
 
   /// Returns a valid length or factor.
@@ -17,7 +17,7 @@ package enum FiniteNumber {
     abs(number) <= largest ? number : limited(number, replacement, receiver, role)
   }
 
-  /// Returns a valid length. The length may be infinite, in which case the result is the maximum length.
+  /// Returns a valid length. An infinite length is replaced by the maximum length.
   @inlinable package static func openLength(
     _ number: CGFloat, or replacement: CGFloat = 0, of receiver: StaticString, _ role: StaticString
   ) -> CGFloat {
@@ -25,14 +25,14 @@ package enum FiniteNumber {
     return number.isInfinite ? (number < 0 ? -largest : largest) : limited(number, replacement, receiver, role)
   }
 
-  /// Returns a finite number whose size is not limited, such as an angle.
+  /// Returns a finite number of any magnitude, such as an angle.
   @inlinable package static func number(
     _ number: Double, or replacement: Double = 0, of receiver: StaticString, _ role: StaticString
   ) -> Double {
     number.isFinite ? number : replaced(number, replacement, receiver, role)
   }
 
-  /// Returns a number that is only compared with other numbers and may be infinite.
+  /// Returns a number that's used only for comparison and may be infinite.
   @inlinable package static func rank(_ number: Double, of receiver: StaticString, _ role: StaticString) -> Double {
     number.isNaN ? replaced(number, 0, receiver, role) : number
   }
@@ -90,7 +90,7 @@ package enum FiniteNumber {
       y: length(anchor.y, or: 0.5, of: receiver, "a coordinate of a point"))
   }
 
-  /// Returns a valid distance; nil for the system's distance or an invalid one.
+  /// Returns a valid distance; nil for the system's distance or an invalid distance.
   @inlinable package static func spacing(_ spacing: CGFloat?, of receiver: StaticString) -> CGFloat? {
     guard let spacing else { return nil }
     return abs(spacing) <= largest ? spacing : limitedSpacing(spacing, receiver)

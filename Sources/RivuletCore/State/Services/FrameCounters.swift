@@ -1,6 +1,6 @@
 import RivuletTree
 
-/// Counters for the work that a tree has done since the last reset.
+/// Counters of the work that a tree has performed.
 public struct FrameCounters: Sendable, Equatable {
   /// The number of body evaluations of the app's own views and modifiers.
   public internal(set) var bodies = 0
@@ -33,17 +33,17 @@ extension FrameCounters {
   }
 }
 
-/// Keeps counts at low cost while a tree runs. Type names are created only on request.
+/// Counts work at low cost while a tree runs. Type names are created only on request.
 @MainActor
 package struct CounterStore {
   package init() {}
 
-  /// The layout counters; zero unless `ScopeSurroundings.allCounters` has added them.
+  /// The layout counters; zero unless `ScopeSurroundings.allCounters` has filled them in.
   var layout = LayoutCounters()
   package var drawingEdits = 0
   private var bodies: [ObjectIdentifier: (type: any Any.Type, count: Int)] = [:]
-  /// The type whose body was evaluated last, with its evaluations that `bodies` does not include yet: the rows of a list are evaluated in
-  /// succession.
+  /// The type whose body was evaluated most recently, and the number of evaluations not yet added to `bodies`. The rows of a list are
+  /// evaluated in succession.
   private var latest: (type: any Any.Type, count: Int) = (Never.self, 0)
 
   package var measures: Int { layout.measures }
@@ -62,7 +62,7 @@ package struct CounterStore {
     latest.count = 0
   }
 
-  /// Returns the counters so far. The graph counts rules.
+  /// Returns the counters so far. The number of rules comes from the graph.
   package func frameCounters(rules: Int) -> FrameCounters {
     var counters = FrameCounters()
     counters.rules = rules
@@ -84,5 +84,5 @@ extension FrameCounters {
   }
 }
 
-/// A library type with a body; its evaluations are not counted as the app's.
+/// A library type whose body evaluations don't count as the app's.
 package protocol CountsNoBody {}

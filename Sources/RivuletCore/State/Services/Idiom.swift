@@ -1,15 +1,15 @@
-/// The table of metrics and looks that applies.
+/// The platform convention that determines metrics and appearances.
 public enum Idiom: Sendable, Hashable {
-  /// Body text of 17 points; touch-sized controls.
+  /// Uses 17-point body text and touch-sized controls.
   case phone
-  /// Body text of 13 points; pointer-sized controls.
+  /// Uses 13-point body text and pointer-sized controls.
   case desktop
 }
 
 extension Idiom {
-  /// The idiom that the app prefers. Set it in the app's initializer, as in `Idiom.preferred = .phone`.
+  /// The idiom that the app prefers. Set this property in the app's initializer, as in `Idiom.preferred = .phone`.
   ///
-  /// Nil leaves the choice to the host: a window uses the desktop idiom, and a run without a screen the phone idiom. The process
+  /// If this property is nil, the host chooses: windows use the desktop idiom, and runs without a screen use the phone idiom. The process
   /// environment variable `RIVULET_IDIOM` takes precedence.
   @MainActor public static var preferred: Idiom?
 }

@@ -1,14 +1,15 @@
 package import RivuletTree
 
-/// The habits of an idiom that determine how input and windows behave.
+/// The conventions of an idiom that determine the behaviour of input and windows.
 package struct InputHabits: Hashable, Sendable {
-  /// The kind of device for a contact that does not name one.
+  /// The kind of device to assume for a contact that doesn't specify one.
   package var contactKind: Contact.Kind
-  /// True if every contact is treated as one of `contactKind`, whatever its device.
+  /// True if every contact is treated as `contactKind`, regardless of its device.
   package var hasOneContactKind: Bool
-  /// True if there is a pointer that can rest over views. Menus and focusable views follow it, and it can drag scroll indicators.
+  /// True if input includes a pointer that can rest over views. Menus and focusable views follow the pointer, which can also drag scroll
+  /// indicators.
   package var hasPointer: Bool
-  /// True if keys work outside text: they scroll, go back, and move the focus, which then stays in the window.
+  /// True if keys have effects outside text. The keys scroll, navigate back, and move the focus, which then stays within the window.
   package var usesKeys: Bool
   /// True if an app can have several windows.
   package var hasWindows: Bool
@@ -35,7 +36,7 @@ extension InputHabits {
 }
 
 extension Idiom {
-  /// The idiom's habits.
+  /// The idiom's input and window conventions.
   package var habits: InputHabits {
     switch self {
     case .phone: .phone
@@ -45,6 +46,6 @@ extension Idiom {
 }
 
 extension HostServices {
-  /// The habits of the host's idiom.
+  /// The input and window conventions of the host's idiom.
   package var habits: InputHabits { idiom.habits }
 }

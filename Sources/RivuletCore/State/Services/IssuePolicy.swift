@@ -1,9 +1,9 @@
-/// The way in which runtime issues are handled.
+/// A policy for handling runtime issues.
 package enum IssuePolicy: Sendable, Equatable {
-  /// The issue is written to standard error.
+  /// Writes each issue to standard error.
   case log
-  /// The issue is written and ends the process, for runs that must fail at the first error.
+  /// Writes the issue and ends the process, for runs that must fail at the first error.
   case fatal
-  /// The issue is dropped.
+  /// Discards all issues.
   case off
 }

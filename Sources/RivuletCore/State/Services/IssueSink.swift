@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The destination of one tree's issues, which the host supplies. Can be used from any thread.
+/// The destination for a tree's issues, supplied by the host. Can be used from any thread.
 package final class IssueSink: Sendable {
   private let handler: @Sendable (RuntimeIssue) -> Void
   private let noteHandler: @Sendable (String) -> Void
@@ -10,7 +10,7 @@ package final class IssueSink: Sendable {
   /// The issues that `reportOnce` has reported.
   private let seen = Mutex<Set<RuntimeIssue>>([])
 
-  /// Creates a sink. `notes` is called with lines that the app's author requested and that are not errors; by default they are printed.
+  /// Creates a sink. `notes` receives lines that the app's author requested and that aren't errors. By default, the lines are printed.
   package init(
     _ handler: @escaping @Sendable (RuntimeIssue) -> Void, notes: @escaping @Sendable (String) -> Void = { print($0) }
   ) {
@@ -18,7 +18,7 @@ package final class IssueSink: Sendable {
     noteHandler = notes
   }
 
-  /// Creates a sink that follows a policy. `handler` is called with the issues that are not dropped.
+  /// Creates a sink that follows a policy. `handler` receives the issues that the policy doesn't discard.
   package convenience init(
     following policy: IssuePolicy, _ handler: @escaping @Sendable (RuntimeIssue) -> Void = IssueSink.write,
     notes: @escaping @Sendable (String) -> Void = { print($0) }
@@ -35,21 +35,21 @@ package final class IssueSink: Sendable {
     handler(issue)
   }
 
-  /// Passes on a line that the app's author requested.
+  /// Forwards a line that the app's author requested.
   package func note(_ line: String) {
     noteHandler(line)
   }
 
-  /// The lines that `noteOnce` has passed on.
+  /// The lines that `noteOnce` has forwarded.
   private let noted = Mutex<Set<String>>([])
 
-  /// Passes on a line about a setting that has no effect: once for each host, or once for the process if there is no host.
+  /// Forwards a line about a setting that has no effect. Each line is forwarded once per host, or once per process without a host.
   @MainActor package static func noteOnce(_ line: String) {
     let sink = running.last ?? latest ?? standardError
     if sink.noted.withLock({ $0.insert(line).inserted }) { sink.note(line) }
   }
 
-  /// Reports an issue that every evaluation would find again. Equal issues are reported only the first time.
+  /// Reports an issue that every evaluation would find again. Equal issues are reported only once.
   package func reportOnce(_ issue: RuntimeIssue) {
     if seen.withLock({ $0.insert(issue).inserted }) { handler(issue) }
   }
@@ -57,12 +57,12 @@ package final class IssueSink: Sendable {
   /// Writes each issue to standard error.
   package static let standardError = IssueSink(write)
 
-  /// Writes an issue as one line to standard error.
+  /// Writes an issue to standard error as one line.
   package static let write: @Sendable (RuntimeIssue) -> Void = { issue in
     FileHandle.standardError.write(Data("Rivulet: \(issue)\n".utf8))
   }
 
-  /// The sinks of the trees whose turns are running, innermost last. Used only on the main thread.
+  /// The sinks of the trees whose turns are running, with the innermost last. Used only on the main thread.
   nonisolated(unsafe) private static var running: [IssueSink] = []
 
   static var current: IssueSink {
@@ -75,16 +75,16 @@ package final class IssueSink: Sendable {
   /// The services of the tree whose turn or event is running; nil outside any turn or event.
   @MainActor static var runningServices: (any HostServices)? { running.last?.services }
 
-  /// The services of the tree whose turn is running, otherwise those of the most recent host; nil if there is neither.
+  /// The services of the tree whose turn or event is running or, if none is running, of the most recent host; nil without a host.
   @MainActor package static var currentServices: (any HostServices)? { first(\.services) }
 
-  /// The objects that higher-level modules keep for the host that owns this sink.
+  /// The objects that higher-level modules store for the host that owns this sink.
   let companions = Companions()
 
-  /// Returns the value for the host whose turn is running, otherwise for the most recent host; nil if they have none.
+  /// Returns the value for the host whose turn is running or, failing that, for the most recent host; nil if neither has a value.
   @MainActor static func first<Found>(_ value: (IssueSink) -> Found?) -> Found? { running.last.flatMap(value) ?? latest.flatMap(value) }
 
-  /// Stores the host that owns this sink. A second host that shares the sink has no effect.
+  /// Sets the host that owns this sink. Has no effect if the sink already has a host.
   @MainActor func belong(to services: any HostServices) {
     guard self.services == nil else { return }
     self.services = services

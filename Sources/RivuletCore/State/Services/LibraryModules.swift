@@ -1,4 +1,4 @@
-/// The modules of the library, whose views and objects are not the app's own.
+/// The modules that belong to the library. Their views and objects aren't the app's own.
 package enum LibraryModules {
   package static let names: Set<String> = [
     "RivuletApps", "RivuletControls", "RivuletCore", "RivuletElements", "RivuletFoundation", "RivuletGTK", "RivuletHeadless", "RivuletHost",

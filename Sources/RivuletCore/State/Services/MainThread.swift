@@ -1,7 +1,7 @@
 import Dispatch
 
-/// The main thread, which runs the main queue. `Thread.isMainThread` is false in asynchronous processes on Linux, so the queue is marked to
-/// identify it.
+/// The main thread, which runs the main queue. In asynchronous processes on Linux, `Thread.isMainThread` is false on this thread, so a mark
+/// on the queue identifies it.
 package enum MainThread {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

@@ -2,13 +2,13 @@ package import Foundation
 package import RivuletFoundation
 package import RivuletText
 
-/// A host's services for a tree that is not in a window: the host's values, without its turns and frames.
+/// A host's services for a tree that isn't in a window. These services provide the host's values but no turns or frames.
 @MainActor
 package final class OffscreenServices: HostServices {
   private let host: any HostServices
   package let displayScale: CGFloat
 
-  /// Creates the services of a host for images with a given number of pixels per point.
+  /// Creates a host's services for images with the given number of pixels per point.
   package init(_ host: any HostServices, displayScale: CGFloat) {
     self.host = host
     self.displayScale = displayScale

@@ -1,6 +1,6 @@
 package import RivuletFoundation
 
-/// A clipboard that no other program sees, for hosts without a window system and for tests.
+/// A clipboard that isn't shared with other programs, for tests and for hosts without a window system.
 @MainActor
 package final class PrivateClipboard: Clipboard {
   /// The items on the clipboard.
@@ -10,7 +10,7 @@ package final class PrivateClipboard: Clipboard {
 
   package init() {}
 
-  /// The text on the clipboard; nil for none.
+  /// The text on the clipboard; nil if the clipboard contains no text.
   package var text: String? {
     get { items.loadedText }
     set { items = newValue.map { [NSItemProvider(text: $0)] } ?? [] }

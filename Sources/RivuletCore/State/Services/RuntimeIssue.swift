@@ -1,63 +1,63 @@
-/// A programming error found while the app runs: what happened, where, and what to do (B11).
+/// A programming error found at run time, with a message that describes the error, its location, and how to fix it (B11).
 public struct RuntimeIssue: Sendable, Hashable, CustomStringConvertible {
-  /// The kinds of errors.
+  /// The kinds of programming errors.
   public enum Kind: String, Sendable, Hashable {
-    /// B11.03
+    /// State was modified during a view update (B11.03).
     case stateModifiedDuringUpdate
-    /// B11.04
+    /// An object announced a change during a view update (B11.04).
     case publishedDuringUpdate
-    /// B11.05, B11.06
+    /// A value was published off the main thread (B11.05, B11.06).
     case publishedOffMain
-    /// B11.07, B11.08, B11.11
+    /// A property wrapper was used before its view was installed (B11.07, B11.08, B11.11).
     case uninstalledAccess
-    /// B11.09
+    /// Two elements have the same identifier (B11.09).
     case duplicateIdentifier
-    /// B11.10
+    /// An action triggered itself too often in one frame (B11.10).
     case updatedTooOften
-    /// B11.12
+    /// The count of a constant range changed (B11.12).
     case constantRangeChanged
-    /// B11.13
+    /// A frame has invalid dimensions (B11.13).
     case invalidFrame
-    /// B11.14
+    /// Two views have the same focus value (B11.14).
     case repeatedFocusValue
-    /// B11.16
+    /// An image is missing or can't be drawn (B11.16).
     case missingImage
-    /// B11.17
+    /// A transform can't be inverted (B11.17).
     case singularTransform
-    /// A subview that its container shows twice.
+    /// A container shows a subview twice.
     case repeatedSubview
-    /// An app's layout that measures or places subviews incorrectly or returns an invalid size.
+    /// An app's custom layout measures or places subviews incorrectly, or returns an invalid size.
     case invalidLayout
-    /// A rule that depends on itself.
+    /// A rule depends on itself.
     case dependencyCycle
-    /// A binding to an element that its collection no longer contains (B3.18).
+    /// A binding refers to an element that its collection no longer contains (B3.18).
     case elementGone
-    /// Views that are nested so deeply that the stack would overflow.
+    /// Views are nested so deeply that the stack would overflow.
     case nestedTooDeeply
-    /// A value outside the range that a control allows, or a number that must be finite but is not.
+    /// A value is outside the range that a control allows, or a number that must be finite isn't.
     case invalidValue
-    /// A modifier for one scroll view that is placed around several (B15.28).
+    /// A modifier for one scroll view is applied to several (B15.28).
     case ambiguousScrollView
-    /// A scroll that was requested while the views were being built (B15.33).
+    /// A scroll was requested while the views were being built (B15.33).
     case scrolledDuringUpdate
-    /// Matched views with several sources for one frame, or without a source.
+    /// Matched views have no source, or several sources for one frame.
     case ambiguousGeometry
-    /// A link, a destination or a path that leads nowhere (B18.24–B18.27).
+    /// A link, destination, or path leads nowhere (B18.24–B18.27).
     case unreachableDestination
-    /// A presentation that must wait for another one, or is impossible (B19.16, B19.27).
+    /// A presentation must wait for another presentation, or is impossible (B19.16, B19.27).
     case conflictingPresentation
-    /// A selection that does not match any of the choices (B20.03, B21.24).
+    /// A selection doesn't match any of the choices (B20.03, B21.24).
     case unknownSelection
-    /// A window or scene that the app does not declare or cannot show (B20.63).
+    /// The app doesn't declare a window or scene, or can't show it (B20.63).
     case unknownWindow
-    /// Settings that could not be written to disk.
+    /// Settings couldn't be written to disk.
     case unsavedSettings
   }
 
   public let kind: Kind
-  /// The message for the app's author.
+  /// The message for the author of the app.
   public let message: String
-  /// The type in which the error was found, without its module.
+  /// The name of the type in which the error was found, without its module.
   public let typeName: String
   public let fileID: String?
   public let line: Int?
@@ -82,12 +82,12 @@ extension RuntimeIssue {
     IssueSink.current.report(RuntimeIssue(kind: kind, message: message, typeName: typeName, fileID: fileID, line: line))
   }
 
-  /// Returns the issue for an image that is not drawn (B11.16).
+  /// Returns the issue for an image that can't be drawn (B11.16).
   package static func image(_ sentence: String) -> RuntimeIssue {
     RuntimeIssue(kind: .missingImage, message: sentence, typeName: "Image")
   }
 
-  /// Reports an issue as `report` does, but only once per tree for equal issues.
+  /// Reports an issue like `report` does, but only once per tree for equal issues.
   package static func reportOnce(_ kind: Kind, typeName: String, _ message: String, fileID: String? = nil, line: Int? = nil) {
     IssueSink.current.reportOnce(RuntimeIssue(kind: kind, message: message, typeName: typeName, fileID: fileID, line: line))
   }

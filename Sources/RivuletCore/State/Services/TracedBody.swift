@@ -4,13 +4,13 @@ package struct TracedBody {
   package struct Reason: Sendable, Equatable, Codable {
     /// The word that `_printChanges` prints (B2.13).
     package let word: String
-    /// For `@self`, the stored properties that differ.
+    /// The stored properties that differ, for `@self`.
     package var fields: [String] = []
 
     package init(_ word: String, fields: [String] = []) { (self.word, self.fields) = (word, fields) }
   }
 
-  /// The number of the body in the graph, which no other body ever has.
+  /// The unique number of the body in the graph. Numbers are never reused.
   package let id: UInt32
   package let type: any Any.Type
   package let reasons: [Reason]
@@ -21,7 +21,7 @@ package struct TracedBody {
 }
 
 extension TracedBody {
-  /// True for a view or modifier from the app; false for one from the library.
+  /// True if the view or modifier belongs to the app; false if it belongs to the library.
   package var isOwn: Bool { TracedType.of(type).isOwn }
 
   /// The name of the type, without its module.
@@ -29,6 +29,6 @@ extension TracedBody {
 }
 
 extension TracedBody.Reason {
-  /// The reason as text, such as `@self(title)`.
+  /// The reason formatted as text, such as `@self(title)`.
   package var text: String { fields.isEmpty ? word : "\(word)(\(fields.joined(separator: ", ")))" }
 }

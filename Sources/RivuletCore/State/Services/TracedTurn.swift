@@ -1,4 +1,4 @@
-/// The figures for an app at the end of a turn. Counts start when the app starts.
+/// The statistics for an app at the end of a turn. Most counts start when the app starts.
 package struct TracedTurn: Sendable {
   /// The time on the host's frame clock, in seconds.
   package var time = 0.0

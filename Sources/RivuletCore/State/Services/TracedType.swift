@@ -1,15 +1,15 @@
 import Synchronization
 
-/// The name of a type in cause records, created once for each type. Can be used from any thread.
+/// Information about a type for cause records, created once for each type. Can be used from any thread.
 package struct TracedType: Sendable {
-  /// The name without the module.
+  /// The name of the type, without its module.
   package let name: String
-  /// True for a type from the app; false for one from the library.
+  /// True if the type belongs to the app; false if it belongs to the library.
   package let isOwn: Bool
 
   private static let known = Mutex<[ObjectIdentifier: TracedType]>([:])
 
-  /// Returns the name of a type.
+  /// Returns the information about a type.
   package static func of(_ type: any Any.Type) -> TracedType {
     let id = ObjectIdentifier(type)
     if let found = known.withLock({ $0[id] }) { return found }

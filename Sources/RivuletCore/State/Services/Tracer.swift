@@ -1,17 +1,17 @@
-/// Records the time that the parts of a turn take, and their causes. An app has a tracer only if requested; without one, nothing is
+/// Records the durations of the parts of a turn, and their causes. An app has a tracer only on request. Without a tracer, nothing is
 /// measured.
 ///
-/// Spans nest: the last span to begin is the first to end.
+/// Spans are nested: the span that began last ends first.
 @MainActor
 package protocol Tracer: AnyObject {
-  /// Begins a span. `type` is the type that the work belongs to, for work that many types do.
+  /// Begins a span. For work that many types share, `type` is the type that this work belongs to.
   func begin(_ name: StaticString, of type: (any Any.Type)?)
-  /// Ends the span that began last.
+  /// Ends the most recently begun span.
   func end()
   /// Called when a frame is about to become visible.
   func frameIsShown()
 
-  /// Receives the causes of the work; nil for a tracer that only measures.
+  /// The recorder for the causes of the work; nil for a tracer that only measures.
   var causes: (any CauseRecorder)? { get }
 }
 
@@ -28,14 +28,14 @@ extension Tracer {
 }
 
 extension Optional<any Tracer> {
-  /// Runs `body` as a span, if there is a tracer.
+  /// Runs `body`, as a span if there's a tracer.
   @MainActor @inline(__always)
   func traced<Result>(_ name: StaticString, of type: (any Any.Type)? = nil, _ body: () -> Result) -> Result {
     guard let self else { return body() }
     return self.span(name, of: type, body)
   }
 
-  /// Runs `body` as a consequence of an event, if the tracer records causes.
+  /// Runs `body`, as a consequence of an event if the tracer records causes.
   @MainActor @inline(__always)
   package func traced<Result>(event: @autoclosure () -> TracedEvent, _ body: () throws -> Result) rethrows -> Result {
     guard let self, let causes = self.causes else { return try body() }

@@ -1,7 +1,7 @@
 package import Foundation
 import Synchronization
 
-/// The app's user defaults, for `AppStorage` outside views. A host sets them when it creates its tree.
+/// The app's user defaults, for `AppStorage` outside views. A host sets the defaults when it creates its tree.
 package enum AppDefaults {
   private struct Source: @unchecked Sendable {
     var defaults: UserDefaults?
@@ -15,7 +15,7 @@ package enum AppDefaults {
     source.withLock { $0.defaults = next.defaults }
   }
 
-  /// Sets the action that is called after a view or an object has written a value, so that the values can be saved beyond the process.
+  /// Sets the action to call after a view or object writes a value, so that the values can be saved beyond the process.
   package static func onWrite(_ action: @escaping @Sendable (UserDefaults) -> Void) {
     source.withLock { $0.onWrite = action }
   }
@@ -25,7 +25,8 @@ package enum AppDefaults {
     source.onWrite(defaults)
   }
 
-  /// The defaults of the host whose code is running, otherwise of the most recent host. Before a host exists, defaults that are not saved.
+  /// The defaults of the host whose code is running or, if none is running, of the most recent host. Before any host exists, defaults that
+  /// aren't saved.
   static var current: UserDefaults {
     if MainThread.isCurrent {
       let running = MainActor.assumeIsolated { Source(defaults: IssueSink.runningServices?.userDefaults) }

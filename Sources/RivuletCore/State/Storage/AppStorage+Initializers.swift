@@ -40,7 +40,7 @@ extension AppStorage {
   }
 }
 
-/// Initializers without a default: the value is nil if nothing is stored, and writing nil removes the stored value.
+/// Initializers without a default value. The value is nil if nothing is stored, and writing nil removes the stored value.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension AppStorage where Value: ExpressibleByNilLiteral {
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
@@ -85,7 +85,7 @@ extension AppStorage {
 }
 
 extension AppStorage {
-  /// Creates a value for the library's own use that is stored as JSON.
+  /// Creates a property, for the library's own use, whose value is stored as JSON.
   package init(wrappedValue: Value, codable key: String, store: UserDefaults? = nil) where Value: Codable {
     self.init(key, store: store, defaultValue: wrappedValue, coding: .json)
   }

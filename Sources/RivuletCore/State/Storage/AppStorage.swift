@@ -1,14 +1,14 @@
 package import Combine
 import Foundation
 
-/// A value in the user defaults, shared by all properties with its key (B3.47).
+/// A property wrapper for a value in the user defaults, shared by all properties with the same key (B3.47).
 ///
-/// A body that reads the value depends on it. The default is not written to the store. Outside views, for example in an object, the
-/// property reads and writes the app's store. A property of an `ObservableObject` uses the object's default `objectWillChange` as
-/// `Published` does: all writes are announced, regardless of their origin.
+/// A body that reads the value depends on it. The default value isn't written to the store. Outside views, such as in an object, the
+/// property reads and writes the app's store. A property of an `ObservableObject` uses the object's default `objectWillChange` like
+/// `Published` does. It announces all writes, regardless of their origin.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen @propertyWrapper public struct AppStorage<Value> {
-  /// The location used outside views, with the key, the store, the default value and the coding of values.
+  /// The location used outside views. It contains the key, the store, the default value, and the coding.
   @usableFromInline let loose: LooseStoredLocation<Value>
   @usableFromInline var location: AnyLocation<Value>?
 
@@ -16,7 +16,7 @@ import Foundation
     loose = LooseStoredLocation(key: key, store: store, coding: coding, defaultValue: defaultValue)
   }
 
-  /// The stored value, or the default if no value of this type is stored.
+  /// The stored value, or the default value if no value of this type is stored.
   public var wrappedValue: Value {
     get { installedLocation.get() }
     nonmutating set { installedLocation.set(newValue, transaction: Transaction()) }
@@ -33,7 +33,7 @@ import Foundation
 @available(*, unavailable)
 extension AppStorage: Sendable {}
 
-/// Properties with the same key in the same store are equal inputs.
+/// Treats properties as equal inputs if they have the same key, store, and default value.
 extension AppStorage: ViewComparable {
   package static func areSameInput(_ lhs: AppStorage, _ rhs: AppStorage) -> Bool {
     lhs.loose.key == rhs.loose.key && lhs.loose.store === rhs.loose.store

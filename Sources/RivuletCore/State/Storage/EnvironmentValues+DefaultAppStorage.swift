@@ -7,7 +7,7 @@ private struct AppStorageDefaultsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The store for `AppStorage` properties that do not specify one; nil for the host's store.
+  /// The store for `AppStorage` properties that don't specify one; nil to use the host's store.
   var appStorageDefaults: UserDefaults? {
     get { self[AppStorageDefaultsKey.self] }
     set { self[AppStorageDefaultsKey.self] = newValue }

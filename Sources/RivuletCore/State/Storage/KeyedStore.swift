@@ -2,11 +2,11 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// A store of values under keys, outside the graph. Can be used from any thread.
+/// A key-value store outside the graph. Can be used from any thread.
 protocol KeyedStore: AnyObject {
   func storedObject(forKey key: String) -> Any?
 
-  /// Stores an object; nil removes the stored one.
+  /// Stores an object. Pass nil to remove the stored object.
   func store(_ object: Any?, forKey key: String)
 }
 
@@ -19,7 +19,7 @@ extension UserDefaults: KeyedStore {
   }
 }
 
-/// The stored values of a scene's views. An app passes them on to the scene's next window, even when the app is started again.
+/// The stored values of a scene's views. An app passes the values to the scene's next window, even after a relaunch.
 final class SceneStore: KeyedStore, Sendable {
   private struct Contents: @unchecked Sendable {
     var objects: [String: Any] = [:]
@@ -28,7 +28,7 @@ final class SceneStore: KeyedStore, Sendable {
   }
 
   private let contents = Mutex(Contents())
-  /// Called on the main queue after values have been written.
+  /// Called on the main queue after values are written.
   private let onChange: @MainActor @Sendable () -> Void
 
   init(onChange: @escaping @MainActor @Sendable () -> Void = {}) {

@@ -2,21 +2,21 @@ import Combine
 import Foundation
 import Synchronization
 
-/// A stored value that is used outside views. It accesses the store directly and notifies all properties that show or announce the value.
+/// A stored value for use outside views. It accesses the store directly and notifies all properties that show or announce the value.
 ///
-/// A property of an observable object announces each change to the value through the object's publisher: before a write through any
-/// `AppStorage`, and after other writes as soon as they are detected.
+/// A property of an observable object announces each change to the value through the object's publisher. It makes the announcement before a
+/// write through any `AppStorage`, and after other writes as soon as they're detected.
 @usableFromInline
 final class LooseStoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   private struct State: @unchecked Sendable {
-    /// The publisher of the object with the value as a property; nil until it is set.
+    /// The publisher of the object that contains the property; nil until it's set.
     var objectWillChange: ObservableObjectPublisher?
-    /// The last announced value, initially the stored one; nil until the property joins an object.
+    /// The last announced value, which is initially the stored value; nil until the property joins an object.
     var seen: Value?
   }
 
   let key: String
-  /// The store; nil for the app's store.
+  /// The store; nil to use the app's store.
   let store: UserDefaults?
   let coding: StoredValueCoding<Value>
   let defaultValue: Value
@@ -29,7 +29,7 @@ final class LooseStoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable 
     self.defaultValue = defaultValue
   }
 
-  /// The current store of the value.
+  /// The store in which the value currently resides.
   private var currentStore: UserDefaults { store ?? AppDefaults.current }
 
   override func get() -> Value { currentStore.value(forKey: key, coding) ?? defaultValue }

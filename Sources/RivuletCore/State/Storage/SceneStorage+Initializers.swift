@@ -35,7 +35,7 @@ extension SceneStorage {
   }
 }
 
-/// Initializers without a default: the value is nil if nothing is stored, and writing nil removes the stored value.
+/// Initializers without a default value. The value is nil if nothing is stored, and writing nil removes the stored value.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension SceneStorage where Value: ExpressibleByNilLiteral {
   public init(_ key: String) where Value == Bool? {
@@ -75,7 +75,7 @@ extension SceneStorage {
 }
 
 extension SceneStorage {
-  /// Creates a value for the library's own use that is stored as JSON.
+  /// Creates a property, for the library's own use, whose value is stored as JSON.
   package init(wrappedValue: Value, codable key: String) where Value: Codable {
     self.init(key, defaultValue: wrappedValue, coding: .json)
   }

@@ -1,5 +1,5 @@
-/// A value that the views in one window share under a key. The first window of a scene starts with the values of the scene's last window,
-/// even when the app is started again.
+/// A property wrapper for a value that the views in one window share under a key. The first window of a scene starts with the values of the
+/// scene's last window, even after a relaunch.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen @propertyWrapper public struct SceneStorage<Value> {
   @usableFromInline let key: String
@@ -13,8 +13,8 @@
     self.coding = coding
   }
 
-  /// The scene's value, or the default if no value of this type is stored. Before the view is installed, it is the default and cannot be
-  /// set.
+  /// The scene's value, or the default value if no value of this type is stored. Before the view is installed, the property returns the
+  /// default value and ignores writes.
   public var wrappedValue: Value {
     get { installedLocation.get() }
     nonmutating set { installedLocation.set(newValue, transaction: Transaction()) }
@@ -38,7 +38,7 @@
 @available(*, unavailable)
 extension SceneStorage: Sendable {}
 
-/// Properties with the same key are equal inputs.
+/// Treats properties as equal inputs if they have the same key and default value.
 extension SceneStorage: ViewComparable {
   package static func areSameInput(_ lhs: SceneStorage, _ rhs: SceneStorage) -> Bool {
     lhs.key == rhs.key && ValueEquality.areEqual(lhs.defaultValue, rhs.defaultValue)

@@ -2,13 +2,13 @@ import Foundation
 import RivuletGraph
 import Synchronization
 
-/// The location of a value in a store, represented by an input in the graph. The store changes immediately; the input follows when its
-/// group is applied, so the change is shown with the transaction that made it.
+/// The location of a value in a store, represented by an input in the graph. A write changes the store immediately. The input changes when
+/// the write's group is applied, so the change appears with the transaction that made it.
 final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
-  /// The store can be read on any thread; the lock protects the fields.
+  /// The store and the value last seen in it. The store can be read on any thread, so a lock protects these fields.
   private struct Source: @unchecked Sendable {
     var store: any KeyedStore
-    /// The value that the input has or will receive from a queued change.
+    /// The value of the input, or the value that a queued change will set.
     var seen: Value
   }
 
@@ -39,7 +39,7 @@ final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     values.add(self, key: key, store: store)
   }
 
-  /// From now on, reads and writes another store. Different objects may represent the same store.
+  /// Switches to another store for subsequent reads and writes. Different objects may represent the same store.
   @MainActor func follow(_ store: any KeyedStore) {
     let isSame = source.withLock { source in
       defer { source.store = store }
@@ -89,7 +89,7 @@ final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   }
 
   var isStale: Bool {
-    // The app's comparison runs outside the lock.
+    // App-defined comparisons run outside the lock.
     !ValueEquality.areEqual(source.withLock { $0 }.seen, stored)
   }
 }
@@ -109,7 +109,7 @@ extension StoredLocation: StoredValueWatcher {
 }
 
 extension KeyedStore {
-  /// Returns the value under a key; nil if there is no value of this type.
+  /// Returns the value for a key; nil if no value of this type is stored.
   func value<Value>(forKey key: String, _ coding: StoredValueCoding<Value>) -> Value? {
     storedObject(forKey: key).flatMap { coding.decode($0) }
   }

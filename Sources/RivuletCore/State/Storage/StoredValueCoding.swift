@@ -1,33 +1,33 @@
 import Foundation
 
-/// The coding of a value in a store. The closures capture only each other.
+/// Converts a value to and from a stored object. The closures capture only each other.
 @usableFromInline
 struct StoredValueCoding<Value>: @unchecked Sendable {
-  /// Returns the value for a stored object; nil if the object has another type.
+  /// Returns the value for a stored object; nil if the object doesn't represent a value of this type.
   let decode: (Any) -> Value?
-  /// Returns the object to store for a value; nil removes the stored object.
+  /// Returns the object to store for a value; nil to remove the stored object.
   let encode: (Value) -> Any?
 }
 
 extension StoredValueCoding {
-  /// Returns the coding of a type that stores support directly.
+  /// Returns the coding for a type that stores support directly.
   static func plain() -> StoredValueCoding {
     StoredValueCoding(decode: { $0 as? Value }, encode: { $0 })
   }
 
-  /// Returns the coding of a type that is stored as its raw value.
+  /// Returns the coding for a type that is stored as its raw value.
   static func raw<Raw>(_ raw: StoredValueCoding<Raw>) -> StoredValueCoding where Value: RawRepresentable, Value.RawValue == Raw {
     StoredValueCoding(decode: { raw.decode($0).flatMap { Value(rawValue: $0) } }, encode: { raw.encode($0.rawValue) })
   }
 
-  /// Returns the coding of an optional value: nil is stored as no entry.
+  /// Returns the coding for an optional value. A nil value removes the stored object.
   static func optional<Wrapped>(_ wrapped: StoredValueCoding<Wrapped>) -> StoredValueCoding where Value == Wrapped? {
     StoredValueCoding(decode: { wrapped.decode($0) }, encode: { $0.flatMap { wrapped.encode($0) } })
   }
 }
 
 extension StoredValueCoding where Value == Bool {
-  /// The coding of a Boolean value. Nonzero numbers are true, and so are the words for true in property lists.
+  /// The coding for a Boolean value. Nonzero numbers decode as true, as do the words for true in property lists.
   static var bool: StoredValueCoding {
     StoredValueCoding(
       decode: { object in
@@ -43,7 +43,7 @@ extension StoredValueCoding where Value == Bool {
 }
 
 extension StoredValueCoding where Value == Int {
-  /// The coding of an integer. Other numbers are truncated; a number that is too large is invalid.
+  /// The coding for an integer. Other numbers are truncated, and a number that's too large is invalid.
   static var int: StoredValueCoding {
     StoredValueCoding(
       decode: { object in
@@ -73,7 +73,7 @@ extension StoredValueCoding where Value == Double {
 }
 
 extension StoredValueCoding where Value == URL {
-  /// The coding of a URL as text, because Foundation's own coding loses everything but the path on Linux. Text without a scheme is a path.
+  /// The coding for a URL as text. On Linux, Foundation's own coding preserves only the path. Text without a scheme decodes as a path.
   static var url: StoredValueCoding {
     StoredValueCoding(
       decode: { object in
@@ -85,7 +85,7 @@ extension StoredValueCoding where Value == URL {
 }
 
 extension StoredValueCoding where Value: Codable {
-  /// The coding of a value as JSON.
+  /// The coding for a value as JSON.
   static var json: StoredValueCoding {
     StoredValueCoding(
       decode: { ($0 as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } }, encode: { try? JSONEncoder().encode($0) })

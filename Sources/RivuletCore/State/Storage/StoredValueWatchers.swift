@@ -2,27 +2,28 @@ import Combine
 import Foundation
 import Synchronization
 
-/// A location that shows a value in a store.
+/// A location that exposes a value in a store.
 protocol StoredValueWatcher: AnyObject, Sendable {
-  /// Reads the store again. If the value differs from the last one, the next update shows it.
+  /// Reads the store again. If the value has changed, the next update shows the new value.
   func storeMayHaveChanged()
 }
 
-/// A watcher that knows whether its value is still the stored one.
+/// A watcher that can determine whether the stored value has changed.
 protocol StaleWatcher: StoredValueWatcher {
-  /// True if the store contains a value that has not been announced.
+  /// True if the store contains a value that hasn't been announced.
   var isStale: Bool { get }
 }
 
-/// A watcher that announces changes to a stored value in advance.
+/// A watcher that announces changes to a stored value before they're made.
 protocol StoredValueAnnouncer: StaleWatcher {
-  /// Called before an object is stored under the key; nil removes the stored object.
+  /// Called before an object is stored under the key. A nil object removes the stored object.
   func storeWillChange(_ store: any KeyedStore, to object: Any?)
 }
 
-/// The watchers of all stored values in this process, by key, so that all of them see a write through any one of them (B3.47).
+/// The watchers of all stored values in this process, by key. All watchers of a key are notified of a write through any of them (B3.47).
 ///
-/// Stores are not distinguished: two objects may represent the same suite, so a notified watcher reads its store to find out.
+/// Stores aren't distinguished, because two objects may represent the same suite. A notified watcher reads its store to determine whether
+/// its value has changed.
 enum StoredValueWatchers {
   private struct Registry: @unchecked Sendable {
     var watchers: [String: WeakList<any StoredValueWatcher>] = [:]
@@ -37,13 +38,13 @@ enum StoredValueWatchers {
     listen()
   }
 
-  /// Adds an object's property, which does not belong to a tree.
+  /// Adds the property of an object, which doesn't belong to a tree.
   static func addAnnouncer(_ announcer: any StoredValueAnnouncer, forKey key: String) {
     registry.withLock { $0.announcers[key, default: WeakList()].append(announcer) }
     listen()
   }
 
-  /// Stores an object, or nil, and notifies announcers before the write and watchers after it.
+  /// Stores an object, or nil to remove it. Notifies announcers before the write and watchers after it.
   static func write(_ object: Any?, forKey key: String, in store: any KeyedStore) {
     StoreWatch.change {
       for announcer in announcers(forKey: key) { announcer.storeWillChange(store, to: object) }
@@ -52,7 +53,7 @@ enum StoredValueWatchers {
     announce(key: key)
   }
 
-  /// Tells the watchers of a key, or of all keys, to read their stores again.
+  /// Notifies the watchers of a key, or of all keys, that their stores may have changed.
   static func announce(key: String? = nil) {
     let watchers = registry.withLock { registry in
       let lists = key.map { [registry.watchers[$0] ?? WeakList()] } ?? registry.watchers.sorted { $0.key < $1.key }.map(\.value)
@@ -62,15 +63,15 @@ enum StoredValueWatchers {
     for announcer in announcers(forKey: key) { announcer.storeMayHaveChanged() }
   }
 
-  /// True if a store that objects read has changed without announcing it.
+  /// True if a store that objects read has changed without an announcement.
   static var hasUnseenChanges: Bool { announcers().contains { $0.isStale } }
 
-  /// Announces changes that no store has announced, on behalf of object properties.
+  /// Announces changes that stores haven't announced, on behalf of object properties.
   static func look() {
     for announcer in announcers() where announcer.isStale { announcer.storeMayHaveChanged() }
   }
 
-  /// Returns the object properties with a key, or with any key. Removes keys without properties.
+  /// Returns the object properties for a key or, by default, for all keys. Without a key, also removes keys that no longer have properties.
   private static func announcers(forKey key: String? = nil) -> [any StoredValueAnnouncer] {
     registry.withLock { registry in
       if registry.announcers.isEmpty { return [] }
@@ -80,7 +81,7 @@ enum StoredValueWatchers {
     }
   }
 
-  /// Observes stores that announce changes made elsewhere.
+  /// Observes notifications of changes to user defaults made elsewhere.
   private static func listen() {
     let mustListen = registry.withLock { registry in
       defer { registry.isListening = true }

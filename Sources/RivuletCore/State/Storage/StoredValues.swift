@@ -1,7 +1,7 @@
 /// The stored values that the views in one tree show, and those that objects announce.
 ///
-/// Foundation does not announce changes to user defaults on Linux. Writes that bypass `AppStorage` are therefore found by comparing values
-/// before and after each event.
+/// On Linux, Foundation doesn't announce changes to user defaults. Writes that bypass `AppStorage` are therefore detected by comparing
+/// values before and after each event.
 @MainActor
 final class StoredValues {
   private struct Place: Hashable {
@@ -9,7 +9,7 @@ final class StoredValues {
     let store: ObjectIdentifier
   }
 
-  /// The watchers, keyed by key and store, so that many views of one value cost a single comparison.
+  /// The watchers, keyed by key and store, so that many views of one value require only one comparison.
   private var watchers: [Place: WeakList<any StaleWatcher>] = [:]
 
   func add(_ watcher: any StaleWatcher, key: String, store: any KeyedStore) {
@@ -17,12 +17,12 @@ final class StoredValues {
     watchers[place, default: WeakList()].append(watcher)
   }
 
-  /// True if a store has changed without announcing it.
+  /// True if a store has changed without an announcement.
   var hasUnseenChanges: Bool { hasUnseenChangesInViews || StoredValueWatchers.hasUnseenChanges }
 
   private var hasUnseenChangesInViews: Bool { watchers.values.contains { $0.first?.isStale ?? false } }
 
-  /// Applies changes that no store has announced.
+  /// Applies changes that stores haven't announced.
   func look() {
     StoredValueWatchers.look()
     if watchers.isEmpty { return }

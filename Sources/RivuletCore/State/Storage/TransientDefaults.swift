@@ -1,7 +1,7 @@
 package import Foundation
 import Synchronization
 
-/// User defaults that exist only in memory and end with the process, for hosts without a user.
+/// User defaults that exist only in memory and are lost when the process ends, for hosts without a user.
 package final class TransientDefaults: UserDefaults {
   private struct Contents: @unchecked Sendable {
     var objects: [String: Any] = [:]

@@ -2,17 +2,17 @@ public import RivuletAnimation
 import RivuletTree
 import Synchronization
 
-/// Calls a closure exactly once: when everything that a `withAnimation` call has caused is over (B6.22).
+/// Calls a closure exactly once, when all animations and changes caused by a `withAnimation` call are complete (B6.22).
 ///
 /// The completion waits for the end of the closure that makes the changes, and for each group of changes that carries the completion.
 final class AnimationCompletion: Sendable {
   private struct State: @unchecked Sendable {
     var groups = 0
     var isSealed = false
-    /// The closure; nil after it has been called.
+    /// The closure; nil after it's called.
     var action: (() -> Void)?
 
-    /// Returns the closure if it must be called now.
+    /// Returns the closure if it should be called now.
     mutating func takeAction() -> (() -> Void)? {
       isSealed && groups == 0 ? action.take() : nil
     }
@@ -28,12 +28,12 @@ final class AnimationCompletion: Sendable {
     self.state = Mutex(state)
   }
 
-  /// Starts a group of changes that carries the completion.
+  /// Begins a group of changes that carries the completion.
   func beginGroup() {
     state.withLock { $0.groups += 1 }
   }
 
-  /// Ends a group whose changes are shown.
+  /// Ends a group whose changes have been shown.
   func endGroup() {
     let action = state.withLock { state in
       state.groups -= 1
@@ -43,7 +43,7 @@ final class AnimationCompletion: Sendable {
     action.action?()
   }
 
-  /// Marks the end of the changes. If there is no group, the closure is called immediately.
+  /// Marks the end of the closure that makes the changes. If no group is waiting, calls the completion closure immediately.
   func seal() {
     let action = state.withLock { state in
       state.isSealed = true
@@ -58,14 +58,14 @@ extension AnimationCompletion: MotionListener {
   func motionEnded() { endGroup() }
 }
 
-/// The criteria that determine when an animation counts as complete.
+/// The criteria for considering an animation complete.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let waitsForRemoval: Bool
 
-  /// The animation has come to rest as far as people can see.
+  /// The animation appears to have come to rest.
   public static let logicallyComplete = AnimationCompletionCriteria(waitsForRemoval: false)
-  /// The animation has ended completely.
+  /// The animation has ended and been removed.
   public static let removed = AnimationCompletionCriteria(waitsForRemoval: true)
 }
 
@@ -84,7 +84,8 @@ extension Transaction {
     set { self[CompletionsKey.self] = newValue }
   }
 
-  /// Calls `completion` exactly once, when the animations that this transaction causes are complete; immediately if it causes none (B6.22).
+  /// Calls `completion` exactly once, when the animations that this transaction causes are complete, or immediately if it causes none
+  /// (B6.22).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
@@ -94,7 +95,7 @@ extension Transaction {
 }
 
 /// Runs `body` and animates its changes with `animation`. Calls `completion` exactly once, when those animations are complete. If nothing
-/// is animated, calls it when the changes are shown, or immediately if there are none (B6.22).
+/// is animated, calls `completion` when the changes are shown, or immediately if `body` makes no changes (B6.22).
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

@@ -3,13 +3,13 @@ public import RivuletAnimation
 import Synchronization
 
 extension Transaction {
-  /// The transaction of the innermost `withTransaction` on this thread; outside any, an empty transaction.
+  /// The transaction of the innermost `withTransaction` call on this thread, or an empty transaction outside such calls.
   package static var current: Transaction {
     CurrentTransaction.value
   }
 }
 
-/// The transactions of the enclosing `withTransaction` calls, keyed by thread. Other threads have no entry.
+/// The transactions of the enclosing `withTransaction` calls, keyed by thread. Threads outside such calls have no entry.
 private enum CurrentTransaction {
   private struct Threads: @unchecked Sendable {
     var open: [ObjectIdentifier: Transaction] = [:]
@@ -23,7 +23,7 @@ private enum CurrentTransaction {
     }
   }
 
-  /// Sets this thread's transaction and returns the previous one, which `replace` can restore.
+  /// Sets this thread's transaction and returns the previous transaction, which another call can restore.
   static func replace(_ transaction: Transaction?) -> Transaction? {
     threads.withLock { threads in
       let key = ObjectIdentifier(Thread.current)
@@ -34,17 +34,17 @@ private enum CurrentTransaction {
   }
 }
 
-/// The suspended transaction of this thread: until `resume`, code runs outside any `withTransaction`.
+/// A thread's suspended transaction. Until `resume` is called, code on the thread runs outside any `withTransaction` call.
 struct SuspendedTransaction {
   private let transaction = CurrentTransaction.replace(nil)
 
-  /// Restores the thread's transaction.
+  /// Restores the suspended transaction.
   func resume() {
     if let transaction { _ = CurrentTransaction.replace(transaction) }
   }
 }
 
-/// Runs `body` and changes state in `transaction`, merged over any enclosing transaction (B6.15).
+/// Runs `body` and uses `transaction` for its state changes, merged over any enclosing transaction (B6.15).
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   let before = CurrentTransaction.replace(Transaction.current.overridden(by: transaction))
   defer {
@@ -61,7 +61,7 @@ public func withTransaction<R, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ 
   return try withTransaction(transaction, body)
 }
 
-/// Runs `body` and animates its changes with `animation`; nil for no animation (B6.02).
+/// Runs `body` and animates its changes with `animation`. Pass nil for no animation (B6.02).
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
   try withTransaction(Transaction(animation: animation), body)
 }

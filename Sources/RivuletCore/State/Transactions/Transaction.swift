@@ -1,6 +1,6 @@
 public import RivuletAnimation
 
-/// The context of a state change, passed down the tree while the change is applied (B6.01).
+/// The context of a state change, which passes down the view hierarchy while the change is applied (B6.01).
 @frozen public struct Transaction {
   @usableFromInline var values: TypeKeyedValues
 
@@ -9,26 +9,26 @@ public import RivuletAnimation
     values = TypeKeyedValues()
   }
 
-  /// Creates a transaction that animates with `animation`.
+  /// Creates a transaction that uses the given animation.
   public nonisolated init(animation: Animation?) {
     self.init()
     self.animation = animation
   }
 
-  /// The value for a custom key, or the key's default if it was not set (B6.16).
+  /// The value for a custom key, or the key's default value if the transaction doesn't set one (B6.16).
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { values.value(of: K.self) ?? K.defaultValue }
     set { values.set(K.self, to: newValue, isSame: K._valuesEqual) }
   }
 }
 
-/// A key for a value that travels with a transaction.
+/// A key for a value that a transaction carries.
 public protocol TransactionKey {
   associatedtype Value
 
   static var defaultValue: Value { get }
 
-  /// Returns true if transactions that differ only in these values count as equal (B1.06).
+  /// Returns true if transactions that differ only in these values are considered equal (B1.06).
   static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool
 }
 
@@ -59,7 +59,7 @@ private struct TracksVelocityKey: TransactionKey {
 }
 
 extension Transaction {
-  /// The animation of changes made in this transaction; nil for none.
+  /// The animation for changes made in this transaction; nil for no animation.
   public var animation: Animation? {
     get { self[AnimationKey.self] }
     set { self[AnimationKey.self] = newValue }
@@ -85,7 +85,7 @@ extension Transaction {
 }
 
 extension Transaction {
-  /// Returns these values, overridden by those of `inner` (B6.15, B3.19). The completions of both are combined.
+  /// Returns these values, overridden by those of `inner` (B6.15, B3.19). The result contains the completions of both transactions.
   package func overridden(by inner: Transaction) -> Transaction {
     if inner.values.isEmpty { return self }
     if values.isEmpty { return inner }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A recorded change. Applying it only sets inputs in the graph.
+/// A recorded change. Applying a mutation only sets inputs in the graph.
 package struct Mutation {
   package let apply: () -> Void
 
@@ -9,30 +9,32 @@ package struct Mutation {
   }
 }
 
-/// Changes that are applied together because they were made in one turn, in succession and under equal transactions (B1.04–06).
+/// A group of changes that are applied together because they were made in the same turn, in succession, and with equal transactions
+/// (B1.04–06).
 package struct TransactionGroup {
   package let transaction: Transaction
   package let turn: Int
-  /// The number of rounds of lifecycle actions that led to this group within its frame; bounded (B1.09).
+  /// The number of rounds of lifecycle actions in this frame that led to this group. The number is limited (B1.09).
   package let round: Int
   package var mutations: [Mutation]
 }
 
-/// The queue that every change from any thread passes through. Changes wait there until the end of the turn (A1.14).
+/// The queue that every change, from any thread, passes through. Changes wait in the queue until the end of the turn (A1.14).
 package final class TransactionQueue: Sendable {
   private struct State: @unchecked Sendable {
     var groups: [TransactionGroup] = []
     var turn = 0
     var round = 0
     var isWakePending = false
-    /// The addresses of the objects that have announced a change since an update started.
+    /// The addresses of objects that have announced a change since an update started.
     var changedObjects: Set<UInt> = []
     var isClosed = false
 
-    /// The number of times that groups were added, removed, or closed to further changes.
+    /// The number of times that groups have been added, removed, or closed to further changes.
     var version = 0
 
-    /// The groups that a change in this turn can join if its transaction is equal: the last group, if it belongs to this turn (B1.06).
+    /// The groups that a change in this turn can join if its transaction is equal. By default, this is the last group, if it belongs to
+    /// this turn (B1.06).
     var openGroups: ArraySlice<TransactionGroup> {
       let candidates = BehaviourConstants.mergesOnlyAdjacentGroups ? groups.suffix(1) : groups[...]
       return candidates.allSatisfy { $0.turn == turn && $0.round == round } ? candidates : []
@@ -41,10 +43,10 @@ package final class TransactionQueue: Sendable {
 
   private let state = Mutex(State())
   private let wake: @Sendable () -> Void
-  /// True while rules run; set and read only on the main thread.
+  /// True while rules run. Set and read only on the main thread.
   nonisolated(unsafe) private var isUpdating = false
 
-  /// The sink for issues that are found while a change is recorded.
+  /// The sink for issues found while recording a change.
   package let issues: IssueSink
 
   private let isTraced = Atomic(false)
@@ -65,10 +67,10 @@ package final class TransactionQueue: Sendable {
     self.wake = wake
   }
 
-  /// The number of the turn, counted from zero.
+  /// The zero-based number of the turn.
   package var turn: Int { state.withLock { $0.turn } }
 
-  /// True if the caller is inside an evaluation of the tree: on the main thread, while rules run.
+  /// True if the caller is inside an evaluation of the tree, which means that rules are running on the main thread.
   package var isUpdatingOnThisThread: Bool { isUpdating && MainThread.isCurrent }
 
   @MainActor package func whileUpdating<Result>(_ body: () -> Result) -> Result {
@@ -81,7 +83,7 @@ package final class TransactionQueue: Sendable {
   package func append(_ mutation: Mutation, transaction: Transaction) {
     var isRecorded = false
     while !isRecorded {
-      // Compared outside the lock, because the comparison may run the app's code.
+      // Compare outside the lock, because the comparison may run app code.
       let (open, version) = state.withLock { ($0.openGroups, $0.version) }
       let index = open.indices.last { open[$0].transaction == transaction }
       isRecorded = record(mutation, transaction, in: index, ifStill: version)
@@ -109,12 +111,12 @@ package final class TransactionQueue: Sendable {
     return isRecorded
   }
 
-  /// Records that the observed object at this address announces a change.
+  /// Records that the observed object at this address has announced a change.
   func noteChange(of object: UInt) {
     state.withLock { _ = $0.changedObjects.insert(object) }
   }
 
-  /// Returns the addresses of the objects that have announced a change since the last call.
+  /// Returns the addresses of objects that have announced a change since the last call.
   func takeChangedObjects() -> Set<UInt> {
     state.withLock { state in
       defer { state.changedObjects = [] }
@@ -122,18 +124,18 @@ package final class TransactionQueue: Sendable {
     }
   }
 
-  /// Drops the pending changes, and all later ones, because the tree no longer exists.
+  /// Discards all pending and later changes, because the tree no longer exists.
   func close() {
     let dropped = state.withLock { state in
       state.isClosed = true
       defer { state.groups = [] }
       return state.groups
     }
-    // The values are released after the lock, because releasing them may run the app's code.
+    // Release the values outside the lock, because releasing them may run app code.
     withExtendedLifetime(dropped) {}
   }
 
-  /// Returns the violations of invariants between two turns, as sentences.
+  /// Returns sentences that describe invariants violated between turns.
   package func checkInvariants() -> [String] {
     state.withLock { state in
       var found: [String] = []
@@ -152,7 +154,7 @@ package final class TransactionQueue: Sendable {
 
   package var isEmpty: Bool { state.withLock { $0.groups.isEmpty } }
 
-  /// Removes and returns the oldest group, if its round is within `limit`; nil otherwise.
+  /// Removes and returns the oldest group; nil if the queue is empty or the group's round exceeds `limit`.
   func popFirst(withinRound limit: Int) -> TransactionGroup? {
     state.withLock { state in
       guard let first = state.groups.first, first.round <= limit else { return nil }
@@ -161,7 +163,7 @@ package final class TransactionQueue: Sendable {
     }
   }
 
-  /// Starts the round after `round`, to which changes recorded from now on belong.
+  /// Starts the round after `round`. Changes recorded from now on belong to the new round.
   func beginRound(after round: Int) {
     state.withLock {
       $0.round = round + 1
@@ -169,7 +171,7 @@ package final class TransactionQueue: Sendable {
     }
   }
 
-  /// Closes the open group. Views see its changes before any that are recorded later.
+  /// Closes the open group. Views see its changes before any changes recorded later.
   package func separate() {
     state.withLock {
       $0.turn += 1
@@ -177,8 +179,8 @@ package final class TransactionQueue: Sendable {
     }
   }
 
-  /// Ends the turn. Changes recorded from now on start new groups; the remaining ones wait for the next frame, in which rounds are counted
-  /// from zero.
+  /// Ends the turn. Changes recorded from now on start new groups. The remaining groups wait for the next frame, in which rounds are
+  /// counted from zero.
   func endTurn() {
     state.withLock { state in
       state.turn += 1

@@ -1,8 +1,7 @@
-/// The comparison that determines whether a write changes a value (B1.12). It uses `==` if available; otherwise, it compares field by field
-/// and bit by bit.
+/// Determines whether a write changes a value (B1.12). Uses `==` if available, and otherwise compares values field by field and bit by bit.
 enum ValueEquality {
-  /// Returns true if the values are equal. Off the main thread, values without `==` count as different; if the new value is equal, the
-  /// graph drops it when the write is applied.
+  /// Returns true if the values are equal. Off the main thread, values without `==` are considered different. If the new value is actually
+  /// equal, the graph discards it when the write is applied.
   static func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
     if MainThread.isCurrent { return ViewComparison.isSameWrite(lhs, rhs) }
     guard let lhs = lhs as? any Equatable else { return false }

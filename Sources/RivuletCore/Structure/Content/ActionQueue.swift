@@ -1,7 +1,7 @@
-/// The closures of one pass that run after it, in first-in, first-out order (B1.07, B1.08).
+/// The closures that one pass queues to run after it, in first-in, first-out order (B1.07, B1.08).
 ///
-/// A part of the views that is not always shown has its own queue inside the surrounding one. Actions that must wait until the part is
-/// shown stay in that queue.
+/// Content that isn't always shown has its own queue, nested in the surrounding one. Actions that must wait until the content is shown stay
+/// in the nested queue.
 ///
 /// Disappear actions run after the appear and change actions of the same pass (B5.08/09). Tasks start after all of them (B5.05).
 @MainActor
@@ -10,35 +10,34 @@ package final class ActionQueue {
   private var departures: [() -> Void] = []
   private var starts: [() -> Void] = []
 
-  /// The actions that a part's queue passes on.
+  /// The actions that a nested queue forwards to the surrounding queue.
   enum Gate {
-    /// All actions: the part is shown.
+    /// Forwards all actions, because the content is shown.
     case open
-    /// All actions except appearances and tasks: the part is covered by another screen and kept up to date.
+    /// Forwards all actions except appearances and tasks. The content is covered by another screen but kept up to date.
     case covered
-    /// Only departures; changes are dropped. The part is an alternative that is currently not shown.
+    /// Forwards only departures and discards changes. The content is an alternative that isn't currently shown.
     case hidden
-    /// No actions.
+    /// Forwards no actions.
     case closed
   }
 
   private enum Kind { case change, appearance, handover }
 
-  /// An action, in the order of the pass.
+  /// An action waiting in the order of the pass.
   private struct Waiting {
     let kind: Kind
     let run: () -> Void
   }
 
-  /// The surrounding queue; nil for the frame's queue.
+  /// The enclosing queue; nil for the frame's queue.
   private let outer: ActionQueue?
   private var gate = Gate.open
 
-  /// Creates the frame's queue.
+  /// Creates the queue for the frame.
   package init() { outer = nil }
 
-  /// Creates the queue for a part of the views that is not shown yet. Actions that its gate does not let through wait until `open` is
-  /// called.
+  /// Creates the queue for content that isn't shown yet. Actions that the gate doesn't admit wait until a call to `open`.
   init(inside outer: ActionQueue, _ gate: Gate) {
     self.outer = outer
     self.gate = gate
@@ -46,13 +45,13 @@ package final class ActionQueue {
 
   package var isEmpty: Bool { actions.isEmpty && departures.isEmpty && starts.isEmpty }
 
-  /// Adds an action that follows a change.
+  /// Appends an action that follows a change.
   package func append(_ action: @escaping () -> Void) {
     if gate == .hidden { return }
     if let outer, gate != .closed { outer.append(action) } else { actions.append(Waiting(kind: .change, run: action)) }
   }
 
-  /// Adds an action that passes on the newest of several values. It runs now or, if the part is not shown yet, once the part is shown.
+  /// Appends an action that delivers the newest of several values. The action runs now, or once the content is shown.
   func appendHandover(_ action: @escaping () -> Void) {
     if let outer, gate == .open || gate == .covered {
       outer.appendHandover(action)
@@ -61,10 +60,10 @@ package final class ActionQueue {
     }
   }
 
-  /// True if changes in the part, or in one around it, are dropped.
+  /// True if changes in the content, or in content around it, are discarded.
   var forgetsChanges: Bool { gate == .hidden || outer?.forgetsChanges == true }
 
-  /// Adds an action that runs when the part is shown.
+  /// Appends an action that runs when the content is shown.
   package func appendAppearance(_ action: @escaping () -> Void) {
     if let outer, gate == .open { outer.appendAppearance(action) } else { actions.append(Waiting(kind: .appearance, run: action)) }
   }
@@ -78,12 +77,12 @@ package final class ActionQueue {
     }
   }
 
-  /// Adds the start of a task, which waits until the part is shown.
+  /// Appends the start of a task, which waits until the content is shown.
   package func appendStart(_ action: @escaping () -> Void) {
     if let outer, gate == .open { outer.appendStart(action) } else { starts.append(action) }
   }
 
-  /// Sets the gate. From now on, the actions that it admits pass to the surrounding queue, including those already waiting.
+  /// Sets the gate. The queue forwards the actions that the new gate admits, including those already waiting, to the surrounding queue.
   func open(_ next: Gate) {
     guard let outer, gate != next else { return }
     gate = next
@@ -106,10 +105,10 @@ package final class ActionQueue {
     starts.removeAll()
   }
 
-  /// Returns true if the queue has this gate. The frame's queue matches any gate.
+  /// Returns true if the queue's gate has the given value. The frame's queue matches any gate.
   func hasGate(_ gate: Gate) -> Bool { outer == nil || self.gate == gate }
 
-  /// Runs all actions, including those that they queue themselves.
+  /// Runs all actions, including any that they queue while running.
   func drain() {
     while !isEmpty {
       drainActions()
@@ -138,7 +137,7 @@ package final class ActionQueue {
 }
 
 extension ActionQueue {
-  /// Drops all actions, for trees that are only compared with other trees.
+  /// Discards all actions. Used for trees that are only compared with other trees.
   func discard() {
     actions.removeAll()
     departures.removeAll()

@@ -2,14 +2,14 @@ import RivuletAnimation
 package import RivuletGraph
 import RivuletTree
 
-/// Animates a view or modifier: sets its animatable part in each frame and evaluates the body with it (B6.05).
+/// Animates a view or modifier by setting its animatable data in each frame and evaluating its body with the result (B6.05).
 @MainActor
 struct AnimatableRule<Container: Animatable>: @MainActor Rule {
   private let source: Attribute<Container>
   private let transaction: Attribute<UpdateTransaction>
   private let motion: ValueMotion<Container.AnimatableData>
   private let scope: Scope
-  /// The value of the animatable part after the last update.
+  /// The animatable data after the last update.
   private var target: Container.AnimatableData?
 
   init(source: Attribute<Container>, inputs: _ViewListInputs) {
@@ -39,14 +39,14 @@ struct AnimatableRule<Container: Animatable>: @MainActor Rule {
   static var name: String { "animatable \(_typeName(Container.self, qualified: false))" }
 }
 
-/// Moves the animatable part of a value and invalidates its rule in each frame.
+/// Animates the animatable data of a value and invalidates its rule in each frame.
 @MainActor
 private final class ValueMotion<Value: VectorArithmetic>: Mover {
   private var animations = RunningAnimations<Value>()
   private var waits = MotionWaits()
   private unowned let scope: Scope
   private var rule: AttributeID?
-  /// The difference between the part in this frame and its target.
+  /// The difference between the animatable data in this frame and its target.
   private(set) var displacement = Value.zero
 
   init(in scope: Scope) {
@@ -80,7 +80,7 @@ private final class ValueMotion<Value: VectorArithmetic>: Mover {
 }
 
 extension ViewTree {
-  /// Moves a value in each frame until it comes to rest.
+  /// Advances an animated value in each frame until it comes to rest.
   package func startMoving(_ mover: any Mover) {
     animations.add(mover)
     clock.follow(animations)
@@ -88,7 +88,7 @@ extension ViewTree {
 }
 
 extension _ViewListInputs {
-  /// Returns the view or modifier in `source` as bodies see it: animated if its type is animatable.
+  /// Returns the view or modifier in `source`, animated if its type is animatable.
   package func makeAnimatable<Container>(_ source: Attribute<Container>) -> Attribute<Container> {
     guard let type = Container.self as? any Animatable.Type else { return source }
     return makeMoving(type, source.untyped).field(Container.self, at: 0)

@@ -1,4 +1,4 @@
-/// An accessor for the body of a container. Views and view modifiers differ only in this.
+/// Provides the body of a container. Views and view modifiers differ only in their accessor.
 @MainActor
 package protocol BodyAccessor {
   associatedtype Container
@@ -7,12 +7,12 @@ package protocol BodyAccessor {
   static func body(of container: Container) -> Content
 }
 
-/// The body of a view.
+/// Provides the body of a view.
 enum ViewBody<Container: View>: BodyAccessor {
   static func body(of container: Container) -> Container.Body { container.body }
 }
 
-/// The body of a view modifier.
+/// Provides the body of a view modifier.
 enum ModifierBody<Container: ViewModifier>: BodyAccessor {
   static func body(of container: Container) -> Container.Body {
     container.body(content: _ViewModifier_Content<Container>())

@@ -1,18 +1,18 @@
 import RivuletGraph
 
-/// The facts about one body that tools request.
+/// Information about one body, for use by tools.
 @MainActor
 struct BodyFacts {
   let id: AttributeID
-  /// The attribute of the container to which the body belongs.
+  /// The attribute of the container that the body belongs to.
   let source: AttributeID
   /// The type of the container.
   let type: any Any.Type
-  /// The dynamic properties that own or observe a source of truth.
+  /// The names of the dynamic properties that own or observe a source of truth, along with that source.
   var truths: [(name: String, truth: PropertyTruth)] = []
-  /// The properties that refer to a source of truth elsewhere: bindings.
+  /// The names of the bindings, which refer to a source of truth elsewhere, along with that source.
   var references: [(name: String, truth: PropertyTruth)] = []
-  /// The stored properties that are neither of these, as text.
+  /// The names of the remaining stored properties, and their values formatted as text.
   var arguments: [(name: String, value: String)] = []
   /// The `@Observable` objects in stored properties.
   var observed: [AnyObject] = []

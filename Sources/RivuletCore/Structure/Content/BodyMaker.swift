@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// Makes the rules that evaluate the bodies of one type. There is one maker per type, for the reason given at `NodeMaker`.
+/// Creates the rules that evaluate the bodies of one type. Each type has one maker, for the reason given at `NodeMaker`.
 @MainActor
 class BodyMaker {
   private static var makersOfViews = TypeTable<BodyMaker>()
@@ -37,13 +37,13 @@ class BodyMaker {
     return made
   }
 
-  /// Returns the facts about the body that an attribute evaluates, for tools; nil if the attribute does not evaluate a body.
+  /// Returns information about the body that an attribute evaluates, for tools. Returns nil if the attribute doesn't evaluate a body.
   static func facts(of body: AttributeID) -> BodyFacts? { makersOfRules[body.ruleType]?.facts(body) }
 
-  /// Returns the facts about a body that belongs to the maker's type.
+  /// Returns information about a body that belongs to the maker's type.
   fileprivate func facts(_ body: AttributeID) -> BodyFacts? { nil }
 
-  /// Makes the rule that evaluates the body of the container in `source`, which must be of the maker's type.
+  /// Creates the rule that evaluates the body of the container in `source`, which must be of the maker's type.
   func makeBody(_ source: Attribute<Void>, _ inputs: _ViewListInputs) -> Attribute<Void> {
     fatalError("BodyMaker is abstract; a TypedBodyMaker knows the type.")
   }
@@ -53,7 +53,7 @@ private final class TypedBodyMaker<Keeper: BodyKeeping, Container>: BodyMaker wh
   private let evaluationType = EvaluatedBody<Container>.self
 
   override func makeBody(_ source: Attribute<Void>, _ inputs: _ViewListInputs) -> Attribute<Void> {
-    // Passed on directly, because storing the rule in a variable would copy it.
+    // Passed directly, because storing the rule in a variable would copy it.
     inputs.makeSink(
       Keeper(
         source: inputs.makeAnimatable(source.field(Container.self, at: 0)),
@@ -65,7 +65,7 @@ private final class TypedBodyMaker<Keeper: BodyKeeping, Container>: BodyMaker wh
 }
 
 extension _ViewListInputs {
-  /// Makes the rule that evaluates the body of the container in `value` when its input, or an attribute that its body read, has changed.
+  /// Creates the rule that evaluates the body of the container in `value` whenever its input or an attribute that the body read changes.
   package func makeBody<Accessor: BodyAccessor>(
     _ accessor: Accessor.Type, of value: _GraphValue<Accessor.Container>
   ) -> _GraphValue<Accessor.Content> {

@@ -3,12 +3,12 @@ import RivuletGraph
 /// Evaluates one body.
 ///
 /// The rule runs when the container's value, or a value that an earlier evaluation read, may have changed. It evaluates the body only if
-/// the container's value actually differs (B2.01) or another source has changed (B2.09). If the body is equal to the previous one, the wave
-/// stops (B2.12).
+/// the container's value actually differs (B2.01) or another source has changed (B2.09). If the new body equals the previous one, the
+/// change propagates no further (B2.12).
 @MainActor
 struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
   private let source: Attribute<Accessor.Container>
-  /// The dynamic properties; nil for a container without any.
+  /// The dynamic properties; nil if the container has none.
   private let properties: PropertyList?
   private let evaluationType: EvaluatedBody<Accessor.Container>.Type
   /// The container of the last evaluation; nil before the first evaluation.
@@ -55,7 +55,7 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
     output.set(
       observation.track(rule: id, for: Accessor.Container.self) {
         if let signal { properties?.update(&container, signal: signal) }
-        // Passed on directly, because storing the evaluation in a variable would copy it.
+        // Passed directly, because storing the evaluation in a variable would copy it.
         RunningBodies.begin(
           BodyEvaluation(type: Accessor.Container.self, properties: properties, evaluated: current, installed: installed, before: before))
         defer { RunningBodies.end() }
@@ -63,12 +63,12 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
       })
   }
 
-  /// Evaluates the body for the first time, for a container whose properties the body sees unmodified.
+  /// Evaluates the body for the first time, for a container without dynamic properties.
   private mutating func evaluateFirst(_ output: borrowing RuleOutput<Accessor.Content>) {
     observation.surroundings.counters.countBody(of: Accessor.Container.self)
     let current = evaluationType.init(source.value)
     evaluated = current
-    // A local copy: usually there is no tracer, in which case no reference count is touched.
+    // A local copy. There's usually no tracer, so copying changes no reference count.
     let tracer = observation.surroundings.tracer
     let id = output.id
     output.set(
@@ -80,7 +80,7 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
       })
   }
 
-  /// The facts about the body for tools.
+  /// Returns information about the body, for tools.
   func facts(_ id: AttributeID) -> BodyFacts {
     var facts = BodyFacts(id: id, source: source.id, type: Accessor.Container.self)
     facts.observes = observation.isObserving
@@ -103,7 +103,7 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
   static var name: String { "body of \(containerName)" }
 }
 
-/// A rule that a maker creates to evaluate bodies.
+/// A rule that evaluates bodies and that a maker creates.
 @MainActor
 protocol BodyKeeping: ViewValueRule where Value == Accessor.Content {
   associatedtype Accessor: BodyAccessor
@@ -113,6 +113,6 @@ protocol BodyKeeping: ViewValueRule where Value == Accessor.Content {
     _ surroundings: ScopeSurroundings
   )
 
-  /// Returns the facts about the body for tools.
+  /// Returns information about the body, for tools.
   func facts(_ id: AttributeID) -> BodyFacts
 }

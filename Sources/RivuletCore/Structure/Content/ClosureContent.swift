@@ -1,7 +1,7 @@
 package import RivuletGraph
 
 extension _ViewListInputs {
-  /// Returns the views that an app's closure builds from a value. They are built again when the value, or an attribute that the closure
+  /// Returns the views that an app's closure builds from a value. The closure runs again when the value, or an attribute that the closure
   /// reads, changes.
   package func makeClosureContent<Source, Content: View>(
     of source: Attribute<Source>, _ make: @escaping @MainActor (Source) -> Content

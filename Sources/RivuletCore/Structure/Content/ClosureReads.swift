@@ -2,21 +2,21 @@
 import RivuletGraph
 package import RivuletTree
 
-/// The part of a node's work for which an app's closure is called.
+/// The stage of a node's work that calls an app's closure.
 package enum ClosureUse {
-  /// The closure returns a guide, a size or a position.
+  /// The closure returns an alignment guide, a size, or a position.
   case layout
   /// The closure returns a path or an image.
   case drawing
 }
 
-/// The values that the app's closures read for one node during layout or drawing. A change repeats the layout or drawing, even if the body
-/// that created the closure remains equal (B3.03).
+/// The values that an app's closures read for one node during layout or drawing. A change to one of them repeats the layout or drawing,
+/// even if the body that created the closure remains equal (B3.03).
 @MainActor
 final class ClosureReads {
   private unowned let node: ViewNode
   fileprivate let use: ClosureUse
-  /// The attributes read since the last change.
+  /// The attributes read since the last change to any of them.
   private var sources: [AttributeID] = []
   private var observation: ObservationTracker
   private var rule: AttributeID!
@@ -39,8 +39,8 @@ final class ClosureReads {
     return result
   }
 
-  /// Keeps the dependencies on the values that were read. After a change, requests layout or drawing of the node, which reads the values
-  /// again.
+  /// Renews the dependencies on the recorded values. After a change, discards them and requests layout or drawing of the node, which
+  /// records the values again.
   fileprivate func update(hasChanged: Bool) {
     guard hasChanged || observation.isInvalidated else {
       for source in sources { source.touch() }
@@ -68,8 +68,8 @@ private struct ClosureReadsRule: @MainActor Rule {
 }
 
 extension ViewNode {
-  /// Calls an app's closure that is used for the layout or drawing of this node. A later change to a value that the closure reads repeats
-  /// that work. Outside updates, the closure is simply called.
+  /// Calls an app's closure for the layout or drawing of this node. A later change to a value that the closure reads repeats the layout or
+  /// drawing. Outside updates, the closure is called without recording its reads.
   package final func reading<Result>(for use: ClosureUse, _ type: any Any.Type, _ body: () -> Result) -> Result {
     let scope = scope
     let tree = scope.tree
@@ -87,7 +87,7 @@ extension ViewNode {
     return reads.note(for: type, body)
   }
 
-  /// Returns the reads of closures for a use; nil as long as they have read nothing that can change.
+  /// Returns the recorded reads of closures for a use; nil until a closure reads something that can change.
   private func closureReads(for use: ClosureUse) -> ClosureReads? { attachments(ClosureReads.self).first { $0.use == use } }
 
   /// Calls the closure and detects whether it reads an observable property.

@@ -2,18 +2,18 @@ package import RivuletGeometry
 package import RivuletGraph
 import RivuletTree
 
-/// A view that lays out the elements of its content, stored in its last property. It has one node, whose children are the flattened
+/// A view that lays out the elements of the content in its last stored property. The view has one node, whose children are the flattened
 /// content.
 @MainActor
 package protocol ContainerView: View, NodeSource where Body == Never {
   associatedtype Content: View
 
-  /// The axis for spacers and dividers in the content; by default, nil for no axis.
+  /// The axis for spacers and dividers in the content; nil by default, for no axis.
   static var contentAxis: Axis? { get }
 }
 
-/// A mark among the styles that flattens the containers inside, so that their content takes their position. Set where the parts of some
-/// content are shown one by one, as in a tab.
+/// A marker in the styles that flattens the containers inside it, replacing each with its content. Set for content whose elements are shown
+/// individually, as in a tab.
 package enum FlatContainers {}
 
 extension ContainerView {
@@ -33,7 +33,7 @@ extension ContainerView {
   }
 }
 
-/// Sets the leading side of a node.
+/// Sets whether a node is mirrored for right-to-left layout.
 @MainActor
 package struct MirroringRule: @MainActor Rule {
   let environment: EnvironmentReader

@@ -5,10 +5,10 @@ import RivuletGraph
 package protocol ContentSwitch {
   associatedtype Key: Hashable
 
-  /// True if the keys are identities that the app supplied.
+  /// True if the keys are identities supplied by the app.
   static var keysAreIdentities: Bool { get }
 
-  /// Returns the key of the content to show now, if any. Called while the rule runs, so that reads become edges.
+  /// Returns the key of the content to show, or nil to show nothing. Called while the rule runs, so that reads become edges.
   func currentKey() -> Key?
 
   /// Builds the content for the key that `currentKey` has just returned.
@@ -29,7 +29,7 @@ extension _ViewListInputs {
   }
 }
 
-/// Shows the content of a `ContentSwitch` for its current key. The value counts the replacements.
+/// Shows the content of a `ContentSwitch` for its current key. The rule's value counts the replacements.
 @MainActor
 struct SwitchRule<Switch: ContentSwitch>: @MainActor Rule {
   let content: Switch
@@ -71,7 +71,7 @@ struct SwitchRule<Switch: ContentSwitch>: @MainActor Rule {
   }
 }
 
-/// The content of `if … else` (B4.03).
+/// Shows the content of an `if … else` (B4.03).
 @MainActor
 struct ConditionalSwitch<TrueContent: View, FalseContent: View>: ContentSwitch {
   let view: Attribute<_ConditionalContent<TrueContent, FalseContent>>
@@ -99,7 +99,7 @@ struct ConditionalSwitch<TrueContent: View, FalseContent: View>: ContentSwitch {
   }
 }
 
-/// The content of `if` without `else` (B4.05).
+/// Shows the content of an `if` without `else` (B4.05).
 @MainActor
 struct OptionalSwitch<Wrapped: View>: ContentSwitch {
   let view: Attribute<Wrapped?>
@@ -114,7 +114,7 @@ struct OptionalSwitch<Wrapped: View>: ContentSwitch {
   }
 }
 
-/// The content of an `AnyView`; the wrapped type is the key (B4.14).
+/// Shows the content of an `AnyView`, using the wrapped type as the key (B4.14).
 @MainActor
 struct AnyViewSwitch: ContentSwitch {
   let view: Attribute<AnyView>
@@ -128,7 +128,7 @@ struct AnyViewSwitch: ContentSwitch {
   }
 }
 
-/// The content of `.id`; the id is the key (B4.08).
+/// Shows the content of an `.id` modifier, using the id as the key (B4.08).
 @MainActor
 struct IDSwitch<Content: View, ID: Hashable>: ContentSwitch {
   static var keysAreIdentities: Bool { true }

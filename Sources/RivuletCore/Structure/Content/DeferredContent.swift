@@ -1,7 +1,7 @@
 import RivuletGraph
 
 extension _ViewListInputs {
-  /// Builds a position whose content is built when it is ready and then stays. Preferences treat it as static (B8.10).
+  /// Builds a position whose content is built once it's ready and never replaced. Preferences treat the content as static (B8.10).
   ///
   /// The values that `isReady` reads become sources of the rule that calls `isReady`.
   package func makeDeferred(
@@ -14,7 +14,7 @@ extension _ViewListInputs {
   }
 }
 
-/// Builds the content once. The value is true after that.
+/// Builds the content once. The rule's value is true after that.
 @MainActor
 private struct DeferredRule: @MainActor Rule {
   let inputs: _ViewListInputs

@@ -1,6 +1,6 @@
 import RivuletTree
 
-/// Elements that are shown in a different position from the one in which they were built. `onChange` is called when the elements change.
+/// Elements that are shown in a different position from the one in which they were built. Calls `onChange` when the elements change.
 @MainActor
 package final class DetachedElements: ViewList {
   private let content: ViewElements

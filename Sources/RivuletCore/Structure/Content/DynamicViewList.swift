@@ -1,24 +1,25 @@
 package import RivuletGraph
 package import RivuletTree
 
-/// Elements that are added and removed: the current content of a conditional, an id or an `AnyView`, or the rows of a `ForEach`.
+/// Elements that are added and removed: the current content of a conditional, an `.id` modifier, or an `AnyView`, or the rows of a
+/// `ForEach`.
 @MainActor
 package final class DynamicViewList: ViewList {
-  /// The contents. Each is inserted and removed as a whole.
+  /// The contents, each inserted and removed as a whole.
   package private(set) var entries: [Scope] = []
   private var wrappers: [ElementWrapper] = []
-  /// The number of scopes around the scopes of the contents.
+  /// The depth of the entries' scopes, as a number of enclosing scopes.
   private var depth = 0
-  /// The rule that creates and removes the contents; set once, by the code that creates the list.
+  /// The rule that creates and removes the contents. Set once, by the code that creates the list.
   package var rule: AttributeID?
 
-  /// Replaces the contents; entries that stay keep their nodes. The caller removes the scopes of the entries that were dropped.
+  /// Replaces the entries. Retained entries keep their nodes. The caller removes the scopes of the discarded entries.
   package func setEntries(_ entries: [Scope]) {
     self.entries = entries
     elementsChanged()
   }
 
-  /// Replaces the entries at some indices and leaves the others alone.
+  /// Replaces the entries at the given indices and leaves the rest unchanged.
   func exchangeEntries(at places: [Int], _ entry: (Int) -> Scope) {
     for place in places { entries[place] = entry(place) }
     elementsChanged()
@@ -30,7 +31,7 @@ package final class DynamicViewList: ViewList {
     elementsChanged()
   }
 
-  /// Builds the content of one entry in `scope`, inside the wrappers around this list.
+  /// Builds the content of one entry in `scope`, inside this list's wrappers.
   package func fill(_ scope: Scope, _ build: () -> _ViewListOutputs) {
     depth = scope.depth
     var outputs = build()
@@ -59,7 +60,7 @@ package final class DynamicViewList: ViewList {
   }
 
   override package func wrapElements(_ wrap: @escaping ElementWrapper, _ preferences: inout PreferenceOutputs) {
-    // The nodes are created in the scopes of the elements but are located around those scopes.
+    // The nodes are created in the scopes of the elements but are located outside those scopes.
     let wrapAround: ElementWrapper = { [unowned self] element, scope, preferences in
       let node = wrap(element, scope, &preferences)
       if node !== element { node.contentsStoodAround = max(node.contentsStoodAround, UInt8(clamping: scope.depth - depth + 1)) }

@@ -1,12 +1,12 @@
 import RivuletTree
 
-/// A single element of a view's content.
+/// A list that contains a single element of a view's content.
 @MainActor
 package final class ElementAtList: ViewList {
   private let content: ViewElements
   private let index: Int
 
-  /// - Parameter index: The position among the elements; nothing is shown if there are too few elements.
+  /// - Parameter index: The index of the element to show. If the content has too few elements, the list is empty.
   package init(_ content: ViewElements, at index: Int) {
     self.content = content
     self.index = index

@@ -8,12 +8,12 @@ class AnyEvaluatedBody {
   func differingFields(from other: AnyEvaluatedBody?) -> [String] { [] }
 }
 
-/// A container as it was when its body was evaluated. It is a class, so that rules without one need not refer to an optional of the
-/// container's type.
+/// The container from the time its body was evaluated. This is a class so that rules without a stored container needn't refer to an
+/// optional of the container's type.
 final class EvaluatedBody<Container>: AnyEvaluatedBody {
   let container: Container
 
-  /// Not inlined: a call uses the class that it is made on, whereas inlined code would look up the class.
+  /// Not inlined, because a call uses the class that it's made on, whereas inlined code would look up the class.
   @inline(never) init(_ container: consuming Container) {
     self.container = container
   }

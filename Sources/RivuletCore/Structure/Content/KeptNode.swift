@@ -1,14 +1,14 @@
 import RivuletGraph
 import RivuletTree
 
-/// A node that is kept in step with a view or modifier, together with the offset of that view or modifier in a value. The node is retained
-/// elsewhere, so iterating over these values touches no reference counts.
+/// A node that is kept up to date with a view or modifier, and the offset of that view or modifier in a value. The node is retained
+/// elsewhere, so iterating over these values changes no reference counts.
 @MainActor
 struct KeptNode {
   private let node: NodeReference
   private let maker: MakerReference
   let place: EnvironmentPlace
-  /// The offset of the view or modifier in the value, in bytes.
+  /// The byte offset of the view or modifier within the value.
   private let offset: UInt32
 
   init(_ node: ViewNode, at offset: Int, _ place: EnvironmentPlace, _ maker: NodeMaker) {
@@ -18,26 +18,26 @@ struct KeptNode {
     self.offset = UInt32(truncatingIfNeeded: offset)
   }
 
-  /// The bytes of the value that the node depends on.
+  /// The byte range that the node depends on in the value.
   var part: ByteSpan { maker.lend { $0.ownBytes }.moved(by: Int(offset)) }
 
-  /// Brings the node up to date with its view in `value` and with everything else that the node reads.
+  /// Updates the node for its view in `value` and for everything else that the node reads.
   @inline(__always) func showAll(_ value: ValuePlace<Void>, _ root: Int, _ isMirrored: Bool) {
     node.lend { $0.showAll(value, Int(offset), by: maker, place, root, isMirrored) }
   }
 
-  /// Brings the node up to date with its view if the view is in the part that has changed.
+  /// Updates the node if its view is in the part of the value that has changed.
   @inline(__always) func show(_ value: ValuePlace<Void>, _ root: Int, _ changed: ByteSpan) {
     if part.overlaps(changed) { node.lend { $0.show(value, Int(offset), by: maker, place, root) } }
   }
 
-  /// The name under which the view or modifier appears in dumps.
+  /// The name of the view or modifier in dumps.
   var sourceName: String { maker.lend { $0.sourceName } }
 }
 
-// Not inlined: a borrowed node that is used more than once would be retained.
+// Not inlined, because a borrowed node that's used more than once would be retained.
 extension ViewNode {
-  /// Brings the node up to date with its view and with everything else that the node reads.
+  /// Updates the node for its view and for everything else that the node reads.
   @inline(never) fileprivate final func showAll(
     _ value: ValuePlace<Void>, _ offset: Int, by maker: MakerReference, _ place: EnvironmentPlace, _ root: Int, _ isMirrored: Bool
   ) {
@@ -45,7 +45,7 @@ extension ViewNode {
     maker.lend { $0.show(value, offset, on: self, place, root, isSure: true) }
   }
 
-  /// Brings the node up to date with its view.
+  /// Updates the node for its view.
   @inline(never) fileprivate final func show(
     _ value: ValuePlace<Void>, _ offset: Int, by maker: MakerReference, _ place: EnvironmentPlace, _ root: Int
   ) {

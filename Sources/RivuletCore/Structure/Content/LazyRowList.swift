@@ -1,13 +1,13 @@
 import RivuletGraph
 import RivuletTree
 
-/// A list whose rows a lazy container creates on demand, in the order of `ViewList`. The nodes that wrap the list's elements are created at
-/// the same time.
+/// A list whose rows a lazy container creates on demand, in the order of `ViewList`. The nodes that wrap the list's elements are created
+/// along with them.
 @MainActor
 package class LazyRowList: ViewList {
   final let inputs: _ViewListInputs
   private final var wrappers: [ElementWrapper] = []
-  /// The number of changes to the placed rows, which triggers recombining the preferences; nil if no view reads a preference.
+  /// A counter of changes to the placed rows. Each change combines the preferences again. Nil if no view reads a preference.
   private final let placedVersion: Attribute<Int>?
 
   /// Creates a list at the position that `inputs` describe.
@@ -27,7 +27,7 @@ package class LazyRowList: ViewList {
     return _ViewListOutputs(list: self, preferences: preferences ?? PreferenceOutputs())
   }
 
-  /// Builds content in `scope`, inside the wrappers around the list.
+  /// Builds content in `scope`, inside the list's wrappers.
   ///
   /// - Parameter asRow: True if the content is one row, whose actions wait until the row is shown.
   final func fill(_ scope: Scope, asRow: Bool, _ build: (inout _ViewListInputs) -> _ViewListOutputs) {
@@ -48,7 +48,7 @@ package class LazyRowList: ViewList {
     scope.contents = ScopeContents(outputs)
   }
 
-  /// Called when the set of placed rows has changed.
+  /// Called when the set of placed rows changes.
   override func placedRowsChanged() {
     if let placedVersion { placedVersion.set(placedVersion.untrackedValue + 1) }
   }
@@ -56,7 +56,7 @@ package class LazyRowList: ViewList {
   /// Returns the index of a row in this list; nil if the row is no longer in the list or its index is unknown.
   func place(of row: LazyRow) -> Int? { nil }
 
-  /// Releases a row that has not been placed for a long time.
+  /// Releases a row that hasn't been placed for a long time.
   func drop(_ row: LazyRow) {}
 }
 

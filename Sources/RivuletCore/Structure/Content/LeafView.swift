@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// A view that measures and draws itself, with one node and one rule that resolves the view's value in its environment.
+/// A view that measures and draws itself. The view has one node and one rule that resolves its value in its environment.
 @MainActor
 package protocol LeafView: View, NodeSource where Body == Never {}
 

@@ -1,13 +1,13 @@
-/// An object that is notified when the content around it appears and disappears.
+/// An object that is notified when the surrounding content appears and disappears.
 @MainActor
 package protocol LifecycleObserver: AnyObject {
   /// Called when the content is removed permanently.
   func scopeWillDisappear()
-  /// Called when the content disappears but is kept: it is resting, waiting, or covered by another screen.
+  /// Called when the content disappears but is kept, because it's resting, waiting, or covered by another screen.
   func scopeWillHide()
-  /// Called when kept content has returned. The content appears once it is shown.
+  /// Called when kept content returns. The content appears once it's shown.
   func scopeDidReturn()
-  /// Called when the content starts to leave gradually, or returns while leaving.
+  /// Called when the content starts a leaving transition, or returns during one.
   func scopeLeaves(_ isLeaving: Bool)
 }
 

@@ -1,6 +1,6 @@
 package import RivuletTree
 
-/// A reference to a node maker, which is never freed.
+/// A reference to a node maker. Makers are never freed.
 struct MakerReference {
   private let maker: Unmanaged<NodeMaker>
 
@@ -13,12 +13,12 @@ struct MakerReference {
 }
 
 extension ViewNode {
-  /// Returns the node, cast to the behaviour that it is known to have.
+  /// Returns the node, downcast to the known type of its behaviour.
   @inline(__always) final func known<Behavior>(as type: BehaviorNode<Behavior>.Type) -> BehaviorNode<Behavior> {
     unsafeDowncast(self, to: type)
   }
 
-  /// The scope that the node belongs to. In this module, every owner of a node is a scope.
+  /// The scope that owns the node. In this module, every owner of a node is a scope.
   package final var scope: Scope { unsafeDowncast(owner, to: Scope.self) }
 
   /// Calls `body` with the scope, without retaining it.
@@ -30,7 +30,7 @@ extension ViewNode {
 }
 
 extension BehaviorNode {
-  /// Creates a node in a scope, either around another node or without children.
+  /// Creates a node in a scope. The node wraps another node or has no children.
   package convenience init(_ behavior: Behavior, around child: borrowing ViewNode? = nil, scope: borrowing Scope) {
     self.init(behavior, around: child, owner: copy scope, in: scope.surroundings.nodes)
   }

@@ -2,10 +2,10 @@ import Foundation
 import RivuletGraph
 import RivuletTree
 
-/// Creates the nodes for one type of view or modifier and keeps them up to date. There is one maker per type.
+/// Creates and updates the nodes for one type of view or modifier. Each type has one maker.
 ///
-/// When a function of a type parameter refers to a generic type of that parameter, the runtime looks up the type at each call. A maker
-/// refers to such types when it is created, and keeps them.
+/// When a generic function refers to a generic type of its type parameter, the runtime looks up that type on each call. A maker refers to
+/// such types when it's created, and stores them.
 @MainActor
 class NodeMaker {
   private static var makers = TypeTable<NodeMaker>()
@@ -22,7 +22,7 @@ class NodeMaker {
     makers.lend(type, body) ?? body(of(type))
   }
 
-  /// The bytes of a view or modifier that its node depends on.
+  /// The byte range of a view or modifier that its node depends on.
   final let ownBytes: ByteSpan
 
   fileprivate init(ownBytes: ByteSpan) {
@@ -35,8 +35,8 @@ class NodeMaker {
   /// Creates the node for the modifier in `source`, which must be of the maker's type, around another node in `scope`.
   func makeNode(_ source: Attribute<Void>, around child: ViewNode, in scope: Scope, _ inputs: _ViewListInputs) -> ViewNode { refuse() }
 
-  /// Brings a node up to date with the view or modifier at an offset in `value`, which must be of the maker's type. Runs inside the rule
-  /// that keeps the node up to date.
+  /// Updates a node for the view or modifier at an offset in `value`, which must be of the maker's type. Runs inside the rule that keeps
+  /// the node up to date.
   ///
   /// - Parameters:
   ///   - place: The position from which the environment is looked up.
@@ -44,7 +44,7 @@ class NodeMaker {
   ///   - isSure: True if a value that the node depends on is known to differ.
   func show(_ value: ValuePlace<Void>, _ offset: Int, on node: ViewNode, _ place: EnvironmentPlace, _ root: Int, isSure: Bool) { refuse() }
 
-  /// The name under which the view or modifier appears in dumps.
+  /// The name of the view or modifier in dumps.
   var sourceName: String { refuse() }
 
   fileprivate final func refuse() -> Never { fatalError("NodeMaker is abstract; a TypedNodeMaker knows the type.") }
@@ -72,7 +72,7 @@ private final class TypedNodeMaker<Source: NodeSource, Behavior: NodeBehavior>: 
   }
 
   private func keep(_ node: ViewNode, _ source: Attribute<Void>, in scope: Scope, _ inputs: _ViewListInputs) {
-    // The snapshot exists before its first reader.
+    // Create the snapshot before its first reader.
     _ = snapshot(scope, scope.environmentSerial)
     scope.keep(node, like: source, at: inputs.environment, by: self)
   }

@@ -1,7 +1,7 @@
 import RivuletGraph
 package import RivuletTree
 
-/// A library modifier that puts one node around each view it modifies (B4.17).
+/// A library modifier that wraps each view it modifies in one node (B4.17).
 @MainActor
 package protocol NodeModifier: ViewModifier, NodeSource where Body == Never {}
 
@@ -12,7 +12,7 @@ extension NodeModifier {
     wrapNodes(of: body(&inputs), modifier: modifier, inputs: inputs)
   }
 
-  /// Puts nodes around the elements of content that was built with `inputs` or with inputs derived from them. `made` is called with each
+  /// Wraps nodes around the elements of content that was built with `inputs` or with inputs derived from them. Calls `made` with each new
   /// node.
   package static func wrapNodes(
     of outputs: consuming _ViewListOutputs, modifier: _GraphValue<Self>, inputs: _ViewListInputs, made: ((ViewNode) -> Void)? = nil
@@ -34,7 +34,7 @@ extension NodeModifier {
   }
 }
 
-/// A modifier that is its own node behaviour and reads only the layout direction from the environment.
+/// A modifier that serves as its own node behaviour and reads only the layout direction from the environment.
 @MainActor
 package protocol BehaviorModifier: NodeModifier, NodeBehavior where Behavior == Self {
   /// The value used before the first evaluation.

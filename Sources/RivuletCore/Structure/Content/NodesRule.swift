@@ -1,32 +1,32 @@
 import RivuletGraph
 import RivuletTree
 
-/// Keeps nodes in one scope in step with the environment and with the views and modifiers in one value, usually a body.
+/// Keeps nodes in one scope up to date with the environment and with the views and modifiers in one value, usually a body.
 ///
-/// One rule serves all of these nodes, because one rule per node would account for half of a row's storage in the graph. The rule is still
-/// exact: if a part of the value has changed, it updates only the nodes whose views are in that part.
+/// One rule serves all of these nodes, because a rule per node would account for half of a row's storage in the graph. Updates remain
+/// precise: if part of the value has changed, the rule updates only the nodes whose views are in that part.
 @MainActor
 struct NodesRule: @MainActor Rule {
-  /// The number of nodes in the newest rule, keyed by the type of the rule that produces the value.
+  /// The number of nodes in the most recent rule, keyed by the type of the rule that produces the value.
   private static var counts = TypeTable<Int>()
 
   private let source: Attribute<Void>
-  /// The bytes of the value that contain the views and modifiers.
+  /// The byte range of the value that contains the views and modifiers.
   private var part: ByteSpan
   /// The environment snapshot for this type of rule, which reads only the layout direction.
   private let direction: Attribute<EnvironmentSnapshot>
-  /// The serial number of the environment root around the nodes.
+  /// The serial number of the nodes' environment root.
   private let root: Int
   /// The rule created before this one in the same scope.
   let earlier: Attribute<GatheredChange>?
   private let first: KeptNode
   private var others: [KeptNode] = []
-  /// Retains the first node, and thereby all other nodes inside it.
+  /// Retains the first node and, through it, the nodes inside it.
   private let firstNode: ViewNode
-  /// Retains the other nodes, which may be elsewhere.
+  /// Retains the remaining nodes, which may be outside the first node.
   private var otherNodes: [ViewNode] = []
 
-  /// Creates a rule with a first node.
+  /// Creates a rule that initially keeps one node.
   init(
     _ node: ViewNode, kept first: KeptNode, in source: Attribute<Void>, _ scope: Scope, after earlier: Attribute<GatheredChange>?
   ) {
@@ -42,7 +42,7 @@ struct NodesRule: @MainActor Rule {
     otherNodes.reserveCapacity(known - 1)
   }
 
-  /// Returns true if the rule keeps nodes in step with something in this value.
+  /// Returns true if the rule keeps nodes up to date with this value.
   func follows(_ source: Attribute<Void>) -> Bool { self.source.id == source.id }
 
   /// Adds another node.
@@ -55,7 +55,7 @@ struct NodesRule: @MainActor Rule {
   /// The attribute of the value that contains the views and modifiers.
   var valueID: AttributeID { source.id }
 
-  /// Calls `body` for each node that the rule keeps, with the name of its view or modifier.
+  /// Calls `body` with each node that the rule keeps and the name of its view or modifier.
   func forEachNode(_ body: (ViewNode, String) -> Void) {
     for (node, kept) in zip([firstNode] + otherNodes, [first] + others) { body(node, kept.sourceName) }
   }
@@ -77,9 +77,9 @@ struct NodesRule: @MainActor Rule {
     if counts[type] != count { counts[type] = count }
   }
 
-  // The functions below are nonmutating, because a call that may mutate the rule retains everything that the rule holds.
+  // The following functions are nonmutating, because a call that may mutate the rule retains everything that the rule holds.
 
-  /// Brings all nodes up to date.
+  /// Updates all nodes.
   private func showAll(_ value: ValuePlace<Void>) {
     var (place, isMirrored) = (first.place, isRightToLeft(at: first.place))
     first.showAll(value, root, isMirrored)
@@ -93,7 +93,7 @@ struct NodesRule: @MainActor Rule {
     }
   }
 
-  /// Brings up to date the nodes whose views are in the changed part of the value. Everything else that was read is unchanged.
+  /// Updates the nodes whose views are in the changed part of the value. Nothing else that the nodes read has changed.
   private func show(_ value: ValuePlace<Void>, _ changed: ByteSpan) {
     first.show(value, root, changed)
     let others = others.span
@@ -110,14 +110,14 @@ struct NodesRule: @MainActor Rule {
 }
 
 extension Scope {
-  /// Keeps a node in step with the view or modifier in `source`, which must be of the maker's type, at a position in the environment.
+  /// Keeps a node up to date with the view or modifier in `source`, which must be of the maker's type, at a position in the environment.
   func keep(_ node: ViewNode, like source: Attribute<Void>, at place: EnvironmentPlace, by maker: NodeMaker) {
     let kept = KeptNode(node, at: source.byteOffset, place, maker)
     if let keeper = openKeeper(of: source) { return keeper.changeRule(NodesRule.self) { $0.append(node, kept: kept) } }
     newestKeeper = makeGatherer(NodesRule(node, kept: kept, in: source, self, after: newestKeeper), lane: .structure)
   }
 
-  /// Returns the rule that keeps the newest node for something in `source`.
+  /// Returns the rule that keeps the newest node for `source` up to date.
   func keeper(of source: Attribute<Void>) -> Attribute<GatheredChange> {
     guard let keeper = openKeeper(of: source) ?? newestKeeper else {
       fatalError("No node was made for this source in this scope.")
@@ -125,9 +125,10 @@ extension Scope {
     return keeper
   }
 
-  /// Returns a rule for the nodes of the value in `source`, if there is one that has not run yet.
+  /// Returns a rule for the nodes of the value in `source` that hasn't run yet, if any.
   private func openKeeper(of source: Attribute<Void>) -> Attribute<GatheredChange>? {
-    // The nodes of a body are created in succession, interleaved with those of the bodies inside it. A few steps back are enough.
+    // The nodes of a body are created in succession, interleaved with those of the bodies inside it, so searching a few rules back is
+    // enough.
     var next = newestKeeper
     for _ in 0..<4 {
       guard let keeper = next, keeper.id.isLive, !keeper.hasRun else { return nil }

@@ -1,8 +1,8 @@
-/// A view without a type parameter that stands for content supplied while the structure is built, such as the label of a control inside its
-/// style.
+/// A view without type parameters that stands for content supplied while the structure is built, such as a control's label inside the
+/// control's style.
 @MainActor
 package protocol OpaqueContent: View where Body == Never {
-  /// The name under which the content was supplied.
+  /// The type that identifies the supplied content.
   associatedtype Slot
 }
 
@@ -13,25 +13,26 @@ extension OpaqueContent {
 }
 
 extension _ViewListInputs {
-  /// Builds the content that an opaque view stands for; builds nothing if none was supplied.
+  /// Builds the content that an opaque view stands for, or nothing if no content was supplied.
   package mutating func makeContent<Content: OpaqueContent>(_ type: Content.Type) -> _ViewListOutputs {
     makeSupplied(for: Content.Slot.self) ?? _ViewListOutputs(elements: .none)
   }
 
-  /// Returns inputs in which `build` builds the opaque views of `slot`.
+  /// Returns inputs that use `build` to build the opaque views of `slot`.
   package func supplying<Slot>(
     _ slot: Slot.Type, _ build: @escaping (inout _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListInputs {
     supplying(slot, _ViewListBody(build))
   }
 
-  /// Returns inputs in which `body` builds the opaque views of `slot`.
+  /// Returns inputs that use `body` to build the opaque views of `slot`.
   package consuming func supplying<Slot>(_ slot: Slot.Type, _ body: _ViewListBody) -> _ViewListInputs {
     modifierContents = ModifierContent(of: slot, outer: modifierContents, body)
     return self
   }
 
-  /// Builds the content supplied for `slot`; returns nil if there is none. Views inside see only the content supplied further out.
+  /// Builds the content supplied for `slot`, or returns nil if none was supplied. Views inside that content can access only content
+  /// supplied further out.
   mutating func makeSupplied(for slot: any Any.Type) -> _ViewListOutputs? {
     let supplied = modifierContents
     guard let content = ModifierContent.find(slot, in: supplied) else { return nil }

@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// The payload of one case of a value. It keeps its last payload while the value is in another case.
+/// The payload of one case of a value. The rule keeps its last payload while the value is in another case.
 @MainActor
 struct PayloadRule<Whole, Part>: @MainActor ViewValueRule {
   let whole: Attribute<Whole>
@@ -16,7 +16,7 @@ struct PayloadRule<Whole, Part>: @MainActor ViewValueRule {
   }
 }
 
-/// The view inside an `AnyView`. It keeps its last value after another type is shown.
+/// The view inside an `AnyView`. The rule keeps its last value when the `AnyView` switches to another type.
 @MainActor
 struct AnyViewContent<Content: View>: @MainActor ViewValueRule {
   let view: Attribute<AnyView>

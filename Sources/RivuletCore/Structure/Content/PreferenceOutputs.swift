@@ -1,6 +1,7 @@
 package import RivuletGraph
 
-/// The preferences that a view passes upward: for each key that is read above and written below, the attribute of its value.
+/// The preferences that a view passes up the hierarchy. They contain an attribute for each key that a descendant writes and an ancestor
+/// reads.
 @MainActor
 package struct PreferenceOutputs {
   fileprivate struct Output {
@@ -10,12 +11,12 @@ package struct PreferenceOutputs {
     let presence: Attribute<Bool>?
   }
 
-  /// The outputs; nil if there are none, because copying nil does not touch a reference count.
+  /// The outputs; nil if empty, because copying nil changes no reference count.
   private var outputs: [Output]?
 
   package init() {}
 
-  /// True if no key is written.
+  /// True if none of the keys are written.
   var isEmpty: Bool {
     if case nil = outputs { true } else { false }
   }
@@ -26,13 +27,13 @@ package struct PreferenceOutputs {
     output(key).flatMap { ($0.attribute as? Carried<K.Value>)?.attribute }
   }
 
-  /// Returns an attribute that is true while the key is written; nil if that never changes.
+  /// Returns an attribute that is true while the key is written; nil if the key's presence never changes.
   func presence(_ key: any PreferenceKey.Type) -> Attribute<Bool>? {
     output(key)?.presence
   }
 
-  /// Adds outputs that come after these in view order. The rules that combine them are created in the scope of the inputs. Keys that are
-  /// read only further inside keep their values.
+  /// Adds outputs that follow these in view order. The rules that combine them are created in the scope of the inputs. Keys that are read
+  /// only further inside keep their values.
   mutating func join(_ next: PreferenceOutputs, _ inputs: _ViewListInputs) {
     if next.isEmpty { return }
     var collector = PreferenceCollector()
@@ -43,7 +44,7 @@ package struct PreferenceOutputs {
     if !readInside.isEmpty { outputs = (outputs ?? []) + readInside }
   }
 
-  /// Sets the attribute for a key. If the key may be unwritten at times, `attribute` then has the default value.
+  /// Sets the attribute for a key. If the key is sometimes unwritten, `attribute` has the default value during that time.
   package mutating func set<K: PreferenceKey>(_ key: K.Type, to attribute: Attribute<K.Value>?, presence: Attribute<Bool>? = nil) {
     var next = outputs ?? []
     next.removeAll { $0.key == key }
@@ -52,15 +53,15 @@ package struct PreferenceOutputs {
   }
 }
 
-/// An attribute whose value type is erased while outputs are passed upward.
+/// An attribute whose value type is erased while outputs pass up the hierarchy.
 private struct Carried<Value>: @unchecked Sendable {
   let attribute: Attribute<Value>
 }
 
-/// Combines the outputs of static siblings. Only siblings that write a key contribute to it (B8.10).
+/// Combines the outputs of static siblings. Only siblings that write a key contribute to its value (B8.10).
 @MainActor
 package struct PreferenceCollector {
-  /// The outputs that are not empty; nil as long as there are none.
+  /// The nonempty outputs; nil if there are none.
   private var parts: [PreferenceOutputs]?
 
   package init() {}
@@ -97,8 +98,8 @@ package struct PreferenceCollector {
 }
 
 extension _ViewListInputs {
-  /// Returns the preferences of a dynamic position. It contributes to every key that is read above, with the default value for keys that it
-  /// does not write (B8.11).
+  /// Returns the preferences of a dynamic position. The position contributes to every key that an ancestor reads, with the default value
+  /// for keys that its content doesn't write (B8.11).
   package func dynamicPreferences(of list: ViewList, version: Attribute<Int>) -> PreferenceOutputs {
     var outputs = PreferenceOutputs()
     for key in preferenceKeys.keys { add(key, of: list, version: version, to: &outputs) }
@@ -118,7 +119,7 @@ private struct PreferenceWriter<K: PreferenceKey> {
   let presence: Attribute<Bool>?
 }
 
-/// Reduces the values of the static siblings that write the key, in view order.
+/// A rule that reduces the values of the static siblings that write the key, in view order.
 @MainActor
 private struct StaticPreferenceRule<K: PreferenceKey>: @MainActor Rule {
   let writers: [PreferenceWriter<K>]
@@ -139,7 +140,7 @@ private struct StaticPreferenceRule<K: PreferenceKey>: @MainActor Rule {
   static func areEqual(_ lhs: K.Value, _ rhs: K.Value) -> Bool { ValueEquality.areEqual(lhs, rhs) }
 }
 
-/// True if one of several siblings writes the key.
+/// A rule whose value is true if one of several siblings writes the key.
 @MainActor
 private struct AnyPresenceRule: @MainActor Rule {
   let presences: [Attribute<Bool>]
@@ -149,7 +150,7 @@ private struct AnyPresenceRule: @MainActor Rule {
   }
 }
 
-/// Reduces the values of the current contents.
+/// A rule that reduces the values of the current contents.
 @MainActor
 private struct DynamicPreferenceRule<K: PreferenceKey>: @MainActor Rule {
   let version: Attribute<Int>

@@ -1,12 +1,12 @@
-/// The bodies that are being evaluated, with the reasons, for code that runs inside them (B2.13).
+/// The bodies that are being evaluated and the reasons for their evaluations, for code that runs inside them (B2.13).
 @MainActor
 enum RunningBodies {
   private static var evaluations: [BodyEvaluation] = []
 
-  /// Starts an evaluation, which lasts until `end`.
+  /// Begins an evaluation, which lasts until the matching call to `end`.
   static func begin(_ evaluation: consuming BodyEvaluation) { evaluations.append(evaluation) }
 
-  /// The type of the view whose body started last; nil outside any body.
+  /// The type of the container whose body evaluation started last; nil outside any body.
   static var innermostType: (any Any.Type)? { evaluations.last?.type }
 
   /// The reasons for the evaluation that started last; empty outside any body.
@@ -27,13 +27,13 @@ enum RunningBodies {
 /// An evaluation of a body.
 @MainActor
 struct BodyEvaluation {
-  /// The evaluation before another one.
+  /// The evaluation that preceded another evaluation.
   struct Before {
-    /// The container of the evaluation; nil if it was not kept.
+    /// The container of the evaluation; nil if it wasn't kept.
     let evaluated: AnyEvaluatedBody?
-    /// True if the container may have changed since then, as far as the rule knows.
+    /// True if the container may have changed since then, judging by the rule's source.
     let hasOtherContainer: Bool
-    /// The graph's clock at the end of the evaluation.
+    /// The graph clock's time at the end of the evaluation.
     let ranAt: UInt64
     /// True if an object outside the graph has requested another evaluation since then.
     let wasRung: Bool
@@ -41,11 +41,11 @@ struct BodyEvaluation {
 
   let type: any Any.Type
   let properties: PropertyList?
-  /// The container of the evaluation; nil if the container is not kept, which can be the case for the first evaluation.
+  /// The container of the evaluation; nil if it isn't kept, as may happen for the first evaluation.
   let evaluated: AnyEvaluatedBody?
-  /// The container with its properties as the body sees them; nil if the body sees them unchanged.
+  /// The container with its dynamic properties installed, as the body sees it; nil if the body sees the container unchanged.
   let installed: AnyEvaluatedBody?
-  /// The evaluation before this one; nil for the first.
+  /// The previous evaluation; nil for the first evaluation.
   let before: Before?
 
   /// The names of the changed inputs, in the form that `_printChanges` prints (B2.13).
@@ -55,7 +55,7 @@ struct BodyEvaluation {
     return ["@self"] + (properties.isEmpty ? [] : ["@identity"]) + properties.names
   }
 
-  /// The reasons for the evaluation, with the stored properties that differ.
+  /// The reasons for the evaluation, including the stored properties that differ.
   fileprivate var reasons: [TracedBody.Reason] {
     changes.map { word in
       guard word == "@self", let before else { return TracedBody.Reason(word) }

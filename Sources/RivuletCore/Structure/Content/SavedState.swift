@@ -1,15 +1,15 @@
 package import Foundation
 
-/// The state of a tree in a form that another process can read: the state values, identified by the view, the property name and the path of
-/// identities around the view.
+/// The state of a tree in a form that another process can read. Each state value is identified by its view, its property name, and the path
+/// of identities around the view.
 package struct SavedState: Codable, Equatable {
   /// The value of one property.
   struct Value: Codable, Equatable {
     /// The type of the view that declares the property.
     let view: String
-    /// The property's name, without the underscore of a wrapper.
+    /// The name of the property, without the underscore of a property wrapper.
     let property: String
-    /// The identities around the view, with their positions.
+    /// The identities around the view and their positions.
     let path: String
     /// The identities without their positions, which change when siblings are added or removed.
     let content: String
@@ -20,15 +20,15 @@ package struct SavedState: Codable, Equatable {
   }
 
   var values: [Value] = []
-  /// The offsets of scroll views, keyed by the path of identities around each.
+  /// The offsets of scroll views, keyed by the path of identities around each scroll view.
   package var scrolls: [String: CGPoint] = [:]
   /// The name of the view with keyboard focus, if any.
   package var focus: String?
-  /// Objects in the window's own store, by key, as a property list.
+  /// A property list of the objects in the window's own store, by key.
   package var scene: Data?
-  /// Objects in the app's store that were written since the app started, by key, as a property list.
+  /// A property list of the objects in the app's store that were written since the app started, by key.
   package var defaults: Data?
-  /// Sentences about state that cannot be represented in this form.
+  /// Sentences that describe state that can't be represented in this form.
   package var dropped: [String] = []
 
   package init() {}

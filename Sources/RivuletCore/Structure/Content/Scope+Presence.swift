@@ -1,26 +1,26 @@
 import RivuletGraph
 
-// A removed scope stays removed. Everything that acts in a scope's content follows the effective presence and nothing else.
+// A removed scope stays removed. Everything that acts in a scope's content depends only on the effective presence.
 extension Scope {
   package final var isRemoved: Bool { effectivePresence == .removed }
 
-  /// True if the content is visible and in use, as far as screens, rows and removals determine this.
+  /// True if the content is visible and in use, as determined by screens, rows, and removals.
   package final var isLive: Bool { effectivePresence == .live }
 
-  /// Starts the life of content that is shown differently from the content around it and has its own action queue. Must be called before
-  /// anything is built inside.
+  /// Sets the initial presence of content that has its own action queue and isn't always visible together with the surrounding content.
+  /// Must be called before anything is built inside the scope.
   final func begin(as first: Presence) {
     ownActions = ActionQueue(inside: actions, first.inside(effectivePresence).gate)
     presence = first
     effectivePresence = first.inside(effectivePresence)
   }
 
-  /// Changes the presence of the content. Nested content follows.
+  /// Changes the presence of the content and its nested content.
   package final func move(to next: Presence) {
     guard !isRemoved, next != presence else { return }
     let former = presence
     presence = next
-    // Rules wake before anything reacts to the return, and rest after everything has reacted to the disappearance.
+    // Rules wake before observers react to the return, and rest after all observers have reacted to the disappearance.
     if former == .resting, next != .removed { thaw() }
     if former == .leaving, next != .removed { returnToLive() }
     if former == .covered { isBeneath = false }
@@ -42,7 +42,7 @@ extension Scope {
 
   /// Covers the content with another screen.
   ///
-  /// - Parameter isBeneath: True if the screen is above the content; false if it replaces the content.
+  /// - Parameter isBeneath: True if the screen is on top of the content; false if it replaces the content.
   package final func cover(isBeneath: Bool) {
     guard !isRemoved else { return }
     move(to: .covered)
@@ -56,7 +56,7 @@ extension Scope {
     move(to: .removed)
   }
 
-  /// Notifies everything inside that it is being removed but keeps the storage, which is freed with the tree's owner.
+  /// Notifies everything inside of its removal but keeps the storage, which is freed with the tree's owner.
   final func close() {
     guard !isRemoved else { return }
     presence = .removed
@@ -77,10 +77,10 @@ extension Scope {
     ownActions?.discard()
   }
 
-  /// Ends the departure of content that is still visible. A closed tree no longer shows anything.
+  /// Ends the departure of content that is still visible. A closed tree has nothing to end.
   private func noteEndOfLeaving() { if isInOpenTree { tree.presence.end(self) } }
 
-  /// Derives the effective presence from this content and the content around it, here and in everything inside.
+  /// Derives the effective presence of this content and all nested content from its own presence and the surrounding content.
   private func followSurroundings() {
     let (former, next) = (effectivePresence, presence.inside(outer?.effectivePresence ?? .live))
     guard next != former, !isRemoved else { return }
@@ -90,7 +90,7 @@ extension Scope {
     ownActions?.open(next.gate)
   }
 
-  /// Returns true if the content is visible, or is beneath screens that are.
+  /// Returns true if the content is visible or, when `countsBeneath` is true, beneath visible screens.
   package final func isLive(orBeneath countsBeneath: Bool) -> Bool {
     guard countsBeneath, effectivePresence == .covered else { return isLive }
     var scope: Scope? = self
@@ -104,7 +104,7 @@ extension Scope {
   /// True if the content is leaving or is no longer shown.
   package final var isOnItsWayOut: Bool { effectivePresence == .leaving || isRemoved }
 
-  /// Returns true if the content, or content around it up to `container`, is leaving or has been removed.
+  /// Returns true if the content, or an enclosing scope below `container`, is leaving or has been removed.
   final func isGoing(below container: Scope) -> Bool {
     if isRemoved { return true }
     var scope: Scope? = self
@@ -115,7 +115,7 @@ extension Scope {
     return false
   }
 
-  /// Returns the violations of invariants in this content and the content inside it, as sentences.
+  /// Returns sentences that describe violated invariants in this content and the content inside it.
   package final func checkPresence() -> [String] {
     var found: [String] = []
     let expected = presence.inside(outer?.effectivePresence ?? .live)

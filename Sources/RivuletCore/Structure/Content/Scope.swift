@@ -1,34 +1,33 @@
 package import RivuletGraph
 import RivuletTree
 
-/// Content that is inserted and removed as a whole: a subgraph of attributes, the elements that it contributes, its lifecycle actions, and
-/// a position in the tree of identities.
+/// Content that is inserted and removed as a whole. A scope is a subgraph of attributes that also stores the elements that it contributes,
+/// its lifecycle observers, and its position in the identity tree.
 ///
-/// Invariants: nested scopes are among the nested subgraphs; a removed scope runs nothing, and its nodes are not in the tree.
+/// Invariants: nested scopes are among the nested subgraphs; a removed scope runs nothing, and its nodes aren't in the tree.
 @MainActor
 package class Scope: Subgraph, NodeOwner {
   final let surroundings: ScopeSurroundings
-  /// The number of scopes around this one.
+  /// The number of enclosing scopes.
   package final let depth: Int
-  /// The number of the conditional, `ForEach` or other dynamic position in the parent's static structure.
+  /// The number of the dynamic position, such as a conditional or `ForEach`, in the parent's static structure.
   final let place: Int
-  /// The contribution to the list around this scope. Empty before the content is built, after it is removed, and for a scope that is not in
-  /// a list.
+  /// The scope's contribution to its enclosing list. Empty before the content is built, after it's removed, and for a scope that isn't in a
+  /// list.
   final var contents = ScopeContents()
-  /// The presence of this content, regardless of the content around it. `move(to:)` changes it.
+  /// The presence of this content, regardless of the surrounding content. `move(to:)` changes it.
   package internal(set) final var presence = Presence.live
-  /// The presence of this content inside the content around it.
+  /// The presence of this content, taking the surrounding content into account.
   package internal(set) final var effectivePresence = Presence.live
   final var lifecycles: [any LifecycleObserver] = []
   private final var placeCount = 0
-  /// The queue for actions that wait until this content is shown. Nil for most scopes, whose actions use the queue of the content around
-  /// them.
+  /// The queue for actions that wait until this content is shown. Nil for most scopes, whose actions use the queue of an enclosing scope.
   final var ownActions: ActionQueue?
-  /// The lazy container's row that this content forms; nil for all other content, and after removal.
+  /// The lazy container's row that this content forms; nil for other content, and after removal.
   final var lazyRow: LazyRow?
-  /// True if the content is a row of a lazy container.
+  /// True if this scope is a row of a lazy container.
   final var isLazyRow = false
-  /// True while another screen, such as a pushed one, is above the covered content. False if another tab replaces the content.
+  /// True while another screen, such as a pushed one, is on top of the covered content. False if another tab replaces the content.
   final var isBeneath = false
   /// The rule that keeps the newest nodes up to date.
   final var newestKeeper: Attribute<GatheredChange>?
@@ -41,7 +40,7 @@ package class Scope: Subgraph, NodeOwner {
     super.init(inside: parent)
   }
 
-  /// Creates a scope at a dynamic position inside another one.
+  /// Creates a scope at a dynamic position inside another scope.
   init(inside outer: borrowing Scope, at place: Int) {
     surroundings = outer.surroundings
     self.place = place
@@ -50,14 +49,14 @@ package class Scope: Subgraph, NodeOwner {
     super.init(inside: outer)
   }
 
-  /// The value that distinguishes the alternative contents of a dynamic position: the branch, row, `.id` value or type shown there. Read
+  /// The value that distinguishes the alternative contents of a dynamic position: the branch, row, `.id` value, or type shown there. Read
   /// only to build identity paths.
   var content: AnyHashable { fatalError("Scope is abstract; those with a content of their own know it.") }
 
-  /// The identity that the app gave the content, if any.
+  /// The identity that the app assigned to the content, if any.
   package var givenID: AnyHashable? { nil }
 
-  /// Returns true if the app gave the content this identity, through `.id` or as an element of a `ForEach`.
+  /// Returns true if the app assigned this identity to the content, through `.id` or as an element of a `ForEach`.
   func hasID(_ id: AnyHashable) -> Bool { false }
 }
 
@@ -80,7 +79,7 @@ final class ContentScope: Scope {
     super.init(outermostIn: parent, surroundings)
   }
 
-  /// Creates a scope with content at a dynamic position inside another one.
+  /// Creates a scope with content at a dynamic position inside another scope.
   ///
   /// - Parameter isIdentity: True if `content` is an identity that the app supplied.
   init(_ content: AnyHashable, isIdentity: Bool = false, inside outer: Scope, at place: Int) {
@@ -91,15 +90,15 @@ final class ContentScope: Scope {
 }
 
 extension Scope {
-  /// True while the tree exists. Objects associated with the tree must not use it afterwards.
+  /// True while the tree exists. Objects associated with the tree must not use it after this becomes false.
   package final var isInOpenTree: Bool { surroundings.isOpen }
   package var tree: ViewTree { @inline(never) get { surroundings.tree } }
   /// The root of the tree's environment.
   var environment: EnvironmentRoot { surroundings.environment }
 
-  // Not inlined: an object that is reached through two others is retained during a call.
+  // Not inlined, because an object that's reached through two others is retained during a call.
 
-  /// Returns the environment snapshot for a type of reader.
+  /// Returns the environment snapshot for a kind of reader.
   @inline(never) func environmentSnapshot(for sort: any Any.Type) -> Attribute<EnvironmentSnapshot> {
     surroundings.environment.snapshot(for: sort)
   }
@@ -117,10 +116,10 @@ extension Scope {
     ContentScope(content, isIdentity: isIdentity, inside: self, at: place)
   }
 
-  /// The scope around this one; nil for the outermost scope of a tree, and for a removed one.
+  /// The enclosing scope; nil for the outermost scope of a tree, and for a removed scope.
   package final var outer: Scope? { parent as? Scope }
 
-  /// Returns true if this is the other scope or is inside it.
+  /// Returns true if this scope is, or is nested in, the other scope.
   func isInside(_ other: Scope) -> Bool {
     var next: Scope? = self
     while let step = next {
@@ -130,19 +129,19 @@ extension Scope {
     return false
   }
 
-  /// Registers an observer that is notified when this content leaves.
+  /// Registers an observer that is notified when this content appears and disappears.
   package func add(_ lifecycle: any LifecycleObserver) {
     lifecycles.append(lifecycle)
   }
 
-  /// The scope of the lazy container's row that this content forms or belongs to; nil if there is none.
+  /// The scope of the lazy container's row that this content forms or belongs to; nil for content outside such rows.
   package final var rowScope: Scope? {
     var scope: Scope? = self
     while let step = scope, !step.isLazyRow { scope = step.outer }
     return scope
   }
 
-  /// The queue of this content's actions.
+  /// The queue for this content's actions.
   final var actions: ActionQueue {
     var scope: Scope? = self
     while let step = scope {
@@ -152,17 +151,18 @@ extension Scope {
     return tree.actions
   }
 
-  /// Returns the number of the next piece of state or dynamic position in this scope, which is the same each time the static structure is
-  /// built.
+  /// Returns the number of the next piece of state or dynamic position in this scope. The numbers are the same each time the static
+  /// structure is built.
   package func nextPlace() -> Int {
     defer { placeCount += 1 }
     return placeCount
   }
 
-  /// True if state is kept beyond the lifetime of the tree; otherwise the kept state is never read.
+  /// True if state is kept beyond the lifetime of the tree. If false, the recorded state is never read.
   package var recordsState: Bool { @inline(never) get { surroundings.recordsState } }
 
-  /// Returns true if one more level of content may be built inside. Content beyond the limit is omitted and reported once.
+  /// Returns true if one more level of content may be nested inside. Content beyond the limit is omitted, and the omission is reported
+  /// once.
   func mayNest() -> Bool {
     if depth < BehaviourConstants.nestedScopes { return true }
     reportDepth()

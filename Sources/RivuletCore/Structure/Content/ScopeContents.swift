@@ -1,11 +1,11 @@
 import RivuletTree
 
-/// The contribution that a `DynamicViewList` receives from content that is inserted and removed as a whole.
+/// The contribution of a scope's content to a `DynamicViewList`.
 @MainActor
 struct ScopeContents {
   private(set) var preferences = PreferenceOutputs()
   private(set) var elements = ViewElements.none
-  /// The element, if there is always exactly one. Readers of the elements then touch no reference count.
+  /// The element, if there's always exactly one. Allows access to the element without changing reference counts.
   private(set) var onlyNode: NodeReference?
 
   /// Creates empty contents.
@@ -17,7 +17,7 @@ struct ScopeContents {
     onlyNode = elements.onlyNode.map(NodeReference.init)
   }
 
-  /// Puts a node around each existing and future element.
+  /// Wraps each existing and future element in a node.
   mutating func wrapElements(_ wrap: @escaping ElementWrapper) {
     elements.wrapElements(wrap, &preferences)
     onlyNode = elements.onlyNode.map(NodeReference.init)

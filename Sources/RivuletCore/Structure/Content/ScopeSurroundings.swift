@@ -1,26 +1,25 @@
 import RivuletText
 import RivuletTree
 
-/// The objects that all scopes of a tree share, in addition to those that its nodes share. Scopes retain this object, which retains no
-/// scope.
+/// The objects shared by all scopes of a tree, including those shared by its nodes. Scopes retain this object, which retains no scope.
 @MainActor
 final class ScopeSurroundings {
-  /// The part that nodes see.
+  /// The objects shared by the tree's nodes.
   let nodes: NodeSurroundings
-  /// The tree, which sets it during its own initialization.
+  /// The tree; set by the tree during its own initialization.
   private unowned var ownTree: ViewTree?
   /// The root of the tree's environment; set by the tree.
   private var ownEnvironment: EnvironmentRoot?
-  /// True while the tree exists. Objects associated with the tree must not use it afterwards.
+  /// True while the tree exists. Objects associated with the tree must not use it after this becomes false.
   var isOpen = true
-  /// Records operations that take time, if there is a tracer.
+  /// The tracer that records operations and their durations, if any.
   private(set) var tracer: (any Tracer)?
   var counters = CounterStore()
-  /// The types of values that a rule has created from observable properties. Rules for other types are tracked at a lower cost.
+  /// The types of values that a rule has created from observable properties. Rules for other types are tracked at lower cost.
   var observingTypes = TypeTable<Bool>()
   /// True if a layout or drawing closure has ever read an observable property.
   var closuresReadProperties = false
-  /// True if the tree keeps its state beyond its lifetime.
+  /// True if the tree keeps its state beyond its own lifetime.
   let recordsState: Bool
 
   /// Creates the surroundings of a tree's scopes.
@@ -30,13 +29,13 @@ final class ScopeSurroundings {
     nodes = NodeSurroundings(textSystem)
   }
 
-  /// Sets the tree and its environment. Must be called once, before there are nodes.
+  /// Sets the tree and its environment. Must be called once, before any nodes are created.
   func belong(to tree: ViewTree, _ environment: EnvironmentRoot) { (ownTree, ownEnvironment) = (tree, environment) }
 
-  /// From now on, records operations with the given tracer, or with none if it is nil.
+  /// Sets the tracer that records operations from now on; nil stops recording.
   func trace(with tracer: (any Tracer)?) { self.tracer = tracer }
 
-  /// The tree of the nodes.
+  /// The tree that the scopes belong to.
   var tree: ViewTree {
     guard let ownTree else { failAsUnfinished() }
     return ownTree
@@ -52,7 +51,7 @@ final class ScopeSurroundings {
     fatalError("A node was made before its tree was told to its surroundings (ScopeSurroundings.belong).")
   }
 
-  /// The counters for bodies and layout combined.
+  /// The combined counters for bodies and layout.
   var allCounters: CounterStore {
     get {
       var all = counters

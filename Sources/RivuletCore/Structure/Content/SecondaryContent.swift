@@ -2,14 +2,15 @@ package import RivuletGeometry
 package import RivuletGraph
 package import RivuletTree
 
-/// A modifier that shows secondary views behind, in front of or beside the view that it modifies. Its node has both as children.
+/// A modifier that shows secondary views behind, in front of, or beside the modified view. Its node has the modified view and the secondary
+/// views as children.
 @MainActor
 package protocol LayeringModifier: ViewModifier, NodeSource where Body == Never {
-  /// True if the secondary views are painted, and their preferences added, after the modified view (B8.13).
+  /// True if the secondary views are painted after the modified view, and their preferences added after those of the modified view (B8.13).
   static var isInFront: Bool { get }
   /// The alignment of the secondary views relative to the modified view.
   var alignment: Alignment { get }
-  /// The edges at which the secondary views extend behind bars.
+  /// The edges on which the secondary views extend behind bars.
   var edgesBehindBars: RivuletGeometry.Edge.Set { get }
 }
 
@@ -18,7 +19,7 @@ extension LayeringModifier {
   package var edgesBehindBars: RivuletGeometry.Edge.Set { [] }
 }
 
-/// Modifiers that propose the modified view's size to the secondary views (B9.16).
+/// The behaviour of modifiers that propose the modified view's size to the secondary views (B9.16).
 extension LayeringModifier where Behavior == LayeredBehavior {
   package static func makeBehavior(_ inputs: _ViewListInputs) -> LayeredBehavior { LayeredBehavior(isInFront: isInFront) }
 
@@ -29,10 +30,9 @@ extension LayeringModifier where Behavior == LayeredBehavior {
 }
 
 extension LayeringModifier {
-  /// Puts secondary views behind or in front of each element and adds their preferences to those of the elements (B8.13).
+  /// Layers secondary views behind or in front of each element and adds their preferences to those of the elements (B8.13).
   ///
-  /// - Parameters:
-  /// - follow: Keeps the node up to date that groups the secondary views if there may be several; nil if that node only follows the
+  /// - Parameter follow: Updates the node that groups the secondary views if there may be several; nil if that node depends only on the
   ///   environment.
   static func layer(
     _ primary: _ViewListOutputs, modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, _ secondary: _ViewListBody,
@@ -53,7 +53,8 @@ extension LayeringModifier {
     return outputs
   }
 
-  /// Creates the node for one element and its secondary views, whose preferences are added to those of the element's content.
+  /// Creates the node for one element and its secondary views. Adds the preferences of the secondary views to those of the element's
+  /// content.
   private static func layer(
     _ child: ViewNode, _ scope: Scope, _ modifier: _GraphValue<Self>, _ inputs: inout _ViewListInputs, _ secondary: _ViewListBody,
     _ follow: LayerFollower?, _ preferences: inout PreferenceOutputs
@@ -70,11 +71,12 @@ extension LayeringModifier {
   }
 }
 
-/// A function that keeps the node of a group of secondary views up to date.
+/// A function that keeps the node for a group of secondary views up to date.
 typealias LayerFollower = @MainActor (BehaviorNode<OverlayBehavior>, _ViewListInputs) -> Void
 
 extension ViewElements {
-  /// Returns the elements as one node: the element itself if there is always exactly one, otherwise a group in which they overlap.
+  /// Returns the elements as one node. If there's always exactly one element, that element is the node; otherwise, the node is a group in
+  /// which the elements overlap.
   fileprivate func asOneNode(_ inputs: _ViewListInputs, follow: LayerFollower?) -> ViewNode {
     if let onlyNode { return onlyNode }
     let group = BehaviorNode(OverlayBehavior(), scope: inputs.scope)
@@ -84,7 +86,7 @@ extension ViewElements {
   }
 }
 
-/// A modifier that stores its secondary views in its first stored property.
+/// A modifier whose first stored property contains the secondary views.
 @MainActor
 package protocol SecondaryContentModifier: LayeringModifier {
   associatedtype Secondary: View

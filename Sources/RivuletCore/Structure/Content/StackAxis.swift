@@ -1,14 +1,14 @@
 package import RivuletGeometry
 package import RivuletGraph
 
-/// The axis of the stack that contains a view, for spacers and dividers.
+/// The axis of the stack that contains a view, for use by spacers and dividers.
 package enum StackAxis {
   case horizontal
   case vertical
-  /// The axis of a layout that may change its axis.
+  /// The axis of a layout whose axis may change.
   case changing(Attribute<Axis?>)
 
-  /// Creates an axis that never changes; nil if there is no axis.
+  /// Creates an axis that never changes. Returns nil if `axis` is nil.
   package init?(_ axis: Axis?) {
     switch axis {
     case .horizontal: self = .horizontal
@@ -18,7 +18,7 @@ package enum StackAxis {
   }
 }
 
-/// The stack axis as a behaviour stores it.
+/// A stack axis in the form that a behaviour stores.
 package struct KnownStackAxis {
   private let source: StackAxis?
 
@@ -26,7 +26,7 @@ package struct KnownStackAxis {
     self.source = source
   }
 
-  /// The current axis. If the axis may change, a rule that reads it depends on it.
+  /// The current axis. A rule that reads an axis that may change becomes dependent on it.
   @MainActor package var axis: Axis? {
     switch source {
     case .horizontal: .horizontal

@@ -1,15 +1,15 @@
 import RivuletGraph
 
-/// The state of a tree, keyed by identity path, from which a fresh tree can start (invariant 6).
+/// The state of a tree, keyed by identity path. A new tree can start from this state (invariant 6).
 @MainActor
 package final class StateStore {
-  /// The path of one piece of state: the identities of the scopes around it, and its number in the innermost scope.
+  /// The path of one piece of state: the identities of its enclosing scopes, and its number in the innermost scope.
   package struct Path: Hashable {
     let scopes: [Scope.Identity]
     let index: Int
   }
 
-  /// The state of a tree at one point in time. Values are copied, objects are shared.
+  /// A snapshot of a tree's state. Values are copied and objects are shared.
   package struct Contents {
     fileprivate var values: [Path: Any] = [:]
 
@@ -18,7 +18,7 @@ package final class StateStore {
     package var count: Int { values.count }
   }
 
-  /// The name under which other processes find a piece of state.
+  /// The names that identify a piece of state to other processes.
   struct Label {
     let view: String
     let property: String
@@ -29,18 +29,18 @@ package final class StateStore {
   /// Access to one piece of state.
   private struct Reader {
     let read: () -> Any?
-    /// Returns the value as JSON and its type; nil if the value no longer exists.
+    /// Returns the value as JSON, along with its type; nil if the value no longer exists.
     var text: () -> (json: String?, type: String)? = { nil }
   }
 
   private let seeds: Contents?
   /// The state from another process that is being restored, if any.
   package let restoration: StateRestoration?
-  /// The names of the pieces of state that belong to properties.
+  /// The labels of the pieces of state that belong to properties.
   private var labels: [Path: Label] = [:]
-  /// The paths of those pieces, in the order in which they were created.
+  /// The paths of those pieces of state, in creation order.
   private var order: [Path] = []
-  /// True if paths are recorded; only trees that are compared with other trees bear the cost.
+  /// True if paths are recorded. Trees that don't need the paths avoid the cost.
   package let isRecording: Bool
   private var readers: [Path: Reader] = [:]
 
@@ -50,12 +50,12 @@ package final class StateStore {
     self.isRecording = isRecording || seeds != nil || restoration != nil
   }
 
-  /// Returns the path of the next piece of state in a scope, in the order of the static structure; nil if paths are not recorded.
+  /// Returns the path of the next piece of state in a scope, in the order of the static structure; nil if paths aren't recorded.
   func nextPath(in scope: Scope) -> Path? {
     isRecording ? Path(scopes: scope.path, index: scope.nextPlace()) : nil
   }
 
-  /// Returns the path of the next piece of state that belongs to a view's property; nil if paths are not recorded.
+  /// Returns the path of the next piece of state that belongs to a view's property; nil if paths aren't recorded.
   func nextPath(in scope: Scope, for property: String, of view: any Any.Type) -> Path? {
     guard let path = nextPath(in: scope) else { return nil }
     let name = property.hasPrefix("_") ? String(property.dropFirst()) : property
@@ -65,24 +65,25 @@ package final class StateStore {
     return path
   }
 
-  /// Returns the value that a piece of state had in another process, but only once; nil if there is none.
+  /// Returns, at most once, the value that a piece of state had in another process; nil if no value remains.
   func savedValue<Value>(at path: Path?, as type: Value.Type) -> Value? {
     guard let restoration, let label = path.flatMap({ labels[$0] }) else { return nil }
     return restoration.take(label, as: type)
   }
 
-  /// Returns the initial value of a state: its own seed, or the other tree's value at the same path.
+  /// Returns the initial value of a piece of state: the other tree's value at the same path, the value saved by another process, or the
+  /// seed.
   func initialValue<Value>(at path: Path?, seed: Value) -> Value {
     guard let path else { return seed }
-    // A cast of a missing value to an optional type would succeed with nil.
+    // If the value is missing, casting it to an optional type would succeed with nil.
     if let other = seeds?.values[path], let value = other as? Value { return value }
     return savedValue(at: path, as: Value.self) ?? seed
   }
 
-  /// The names of all properties with state that views have had, such as `App.Counter.count`.
+  /// The names of all stateful properties that views have had, such as `App.Counter.count`.
   var knownProperties: Set<String> { Set(labels.values.map { "\($0.view).\($0.property)" }) }
 
-  /// Registers the location of a state.
+  /// Registers the location of a piece of state.
   func attach<Value>(_ location: AnyLocation<Value>, at path: Path?, in scope: Scope) {
     guard let path else { return }
     let read = { [weak location, weak scope] () -> Value? in
@@ -92,15 +93,15 @@ package final class StateStore {
     readers[path] = Reader(read: read, text: { read().map { (StateText.json(of: $0), _typeName(Value.self, qualified: false)) } })
   }
 
-  /// Returns the initial value of a piece of state outside the graph: its seed, or the value from the other tree. From then on, `read`
-  /// returns the current value.
+  /// Returns the initial value of a piece of state outside the graph, which is the other tree's value or the seed. Later, `read` returns
+  /// the current value.
   package func keep<Value>(_ seed: Value, in scope: Scope, read: @escaping () -> Value?) -> Value {
     guard let path = nextPath(in: scope) else { return seed }
     readers[path] = Reader(read: { [weak scope] in scope?.isRemoved == false ? read() : nil })
     return initialValue(at: path, seed: seed)
   }
 
-  /// Returns the object of a `StateObject`: a new one, or the other tree's object at the same path.
+  /// Returns the object of a `StateObject`: the other tree's object at the same path, or a new object.
   func object<Object: AnyObject>(at path: Path?, in scope: Scope, make: () -> Object) -> Object {
     guard let path else { return make() }
     let object = seeds?.values[path] as? Object ?? make()
@@ -118,7 +119,7 @@ package final class StateStore {
     return contents
   }
 
-  /// Returns the property state of all live views, for another process.
+  /// Returns the property state of all live views, for use in another process.
   package func save() -> SavedState {
     var saved = SavedState()
     for path in order {
@@ -135,21 +136,22 @@ package final class StateStore {
     return saved
   }
 
-  /// Returns the state of views that have not been created since the last exchange, for another tree.
+  /// Returns the state of views that haven't been created since the last exchange, for use in another tree.
   package func saveWaiting() -> SavedState {
     var saved = SavedState()
     saved.values = Array(waiting)
     return saved
   }
 
-  /// The newest values that wait for their views.
+  /// The newest values that are waiting for their views, up to the maximum number.
   private var waiting: ArraySlice<SavedState.Value> { (restoration?.values ?? []).prefix(Self.mostWaiting) }
 
-  /// The maximum number of values that wait for their views. Views that never return would otherwise add up over many exchanges.
+  /// The maximum number of values that wait for their views. Without a limit, the values of views that never return would accumulate over
+  /// many exchanges.
   private static let mostWaiting = 1_000
 }
 
 extension _ViewListInputs {
-  /// Returns the path of the next piece of state built here.
+  /// Returns the path of the next piece of state at this position.
   func statePath() -> StateStore.Path? { tree.app.stateStore.nextPath(in: scope) }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A state value with a text form of its own, for values that are not always codable.
+/// A state value that defines its own text form, for values that aren't always codable.
 package protocol StateTextConvertible {
-  /// The value as JSON; nil if it cannot be encoded.
+  /// The value as JSON; nil if it can't be encoded.
   var stateText: String? { get }
 
-  /// Creates a value from JSON; returns nil if the JSON does not represent one.
+  /// Creates a value from JSON. Returns nil if the JSON doesn't represent such a value.
   init?(stateText: String)
 }
 
-/// The text form of state values that are codable, have a codable raw value, or define their own text form.
+/// Converts state values to text and back. Supports values that are codable, have a codable raw value, or define their own text form.
 enum StateText {
-  /// Returns a value as JSON; nil if its type has no JSON form or if it contains a number that JSON cannot represent.
+  /// Returns a value as JSON; nil if the type has no JSON form or the value contains a number that JSON can't represent.
   static func json<Value>(of value: Value) -> String? {
     if let value = value as? any StateTextConvertible { return value.stateText }
     if let type = Value.self as? any Encodable.Type { return encoded(value, as: type) }
@@ -28,7 +28,7 @@ enum StateText {
     (value as? Kind).flatMap { json(of: $0.rawValue) }
   }
 
-  /// Returns the value that JSON represents; nil if it is not of the given type.
+  /// Returns the value that the JSON represents; nil if it isn't of the given type.
   static func value<Value>(of json: String, as type: Value.Type = Value.self) -> Value? {
     if let type = Value.self as? any StateTextConvertible.Type { return type.init(stateText: json) as? Value }
     if let type = Value.self as? any Decodable.Type { return decoded(json, as: type) as? Value }

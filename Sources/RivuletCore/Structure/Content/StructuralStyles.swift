@@ -1,4 +1,4 @@
-/// The styles set around a position in the tree, as a list, innermost first.
+/// The control styles that apply at a position in the tree, as a linked list with the innermost style first.
 @MainActor @usableFromInline
 package class StructuralStyles {
   @usableFromInline package final let outer: StructuralStyles?
@@ -7,25 +7,26 @@ package class StructuralStyles {
     self.outer = outer
   }
 
-  /// Returns a copy of the innermost style, inserted inside other styles.
+  /// Returns a copy of the innermost style, nested in other styles.
   @usableFromInline func copied(inside outer: StructuralStyles?) -> StructuralStyles {
     fatalError("StructuralStyles is abstract; a StructuralStyle knows what it styles.")
   }
 }
 
-/// A style that builds the look of one kind of control from its subject, usually the attribute of a configuration. A style modifier sets
-/// it, and controls find it while the structure is built.
+/// A style that builds the appearance of one kind of control from its subject, usually the attribute of a configuration. A style modifier
+/// sets the style, and controls find it while the structure is built.
 ///
-/// The type of a style is part of the static structure, so a styled control does not need a dynamic position: only the style's value is an
+/// The type of a style is part of the static structure, so a styled control doesn't need a dynamic position. Only the style's value is an
 /// attribute (B8.05).
 ///
-/// A class whose lookups are inlined where the subject is known, because generic types referred to at run time are looked up at each call.
+/// Lookups in this class are inlined where the subject type is known, because the runtime would otherwise look up the generic type on each
+/// call.
 @MainActor @usableFromInline
 package final class StructuralStyle<Subject>: StructuralStyles {
-  /// Builds the look of the control; the inputs contain the styles outside this one.
+  /// Builds the appearance of the control. The inputs contain the styles outside this style.
   @usableFromInline package let make: (Subject, inout _ViewListInputs) -> _ViewListOutputs
 
-  /// Creates a style inside other styles.
+  /// Creates a style nested in other styles.
   package init(inside outer: StructuralStyles?, _ make: @escaping (Subject, inout _ViewListInputs) -> _ViewListOutputs) {
     self.make = make
     super.init(inside: outer)
@@ -37,13 +38,13 @@ package final class StructuralStyle<Subject>: StructuralStyles {
 }
 
 extension StructuralStyle {
-  /// Returns a mark inside other styles: a style that builds nothing and that views find by its subject with `hasStyle(for:)`.
+  /// Returns a mark nested in other styles. A mark is a style that builds nothing and that views find by its subject with `hasStyle(for:)`.
   package static func mark(inside outer: StructuralStyles?) -> StructuralStyle {
     StructuralStyle(inside: outer) { _, _ in _ViewListOutputs(elements: .none) }
   }
 }
 
-/// A modifier that marks the position of its content for the views inside, which find the mark by its type with `hasStyle(for:)`.
+/// A modifier that marks the position of its content. Views inside find the mark by its type with `hasStyle(for:)`.
 package struct StructuralMark<Subject>: ViewModifier {
   package typealias Body = Never
 
@@ -57,7 +58,7 @@ package struct StructuralMark<Subject>: ViewModifier {
 }
 
 extension StructuralStyles {
-  /// Returns the innermost style for a kind of subject, together with the styles that remain without it.
+  /// Returns the innermost style for a kind of subject, and the styles that remain without it.
   @inlinable package static func find<Subject>(
     _ subject: Subject.Type, in innermost: StructuralStyles?
   ) -> (style: StructuralStyle<Subject>, others: StructuralStyles?)? {
@@ -69,7 +70,7 @@ extension StructuralStyles {
 }
 
 extension _ViewListBody {
-  /// Builds the content with a style that is inside the styles of the inputs.
+  /// Builds the content with `style` in effect. The style must be nested in the styles of the inputs.
   package func callAsFunction(_ inputs: inout _ViewListInputs, in style: StructuralStyles) -> _ViewListOutputs {
     let outer = inputs.styles
     inputs.styles = style
@@ -79,10 +80,10 @@ extension _ViewListBody {
 }
 
 extension _ViewListInputs {
-  /// Returns true if a style for a kind of subject is set around this position.
+  /// Returns true if a style for a kind of subject applies at this position.
   package func hasStyle<Subject>(for subject: Subject.Type) -> Bool { StructuralStyles.find(subject, in: styles) != nil }
 
-  /// Builds a control's look with the innermost style for its subject, or with `automatic` if there is none.
+  /// Builds a control's appearance with the innermost style for its subject, or with `automatic` if no style is set.
   @inlinable package mutating func makeStyled<Subject>(
     _ subject: Subject, automatic: (Subject, inout _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {

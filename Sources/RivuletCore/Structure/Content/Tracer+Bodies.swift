@@ -1,7 +1,8 @@
 import RivuletGraph
 
 extension Optional<any Tracer> {
-  /// Evaluates a body as a span with its reasons if there is a tracer. The evaluation must be the innermost of the running bodies.
+  /// Evaluates a body and, if there's a tracer, records the evaluation and its reasons as a span. The evaluation must be the innermost
+  /// running body.
   @MainActor @inline(__always)
   func tracedBody<Result>(of type: any Any.Type, _ rule: AttributeID, _ body: () -> Result) -> Result {
     guard let self else { return body() }
@@ -9,7 +10,7 @@ extension Optional<any Tracer> {
     return self.span("body", of: type, body)
   }
 
-  /// Records a body that is kept if the tracer records causes.
+  /// Records, if the tracer records causes, that a body was kept without evaluation.
   @MainActor @inline(__always)
   func traceKept(_ type: any Any.Type, _ rule: AttributeID) {
     if let self, let causes = self.causes { causes.recordKept(TracedBody(id: rule.sequence, type: type)) }

@@ -1,18 +1,18 @@
 package import RivuletTree
 
-/// The elements that a view contributes to the container around it: always one node, as for most views; always several nodes; or those of a
-/// list.
+/// The elements that a view contributes to its container. Most views always contribute one node. Others always contribute several nodes, or
+/// contribute the elements of a list.
 @MainActor
 package enum ViewElements {
   case node(ViewNode)
-  /// In view order.
+  /// The given nodes, in view order.
   case nodes([ViewNode])
   case list(ViewList)
 
   /// No elements.
   package static var none: ViewElements { .nodes([]) }
 
-  /// Adds the nodes of the elements in view order. The elements retain them; the references in `nodes` do not.
+  /// Appends the nodes of the elements in view order. The elements retain the nodes; the references in `nodes` don't.
   package func appendNodes(to nodes: inout NodeReferences) {
     switch self {
     case .node(let node): nodes.append(node)
@@ -28,12 +28,12 @@ package enum ViewElements {
     return nodes.count
   }
 
-  /// Brings up to date the rules that create and remove the elements. From then on, the running rule depends on them.
+  /// Updates the rules that create and remove the elements, and makes the running rule depend on them.
   package func bringUpToDate() {
     if case .list(let list) = self { list.bringUpToDate() }
   }
 
-  /// True if the elements never change once everything around them is built.
+  /// True if the elements never change after the surrounding structure is built.
   package var isFixed: Bool {
     switch self {
     case .node, .nodes: true
@@ -41,18 +41,18 @@ package enum ViewElements {
     }
   }
 
-  /// The element, if there is always exactly one; nil otherwise, and for groups of one.
+  /// The element, if there's always exactly one; nil otherwise, including for a group with one element.
   package var onlyNode: ViewNode? {
     if case .node(let node) = self { node } else { nil }
   }
 
-  /// Puts a node created by `wrap` around each existing and future element.
+  /// Wraps each existing and future element in a node that `wrap` creates.
   package mutating func wrapNodes(_ wrap: @escaping NodeWrapper) {
     var none = PreferenceOutputs()
     wrapElements({ node, scope, _ in wrap(node, scope) }, &none)
   }
 
-  /// Puts a node created by `wrap` around each element. The node's preferences are added to `preferences`, which belong to the content that
+  /// Wraps each element in a node that `wrap` creates. The node's preferences are added to `preferences`, which belong to the content that
   /// contains the elements.
   package mutating func wrapElements(_ wrap: @escaping ElementWrapper, _ preferences: inout PreferenceOutputs) {
     switch self {
@@ -62,18 +62,18 @@ package enum ViewElements {
     }
   }
 
-  /// Makes `list` the list that is notified when these elements change.
+  /// Sets `list` as the list to notify when these elements change.
   package func attach(to list: ViewList) {
     if case .list(let own) = self { own.attach(to: list) }
   }
 }
 
-/// Collects the elements of sibling views, in view order.
+/// Collects the elements of sibling views in view order.
 @MainActor
 struct ElementCollector {
-  /// The nodes of the views before the first view that is not always one node.
+  /// The nodes of the views that precede the first view whose elements aren't always one node.
   private var nodes: [ViewNode] = []
-  /// The elements of all views, once there has been such a view.
+  /// The elements of all views, used once such a view has been added.
   private var parts: [ViewElements] = []
 
   /// Creates a collector for a number of views.
@@ -91,14 +91,15 @@ struct ElementCollector {
     parts.append(elements)
   }
 
-  /// Returns the elements of all views. Nothing can be added afterwards.
+  /// Returns the elements of all views and consumes the collector.
   consuming func elements() -> ViewElements {
     parts.isEmpty ? .nodes(nodes) : .list(StaticViewList(parts))
   }
 }
 
-/// Creates a node around another one, in the scope of the inner node.
+/// A function that creates a node around another node, in the inner node's scope.
 package typealias NodeWrapper = @MainActor (ViewNode, Scope) -> ViewNode
 
-/// Creates a node around another one and adds its preferences to those of the content that contains the inner node.
+/// A function that creates a node around another node and adds the new node's preferences to those of the content that contains the inner
+/// node.
 package typealias ElementWrapper = @MainActor (ViewNode, Scope, inout PreferenceOutputs) -> ViewNode

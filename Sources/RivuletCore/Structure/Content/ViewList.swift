@@ -1,69 +1,70 @@
 package import RivuletTree
 
-/// The elements that a view contributes to the container around it if they are not always one node. Transparent views nest lists, and the
-/// container flattens them.
+/// The elements that a view contributes to its container if they aren't always one node. Transparent views nest lists, and the container
+/// flattens them.
 ///
-/// Lists are built once with the static structure. Only a `DynamicViewList` changes later; it notifies the container that owns the
+/// Lists are built once, with the static structure. Only a `DynamicViewList` changes later. It notifies the container that owns the
 /// outermost list.
 @MainActor
 package class ViewList: NodeContents {
   private unowned var parent: ViewList?
   private unowned var owner: ViewNode?
 
-  /// Adds the nodes of the elements in view order. The list retains them; the references in `nodes` do not.
+  /// Appends the nodes of the elements in view order. The list retains the nodes; the references in `nodes` don't.
   package func appendNodes(to nodes: inout NodeReferences) {}
 
-  /// Brings up to date the rules that create and remove the elements. From then on, the running rule depends on them.
+  /// Updates the rules that create and remove the elements, and makes the running rule depend on them.
   package func bringUpToDate() {}
 
-  /// True if the elements never change once everything around them is built.
+  /// True if the elements never change after the surrounding structure is built.
   package var isFixed: Bool { false }
 
-  /// Puts a node created by `wrap` around each existing and future element; `preferences` belong to the content that contains the elements.
+  /// Wraps each existing and future element in a node that `wrap` creates. The `preferences` belong to the content that contains the
+  /// elements.
   package func wrapElements(_ wrap: @escaping ElementWrapper, _ preferences: inout PreferenceOutputs) {}
 
-  // For lists whose rows a lazy container creates on demand:
+  // Members for lists whose rows a lazy container creates on demand:
 
-  /// The number of rows, created or not.
+  /// The number of rows, including those not yet created.
   package var rowCount: Int { 0 }
 
-  /// Returns the row at an index, creating it if necessary; nil if there turn out to be fewer rows.
+  /// Returns the row at an index, creating it if necessary; nil if the list turns out to have fewer rows.
   package func row(at place: Int) -> LazyRow? { nil }
 
-  /// Returns the identity of the element that forms the row at an index; nil if the identity is unknown without creating the row.
+  /// Returns the identity of the element that forms the row at an index; nil if finding the identity would require creating the row.
   package func elementID(ofRow place: Int) -> AnyHashable? { nil }
 
-  /// Returns the index of the first row that belongs to the element, or to the created row, with an identity; nil if there is none.
+  /// Returns the index of the first row that belongs to the element or created row with the given identity; nil if no row matches.
   package func rowIndex(of id: AnyHashable) -> Int? { nil }
 
-  /// Returns the index, among the rows of this list, of the first row of a nested list; nil if that list currently contributes no rows.
+  /// Returns the index, among the rows of this list, of a nested list's first row; nil if the nested list currently contributes no rows.
   package func firstRow(of list: ViewList) -> Int? { nil }
 
-  /// Called when the set of placed rows has changed.
+  /// Called when the set of placed rows changes.
   func placedRowsChanged() {}
 
   /// True if any row has been created and kept.
   var hasMadeRows: Bool { false }
 
-  /// Releases elements without rows, if they can be created again for a row.
+  /// Releases elements without rows if they can be created again for a row.
   func dropEmptyElements() {}
 
-  /// Adds the sections of these rows. `first` is the index of their first row among all rows.
+  /// Appends the sections of these rows. `first` is the index of their first row among all rows.
   package func appendSections(from first: Int, to sections: inout [RowSection]) {}
 
   /// True if all elements needed to count the rows and determine their sections have been created.
   var isCounted: Bool { true }
 
-  /// Creates some of the elements that are needed to count the rows. Must not be called during an update.
+  /// Creates some of the elements needed to count the rows. Must not be called during an update.
   func countElements(atMost budget: inout Int) {}
 
-  /// Adds the indices of the rows that are single views, are not elements of data, and have not been created.
+  /// Appends the indices of the rows that are single views, aren't elements of data, and haven't been created.
   func appendSingleRows(from first: Int, to places: inout [Int]) {}
 
   /// Calls `body` with the preferences of each content that currently exists.
   func forEachPreferences(_ body: (PreferenceOutputs) -> Void) {}
 
-  /// The index of the first row among all rows of the container; nil while the list contributes no rows, for example while it is being
+  /// The index of the list's first row among all rows of the container; nil while the list contributes no rows, such as while it's being
   /// removed.
   package final var firstRow: Int? {
     guard let parent else { return 0 }
@@ -75,12 +76,12 @@ package class ViewList: NodeContents {
     self.parent = parent
   }
 
-  /// Makes `node` the container of these elements, which is notified when they change.
+  /// Sets `node` as the container of these elements, which is notified when they change.
   package final func attach(to node: ViewNode) {
     owner = node
   }
 
-  /// The container of the elements; nil until they have one.
+  /// The container of the elements; nil until one is set.
   package final var container: ViewNode? { owner ?? parent?.container }
 
   /// Notifies the container that its elements have changed.
@@ -93,7 +94,7 @@ package class ViewList: NodeContents {
   }
 }
 
-/// The elements of a tuple, one view after another.
+/// The elements of a tuple's views, in order.
 @MainActor
 package class StaticViewList: ViewList {
   final fileprivate(set) var parts: [ViewElements]
@@ -195,7 +196,7 @@ package class StaticViewList: ViewList {
   }
 }
 
-/// The elements of a `Group`, as a separate list so that a container never mistakes a group for a single view.
+/// The elements of a `Group`. They form a separate list so that a container never mistakes a group for a single view.
 @MainActor
 package final class GroupViewList: ViewList {
   private var content: ViewElements

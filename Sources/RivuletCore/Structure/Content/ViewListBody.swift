@@ -1,7 +1,7 @@
 import RivuletGraph
 
-/// The content of a modifier, which the modifier builds. If it is a single view, as in most cases, only the type and the attribute are
-/// stored.
+/// The content of a modifier, which the modifier builds. For a single view, the most common case, the body stores only the view's type and
+/// attribute.
 @MainActor
 public struct _ViewListBody {
   private enum Source {
@@ -23,7 +23,7 @@ public struct _ViewListBody {
     source = .made(build)
   }
 
-  /// The number of views in the content, whatever their values; nil if the number depends on the values or is unknown.
+  /// The number of views in the content, regardless of their values; nil if the number depends on the values or is unknown.
   var count: Int? {
     switch source {
     case .view(let view): view.count
@@ -37,7 +37,7 @@ public struct _ViewListBody {
     return view.parts?.map { ($0.type, _ViewListBody(source: .view($0))) }
   }
 
-  /// Returns the content's view if it has the given type; nil otherwise.
+  /// Returns the content's view if it has the given type, or nil if it doesn't.
   package func view<Content: View>(as type: Content.Type) -> _GraphValue<Content>? {
     guard case .view(let view) = source else { return nil }
     return view.view(as: type)
@@ -63,16 +63,16 @@ struct PlacedView {
     self.attribute = attribute
   }
 
-  /// The number of views that the view contributes, whatever its value; nil if the number depends on the value.
+  /// The number of views that the view contributes, regardless of its value; nil if the number depends on the value.
   var count: Int? { type._viewListCount(inputs: _ViewListCountInputs()) }
 
-  /// The views of a tuple; nil for other views.
+  /// The views of a tuple; nil if the view isn't a tuple.
   var parts: [PlacedView]? {
     guard let tuple = type as? any SeveralViews.Type else { return nil }
     return tuple.parts.map { $0.placed(in: attribute) }
   }
 
-  /// Returns the view if it has the given type; nil otherwise.
+  /// Returns the view if it has the given type, or nil if it doesn't.
   func view<Content: View>(as other: Content.Type) -> _GraphValue<Content>? {
     type == other ? _GraphValue(attribute.field(Content.self, at: 0)) : nil
   }

@@ -1,17 +1,17 @@
-/// The values, other than the type itself, that determine how many views a view type contributes to a container.
+/// The values, other than the type itself, that determine the number of views that a view type contributes to a container.
 @MainActor
 public struct _ViewListCountInputs {
-  /// The numbers of views that replace opaque views, by slot, innermost first.
+  /// The numbers of views that replace opaque views, by slot, with the innermost first.
   private var supplied: [(slot: any Any.Type, count: Int?)] = []
-  /// The types whose bodies are being counted. If a type contains itself, the number depends on values.
+  /// The types whose bodies are being counted. If a type contains itself, the count depends on values.
   private var open: [any Any.Type] = []
 
-  /// False if each branch of a condition contributes its own views, as with tabs, even if both contribute the same number.
+  /// False if each branch of a condition contributes its own views, as with tabs, even when both branches contribute the same number.
   private(set) var joinsBranches = true
 
   package init() {}
 
-  /// Creates the inputs for the position at which a view is built.
+  /// Creates the inputs for the position described by the inputs for building a view.
   @MainActor init(_ inputs: _ViewListInputs) {
     joinsBranches = !inputs.defersTabs
     var content = inputs.modifierContents
@@ -33,7 +33,7 @@ public struct _ViewListCountInputs {
     supplied.first { $0.slot == slot }?.count
   }
 
-  /// Returns the number of views in a body, the body of `container`.
+  /// Returns the number of views in the body of `container`.
   func count<Content: View>(ofBody body: Content.Type, in container: any Any.Type) -> Int? {
     if open.contains(where: { $0 == container }) { return nil }
     var inner = self

@@ -1,29 +1,29 @@
 import RivuletGeometry
 package import RivuletGraph
 
-/// The inputs for building the static structure of a view: its position and the values that flow down to it.
+/// The inputs for building the static structure of a view: its position and the values that the surrounding structure passes down.
 @MainActor
 public struct _ViewListInputs {
-  /// The owner of the attributes that are created. The owner changes inside conditionals, rows and ids.
+  /// The owner of newly created attributes. Conditionals, rows, and `.id` modifiers each introduce their own owner.
   package var scope: Scope
   package var environment: EnvironmentPlace
-  /// The transaction of each update as it arrives here, for views that animate (B6.01).
+  /// The transaction of each update at this position, for views that animate (B6.01).
   package var transaction: Attribute<UpdateTransaction>
-  /// The preference keys that are read further out. There are no attributes for other keys.
+  /// The preference keys that ancestors read. Other keys have no attributes.
   package var preferenceKeys: PreferenceKeys
   /// The axis of the nearest stack, for spacers and dividers; nil outside stacks.
   package var stackAxis: StackAxis?
-  /// The contents of the modifiers whose bodies are being built, innermost first.
+  /// The contents of the modifiers whose bodies are being built, with the innermost first.
   package var modifierContents: ModifierContent?
-  /// The kind of row that views are built as at this position.
+  /// The kind of row that views at this position form.
   package var rowKind = RowKind.none
-  /// True if sections mark the position of their views in the section.
+  /// True if sections record the position of their views within the section.
   package var looksAtSections = false
-  /// True if the pages of a tab view are being built. A page with a tab is then built when it is selected for the first time.
+  /// True if the pages of a tab view are being built. A page with a tab is then built when it's first selected.
   package var defersTabs = false
-  /// The change that the container makes to the environment of each of its rows; nil for most containers.
+  /// The container's change to the environment of each of its rows; nil for most containers.
   package var rowEnvironment: (any RowEnvironment)?
-  /// The control styles set around this position.
+  /// The control styles that apply at this position.
   @usableFromInline package var styles: StructuralStyles?
 
   package init(scope: Scope, environment: EnvironmentPlace) {
@@ -36,20 +36,20 @@ public struct _ViewListInputs {
   package var tree: ViewTree { scope.tree }
   package var graph: Graph { scope.graph }
 
-  /// Builds the list of a view. Among the rows of a lazy container, a view that forms one row is left to be created on demand.
+  /// Builds the list of a view. In a lazy container, a view that forms one row isn't built until its row is needed.
   package mutating func makeList<Content: View>(_ view: _GraphValue<Content>) -> _ViewListOutputs {
     if rowKind != .none, Content._viewListCount(inputs: _ViewListCountInputs(self)) == 1 { return makeLazyRow(view) }
     return Content._makeViewList(view: view, inputs: &self)
   }
 }
 
-/// The kinds of rows that views can be built as.
+/// The kinds of rows that views can form.
 package enum RowKind {
-  /// Views that are not rows, or that are parts of a row.
+  /// The views aren't rows, or are parts of a row.
   case none
-  /// Rows of a lazy container. A view that forms one row is created when it is about to be seen.
+  /// The views are rows of a lazy container. A view that forms one row is created shortly before it becomes visible.
   case lazy
-  /// Rows of a list. Each part of a view with several parts becomes a row.
+  /// The views are rows of a list. Each part of a view with several parts becomes a row.
   case list
 }
 
@@ -58,14 +58,14 @@ extension _ViewListInputs {
     scope.makeRule(rule)
   }
 
-  /// Creates a rule in the structure pass. The rule runs whenever it may be out of date, whether or not its value is read, and does not
-  /// pass doubts on to its readers.
+  /// Creates a rule in the structure pass. The rule runs whenever it may be out of date, even if its value isn't read. Its readers are
+  /// invalidated only if its value actually changes.
   @discardableResult
   package func makeSink<R: Rule>(_ rule: consuming R) -> Attribute<R.Value> {
     scope.makeSink(rule)
   }
 
-  /// Creates a rule in the lifecycle pass, whose runs only queue actions.
+  /// Creates a rule in the lifecycle pass. Running such a rule only queues actions.
   @discardableResult
   package func makeLifecycleSink<R: Rule>(_ rule: consuming R) -> Attribute<R.Value> {
     scope.makeSink(rule, lane: .lifecycle)
@@ -79,7 +79,7 @@ extension _ViewListInputs {
 }
 
 extension Scope {
-  /// Creates a rule in the structure pass; see `_ViewListInputs.makeSink`.
+  /// Creates a rule in the structure pass. See `_ViewListInputs.makeSink`.
   @discardableResult
   package func makeSink<R: Rule>(_ rule: consuming R) -> Attribute<R.Value> {
     makeBarrier(rule, lane: .structure)

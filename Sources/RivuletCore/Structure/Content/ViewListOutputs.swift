@@ -1,6 +1,6 @@
 package import RivuletTree
 
-/// The result of building a view: its elements and the preferences that it passes upward.
+/// The result of building a view: its elements and the preferences that it passes up the hierarchy.
 @MainActor
 public struct _ViewListOutputs {
   package var elements: ViewElements
@@ -11,7 +11,7 @@ public struct _ViewListOutputs {
     self.preferences = preferences
   }
 
-  /// Creates the outputs of several pieces of content that follow each other.
+  /// Creates the outputs of several consecutive pieces of content.
   @MainActor package init(joining parts: [_ViewListOutputs], _ inputs: _ViewListInputs) {
     var elements = ElementCollector(capacity: parts.count)
     var preferences = PreferenceCollector()

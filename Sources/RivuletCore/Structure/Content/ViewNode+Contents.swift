@@ -1,8 +1,8 @@
 package import RivuletTree
 
 extension ViewNode {
-  /// Makes this node the container of elements to which nothing more can be added. If the elements may change, they are collected before
-  /// each layout that follows a change.
+  /// Sets the elements as this node's contents. No more elements can be added. Elements that may change are collected again before the next
+  /// layout after each change.
   package final func setContents(_ elements: ViewElements) {
     switch elements {
     case .node(let node): setFixedContents([node])

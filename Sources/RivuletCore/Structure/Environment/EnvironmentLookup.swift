@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// One environment value, for a property that needs it in addition to its own.
+/// An environment value that a property needs in addition to its own value.
 @MainActor
 final class EnvironmentLookup<Value> {
   private let keyPath: KeyPath<EnvironmentValues, Value>
@@ -12,7 +12,7 @@ final class EnvironmentLookup<Value> {
     self.reader = reader
   }
 
-  /// Returns the value around the view that owns the property. The body depends on the value.
+  /// Returns the value in the environment of the view that owns the property. The body depends on the value.
   func value(_ context: PropertyContext) -> Value {
     let attribute = self.attribute ?? context.inputs.makeRule(EnvironmentLookupRule(environment: reader, keyPath: keyPath))
     self.attribute = attribute
@@ -20,7 +20,7 @@ final class EnvironmentLookup<Value> {
   }
 }
 
-/// Reads one value from the environment and stops the wave if the value is unchanged.
+/// Reads one value from the environment and stops change propagation if the value is unchanged.
 @MainActor
 struct EnvironmentLookupRule<Value>: @MainActor ViewValueRule {
   let environment: EnvironmentReader

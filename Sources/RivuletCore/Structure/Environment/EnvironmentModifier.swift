@@ -3,13 +3,13 @@ import RivuletGraph
 /// A library modifier that changes only the environment of its content.
 @MainActor
 package protocol EnvironmentModifier: ViewModifier where Body == Never {
-  /// Changes the environment. Runs inside a rule: the attributes that it reads become sources.
+  /// Changes the environment. Runs inside a rule, so the attributes that the change reads become sources.
   func change(_ environment: inout EnvironmentValues)
 
-  /// For tools, the key path and value of a modifier that sets one value; nil for other modifiers.
+  /// The key path and value of a modifier that sets one value, for tools; nil for other modifiers.
   var written: (path: String, value: Any)? { get }
 
-  /// True if an app's closure makes the changes; it may read values outside the graph.
+  /// True if an app's closure makes the changes. The closure may read values outside the graph.
   static var callsClosures: Bool { get }
 }
 

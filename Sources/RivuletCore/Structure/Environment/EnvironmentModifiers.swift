@@ -17,7 +17,7 @@ extension _EnvironmentKeyWritingModifier: EnvironmentModifier {
   package var written: (path: String, value: Any)? { ("\(keyPath)", value) }
 }
 
-/// Transforms one environment value for the content, starting from the value around it (B8.03).
+/// Transforms one environment value for the content, starting from the inherited value (B8.03).
 @frozen public struct _EnvironmentKeyTransformModifier<Value> {
   public var keyPath: WritableKeyPath<EnvironmentValues, Value>
   public var transform: (inout Value) -> Void
@@ -37,12 +37,12 @@ extension _EnvironmentKeyTransformModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Sets the environment value at `keyPath` for this view and everything in it.
+  /// Sets the environment value at `keyPath` for this view and its descendants.
   nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
-  /// Changes the environment value at `keyPath` for this view and everything in it.
+  /// Transforms the environment value at `keyPath` for this view and its descendants.
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {

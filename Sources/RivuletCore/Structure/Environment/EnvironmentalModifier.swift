@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// A modifier that resolves to another modifier, depending on the environment in which it is used.
+/// A modifier that resolves to another modifier, depending on its environment.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @MainActor @preconcurrency
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
@@ -22,7 +22,7 @@ extension EnvironmentalModifier {
   }
 }
 
-/// Keeps a resolved modifier in step with the environment.
+/// Updates a resolved modifier when the environment changes.
 @MainActor
 private struct ResolvedModifierRule<Source: EnvironmentalModifier>: @MainActor ViewValueRule {
   let modifier: Attribute<Source>

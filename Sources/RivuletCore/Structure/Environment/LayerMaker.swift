@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// Creates the environment layers for one type of modifier. There is one maker per type, for the reason given at `NodeMaker`.
+/// Creates the environment layers for one type of modifier. Each type has one maker, for the reason given at `NodeMaker`.
 @MainActor
 class LayerMaker {
   private static var makers = TypeTable<LayerMaker>()
@@ -12,7 +12,7 @@ class LayerMaker {
     return made
   }
 
-  /// The kind of readers in the layers' rules.
+  /// The type that identifies the readers in the layers' rules.
   private final let sort: any Any.Type
 
   /// The value of `EnvironmentModifier.callsClosures`.
@@ -37,7 +37,7 @@ class LayerMaker {
     fatalError("LayerMaker is abstract; a TypedLayerMaker knows the type.")
   }
 
-  /// Returns the key path and the value that the modifier in `source` sets; nil for a modifier of another kind.
+  /// Returns the key path and value that the modifier in `source` sets; nil for other kinds of modifiers.
   func written(by source: Attribute<Void>) -> (path: String, value: Any)? { nil }
 }
 
@@ -69,6 +69,6 @@ final class ModifierLayer: EnvironmentLayer {
 
   override func change(_ values: inout EnvironmentValues) { maker.change(&values, by: source) }
 
-  /// The key path and the value that the modifier sets; nil for a modifier of another kind.
+  /// The key path and value that the modifier sets; nil for other kinds of modifiers.
   @MainActor var written: (path: String, value: Any)? { maker.written(by: source) }
 }

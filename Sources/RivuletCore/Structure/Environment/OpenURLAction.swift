@@ -1,7 +1,7 @@
 public import Foundation
 public import RivuletFoundation
 
-/// An action that opens a URL with the handler that an ancestor sets in the environment, or otherwise with the system.
+/// An action that opens a URL. It uses the handler that an ancestor sets in the environment or, without such a handler, the system.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @MainActor @preconcurrency public struct OpenURLAction {
   /// The result that a handler returns for a URL.
@@ -14,14 +14,14 @@ public import RivuletFoundation
 
     fileprivate let outcome: Outcome
 
-    /// The handler opened the URL.
+    /// A result indicating that the handler opened the URL.
     public static let handled = Result(outcome: .handled)
-    /// The URL should not be opened.
+    /// A result indicating that the URL shouldn't be opened.
     public static let discarded = Result(outcome: .discarded)
-    /// The system should open the URL.
+    /// A result indicating that the system should open the original URL.
     public static let systemAction = Result(outcome: .system(nil))
 
-    /// Returns a result that asks the system to open another URL.
+    /// Returns a result that requests that the system open the given URL.
     public static func systemAction(_ url: URL) -> Result { Result(outcome: .system(url)) }
   }
 
@@ -35,7 +35,7 @@ public import RivuletFoundation
   }
 
   private nonisolated(unsafe) let handler: Handler?
-  /// The opener for URLs that are left to the system; supplied by the environment.
+  /// The opener for URLs that the system handles, supplied by the environment.
   nonisolated(unsafe) var system: SystemOpener?
 
   /// Creates an action that calls `handler`.
@@ -43,7 +43,7 @@ public import RivuletFoundation
     self.handler = Handler(handler)
   }
 
-  /// Creates an action that leaves everything to the system.
+  /// Creates an action that always uses the system.
   nonisolated init() {
     handler = nil
   }
@@ -53,7 +53,7 @@ public import RivuletFoundation
     open(url) { _ in }
   }
 
-  /// Opens the URL and calls `completion`, immediately or later, with true if the URL was accepted.
+  /// Opens the URL. Calls `completion`, immediately or later, with a Boolean value that indicates whether the URL was accepted.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     open(url, completion)
   }
@@ -87,19 +87,19 @@ private struct OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The host of the tree; nil outside a tree. A view stores `systemOpener` instead, because the host retains the view.
+  /// The services of the tree's host; nil outside a tree. A view stores `systemOpener` instead, because the host retains the view.
   package var hostServices: (any HostServices)? { systemOpener?.services }
 
-  /// The opener for URLs that are left to the system; set by the tree.
+  /// The opener for URLs that the system handles, set by the tree.
   package var systemOpener: SystemOpener? {
     get { self[SystemOpenerKey.self] }
     set { self[SystemOpenerKey.self] = newValue }
   }
 
-  /// The undo manager of this view's window; nil outside a window.
+  /// The undo manager of the view's window; nil outside a window.
   public var undoManager: UndoManager? { systemOpener?.undoManager }
 
-  /// The action that opens URLs. To open URLs in another way in the views below, set an action with a handler.
+  /// The action that opens URLs. To customize how descendant views open URLs, set an action with a handler.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public var openURL: OpenURLAction {
     get {

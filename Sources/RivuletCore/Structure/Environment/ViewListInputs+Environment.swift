@@ -1,18 +1,18 @@
 package import RivuletGraph
 
 extension _ViewListInputs {
-  /// Returns a reader of the environment here. `sort` is shared by all rules that read roughly the same keys.
+  /// Returns a reader of the environment at this position. Rules that read roughly the same keys share a `sort`.
   package func environmentReader(of sort: any Any.Type) -> EnvironmentReader {
     EnvironmentReader(environment, scope.environmentSnapshot(for: sort))
   }
 
-  /// Returns a reader of the environment here that does not share its reads with other rules.
+  /// Returns a reader of the environment at this position that doesn't share its reads with other rules.
   func singleEnvironmentReader() -> EnvironmentReader {
     let reads = EnvironmentReads(scope.environment, takingNotes: true)
     return EnvironmentReader(environment, makeSink(EnvironmentReadsRule(reads: reads)))
   }
 
-  /// From here on, changes the environment with the modifier in an attribute.
+  /// Applies the modifier in an attribute to the environment of everything built from these inputs.
   package mutating func changeEnvironment<Modifier: EnvironmentModifier>(by modifier: Attribute<Modifier>) {
     environment = LayerMaker.of(Modifier.self).makePlace(modifier.untyped, inside: environment, in: scope)
   }

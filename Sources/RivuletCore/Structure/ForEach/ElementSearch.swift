@@ -1,21 +1,21 @@
 import RivuletGraph
 
-/// A search for ids in all data. Each id is found at its first index that is not taken.
+/// A search for ids in all data. Finds each id at its first index that isn't already taken.
 ///
-/// The loops are written so that types are looked up once rather than for each element.
+/// The loops are written so that the runtime looks up types once rather than for each element.
 struct ElementSearch<ID: Hashable> {
-  /// The maximum number of ids for which comparing them one by one takes less time than hashing.
+  /// The maximum number of ids for which individual comparisons take less time than hashing.
   private static var fewIDs: Int { 4 }
 
   private let ids: [ID]
   private let taken: Set<Int>
   /// The indices of ids, keyed by hash value; empty for a small number of ids.
   private var indices: [Int: [Int]] = [:]
-  /// The index of each id; nil if the id was not found.
+  /// The index of each id in the data; nil if the id wasn't found.
   private(set) var places: [Int?]
   private var left: Int
 
-  /// Creates a search for ids at indices that are not taken.
+  /// Creates a search for ids that skips the taken indices.
   init(for ids: [ID], except taken: Set<Int>) {
     self.ids = ids
     self.taken = taken
@@ -25,7 +25,7 @@ struct ElementSearch<ID: Hashable> {
     for (index, id) in ids.enumerated() { indices[id.hashValue, default: []].append(index) }
   }
 
-  /// Searches all data. Elements in contiguous storage are read in place.
+  /// Searches all data, reading elements in contiguous storage in place.
   mutating func look<Data: Collection>(through data: Data, _ idOf: (Data.Element) -> ID) {
     let list = ids
     let isRead: Void? = data.withContiguousStorageIfAvailable { elements in

@@ -1,12 +1,12 @@
 import RivuletGraph
 
-/// A view that creates content for each element of a collection, with the element's id as the content's identity (B4.09).
+/// A view that creates content for each element of a collection. The element's id is the content's identity (B4.09).
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
 
   @usableFromInline package let idOf: (Data.Element) -> ID
-  /// True if the data is a range that was passed without an id, so its count must not change (B4.12).
+  /// True if the data is a range without an explicit id, so its count must not change (B4.12).
   @usableFromInline package let isConstantRange: Bool
 
   @inlinable package nonisolated init(
@@ -40,8 +40,8 @@ extension ForEach: View where Content: View {
     return _ViewListOutputs(list: list, preferences: inputs.dynamicPreferences(of: list, version: version))
   }
 
-  /// Returns true if even a lazy container receives all rows at once. A tab view must know its pages, which are not built until they are
-  /// selected.
+  /// Returns true if even a lazy container receives all rows at once. A tab view needs all of its pages, but doesn't build each page until
+  /// it's selected.
   @MainActor private static func makesAllRows(_ inputs: _ViewListInputs) -> Bool {
     inputs.defersTabs && Content._viewListCount(inputs: _ViewListCountInputs(inputs)) == nil
   }
@@ -83,7 +83,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 extension ForEach where Content: View {
-  /// Creates content for each element of a bound collection, with a binding to the element (B3.18).
+  /// Creates content for each element of a bound collection, passing a binding to the element (B3.18).
   public nonisolated init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
   where
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection & RandomAccessCollection,
@@ -100,7 +100,7 @@ extension ForEach where Content: View {
     self.init(_bound: data, idOf: { $0[keyPath: id] }, content: content)
   }
 
-  /// Creates content for each element of a bound collection, with a binding that finds the element by its id.
+  /// Creates content for each element of a bound collection, passing a binding that finds the element by its id.
   package nonisolated init<C>(
     _bound data: Binding<C>, idOf: @escaping (C.Element) -> ID, content: @escaping (Binding<C.Element>) -> Content
   ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection {

@@ -1,4 +1,4 @@
-/// An element of a `ForEach` in a lazy container, for lists in which people delete and move rows.
+/// An element of a `ForEach` in a lazy container, for lists whose rows people delete and move.
 @MainActor
 package struct ForEachElement {
   private weak var row: AnyForEachRow?
@@ -13,13 +13,13 @@ package struct ForEachElement {
     return row.position
   }
 
-  /// Returns true if both belong to the same `ForEach`.
+  /// Returns true if both elements belong to the same `ForEach`.
   package func isSibling(of other: ForEachElement) -> Bool {
     guard let row, let otherRow = other.row, let outer = row.outer else { return false }
     return outer === otherRow.outer && row.place == otherRow.place
   }
 
-  /// Returns the element of the outermost `ForEach` around a scope that is inside an outer scope; nil if there is none.
+  /// Returns the element of the outermost `ForEach` that encloses `scope` and is inside `outer`; nil if no such `ForEach` exists.
   package static func outermost(around scope: Scope, inside outer: Scope) -> ForEachElement? {
     var found: AnyForEachRow?
     var next: Scope? = scope
@@ -30,7 +30,7 @@ package struct ForEachElement {
     return next == nil ? nil : found.map { ForEachElement($0) }
   }
 
-  /// Returns the element of the innermost `ForEach` around a scope; nil if there is none.
+  /// Returns the element of the innermost `ForEach` that encloses a scope; nil if no such `ForEach` exists.
   package static func innermost(around scope: Scope) -> ForEachElement? {
     var next: Scope? = scope
     while let step = next {

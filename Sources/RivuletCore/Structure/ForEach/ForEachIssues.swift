@@ -1,4 +1,4 @@
-/// The issues that an eager or lazy `ForEach` reports about its data, each of them once.
+/// The issues that an eager or lazy `ForEach` reports about its data.
 struct ForEachIssues {
   private let type: any Any.Type
   private var hasReportedCount = false
@@ -10,7 +10,7 @@ struct ForEachIssues {
   /// The name of the view, as shown to the app's author.
   private var typeName: String { _typeName(type, qualified: false) }
 
-  /// Reports two elements with the same id (B4.11).
+  /// Reports two elements that have the same id (B4.11).
   @MainActor func reportDuplicate(_ id: some Hashable) {
     RuntimeIssue.report(
       .duplicateIdentifier, typeName: typeName,
@@ -18,7 +18,7 @@ struct ForEachIssues {
         + "Give each element a stable id that no other element has.")
   }
 
-  /// Reports a constant range whose count has changed (B4.12).
+  /// Reports, at most once, that the count of a constant range has changed (B4.12).
   @MainActor mutating func reportCount(_ old: Int, _ new: Int) {
     guard !hasReportedCount else { return }
     hasReportedCount = true

@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// The identity of an element: its id and, for duplicates, the number of the occurrence (B4.11).
+/// The identity of an element: its id and, to distinguish duplicates, its occurrence number (B4.11).
 struct RowKey<ID: Hashable>: Hashable {
   let id: ID
   let occurrence: Int
@@ -11,14 +11,14 @@ struct RowKey<ID: Hashable>: Hashable {
   }
 }
 
-/// The type-erased row of a `ForEach`, as a scope that contains the row's content.
+/// The type-erased row of a `ForEach`, which is a scope that contains the row's content.
 class AnyForEachRow: Scope {
   final let occurrence: Int
-  /// The id's hash.
+  /// The hash value of the id.
   final let hash: Int
-  /// The version of the rows in which the row was last used. In a lazy container, this is the version of the data that the row shows.
+  /// The last version of the rows that used this row. In a lazy container, the version of the data that the row shows.
   final var version = 0
-  /// The index of the row's element in the data; outdated for rows at or after the rule's `firstStalePosition`.
+  /// The index of the row's element in the data. Outdated for rows at or after the rule's `firstStalePosition`.
   final var position = 0
 
   fileprivate init(occurrence: Int, hash: Int, inside scope: borrowing Scope, at place: Int) {
@@ -34,13 +34,13 @@ final class ForEachRow<Element, ID: Hashable>: AnyForEachRow {
   /// The row's element, which the content reads; nil until the row is built.
   var element: RulePart<Element>?
 
-  /// Creates a row without content, in a scope and at the dynamic position of its `ForEach`.
+  /// Creates a row without content at the dynamic position of its `ForEach` in a scope.
   init(id: ID, hash: Int, occurrence: Int, inside scope: borrowing Scope, at place: Int) {
     self.id = id
     super.init(occurrence: occurrence, hash: hash, inside: scope, at: place)
   }
 
-  /// Takes back the row of an element while the row is being removed; the row returns with its state (B7.03). Returns nil if there is none.
+  /// Reclaims an element's row that is being removed. The row returns with its state (B7.03). Returns nil if no such row exists.
   static func takeBack(_ id: ID, _ occurrence: Int, at place: Int, _ inputs: _ViewListInputs) -> ForEachRow? {
     let presence = inputs.tree.presence
     guard presence.hasDepartures else { return nil }
@@ -54,8 +54,7 @@ final class ForEachRow<Element, ID: Hashable>: AnyForEachRow {
   override func hasID(_ id: AnyHashable) -> Bool { occurrence == 0 && id.base as? ID == self.id }
 }
 
-/// A row in the list's order, stored together with the values that each update reads, so that the row object of an unchanged row is not
-/// accessed.
+/// A row in list order, stored with the values that each update reads, so that updates don't access the row objects of unchanged rows.
 struct PlacedRow<Element, ID: Hashable> {
   let id: ID
   /// The row's element, which the content reads.
@@ -89,7 +88,7 @@ final class ForEachContent<Element, Content> {
   }
 }
 
-/// The elements of a `ForEach`, whatever the type of their collection.
+/// The type-erased storage for the elements of a `ForEach`.
 private final class HandedData<Data> {
   private let data: Data
 

@@ -3,13 +3,13 @@ import RivuletGraph
 extension ForEachRule {
   typealias Elements = ValuePlaces<Element>
 
-  /// The maximum number of misplaced rows, in lists of equal length, up to which the order is not rebuilt.
+  /// The maximum number of misplaced rows to exchange in lists of equal length before the whole order is rebuilt.
   private static var mostMisplaced: Int { 16 }
 
-  /// Creates, moves and removes rows if the ids or their order have changed. For now, rows that stay keep their previous elements.
+  /// Creates, moves, and removes rows if the ids or their order have changed. Retained rows keep their previous elements for now.
   mutating func takeOrder(of elements: Elements, _ idOf: (Element) -> ID) {
     var order = RowOrder(old: 0..<rows.count, new: 0..<elements.count)
-    // A row that shares its id with another row is not identified by the id alone.
+    // The id alone doesn't identify a row that shares its id with another row.
     if duplicates.isEmpty { skipKeptEnds(&order, elements, idOf) }
     if order.old.isEmpty, order.new.isEmpty { return }
     version += 1
@@ -17,7 +17,7 @@ extension ForEachRule {
     replaceRows(order, elements, idOf)
   }
 
-  /// Drops the rows with unchanged ids at both ends from the order.
+  /// Excludes the rows with unchanged ids at both ends from the order.
   private func skipKeptEnds(_ order: inout RowOrder, _ elements: Elements, _ idOf: (Element) -> ID) {
     let rows = rows.span
     while !order.old.isEmpty, !order.new.isEmpty {
@@ -30,7 +30,8 @@ extension ForEachRule {
     }
   }
 
-  /// Returns the indices at which the ids of elements and rows differ; nil if there are many, or if rows were inserted or removed.
+  /// Returns the indices at which the ids of elements and rows differ; nil if the differences are too many, or if rows were inserted or
+  /// removed.
   private func misplaced(_ order: RowOrder, _ elements: Elements, _ idOf: (Element) -> ID) -> [Int]? {
     guard order.old.count == order.new.count else { return nil }
     var places: [Int] = []
@@ -42,8 +43,8 @@ extension ForEachRule {
     return places
   }
 
-  /// Sets the rows for the elements at these indices, with new rows for new elements, and leaves the other rows alone. Returns false, with
-  /// no effect, if one of the elements has the id of a row that stays or of another of these elements.
+  /// Sets the rows for the elements at these indices, creating rows for new elements, and leaves the remaining rows unchanged. Returns
+  /// false, with no effect, if one of the elements shares its id with a retained row or with another of these elements.
   private mutating func exchange(_ places: [Int], _ elements: Elements, _ idOf: (Element) -> ID) -> Bool {
     var (old, known, hashes): ([Row], [Row?], [Int]) = ([], [], [])
     for place in places { old.append(row(at: place)) }
@@ -81,10 +82,10 @@ extension ForEachRule {
     return false
   }
 
-  /// Applies a new order. Rows receive the current version as they are used; all others are removed.
+  /// Applies a new order. Rows that the new order uses receive the current version. All other rows are removed.
   private mutating func replaceRows(_ first: RowOrder, _ elements: Elements, _ idOf: (Element) -> ID) {
     var order = first
-    // The only reference to the array, so that changing the array does not copy it.
+    // Holds the only reference to the array, so that mutating the array doesn't copy it.
     var old: [PlacedRow<Element, ID>] = []
     swap(&old, &rows)
     var next: [PlacedRow<Element, ID>] = []
@@ -111,7 +112,7 @@ extension ForEachRule {
   }
 
   private func formerRows(_ places: Range<Int>, of rows: [PlacedRow<Element, ID>]) -> [Row] {
-    // Iterates by index: when the types are unknown, closures in library functions are slow and allocate memory.
+    // Iterates by index, because closures in unspecialized library functions are slow and allocate memory.
     var former: [Row] = []
     former.reserveCapacity(places.count)
     let rows = rows.span
@@ -132,7 +133,7 @@ extension ForEachRule {
     return row.element ?? build(row, element.copy)
   }
 
-  /// Removes the rows that were not used, last one first, as for siblings (B5.06).
+  /// Removes the unused rows in reverse order, as for siblings (B5.06).
   private mutating func removeRows(_ former: [Row]) {
     let isLast = rows.isEmpty
     if isLast { forgetAllRows() }
@@ -153,39 +154,39 @@ extension ForEachRule {
     if row.occurrence == 0 { rowsByHash.remove(row) } else { forgetDuplicate(row) }
   }
 
-  // A separate function, because it looks up types that most rows do not need.
+  // A separate function, because it looks up types that most rows don't need.
   @inline(never) private mutating func forgetDuplicate(_ row: Row) {
     duplicates[RowKey(id: row.id, occurrence: row.occurrence)] = nil
   }
 
-  /// Returns the row of an element: the next one in the old order, one that is looked up, or a new one.
+  /// Returns the row of an element: the next row in the old order, a row found by lookup, or a new row.
   @inline(__always) private mutating func takeRow(
     _ id: ID, from old: [PlacedRow<Element, ID>], _ order: inout RowOrder, _ cursor: inout RowCursor
   ) -> Row {
     if let row = rowInOrder(id, old, before: order.old.upperBound, &cursor) { return take(row) }
     let hash = id.hashValue
     guard let known = row(of: id, hash) else {
-      // A separate statement, because the call mutates the rule, which must not be copied for it.
+      // A separate statement, because the call mutates the rule, which must not be copied for the call.
       let row = makeRow(id, hash)
       return take(row)
     }
     updatePositions(of: old)
     guard known.version != version, known.position >= order.old.lowerBound else { return takeDuplicate(id) }
-    // A row from the common end now comes earlier, so the lists no longer share the end up to that row.
+    // A row from the common end now comes earlier, so the shared end of the lists starts after that row.
     order.include(known.position)
     cursor.afterLookUp = known.position + 1
     return take(known)
   }
 
-  /// Updates the positions, in the old order, of the rows that have not been used yet.
+  /// Updates the positions, in the old order, of the rows that haven't been used yet.
   private mutating func updatePositions(of old: [PlacedRow<Element, ID>]) {
     if firstStalePosition >= old.count { return }
     for position in firstStalePosition..<old.count where old[position].row.version != version { old[position].row.position = position }
     firstStalePosition = .max
   }
 
-  /// Returns the row with an id if it continues the old order: at the cursor, after one row that was moved or removed, or after the rows
-  /// that were looked up.
+  /// Returns the row with an id if it continues the old order: at the cursor, after one moved or removed row, or after the last row found
+  /// by lookup.
   @inline(__always) private func rowInOrder(
     _ id: ID, _ old: [PlacedRow<Element, ID>], before end: Int, _ cursor: inout RowCursor
   ) -> Row? {
@@ -205,7 +206,7 @@ extension ForEachRule {
     return row
   }
 
-  /// Returns the first row with an id; nil if there is none.
+  /// Returns the first row with an id; nil if no row has the id.
   private func row(of id: ID, _ hash: Int) -> Row? {
     rowsByHash.first(hash) { ($0 as? Row)?.id == id } as? Row
   }

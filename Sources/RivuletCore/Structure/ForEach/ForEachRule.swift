@@ -1,31 +1,31 @@
 import RivuletGraph
 
-/// Keeps the rows of a `ForEach` in step with its data. The value counts the changes to the set or order of rows.
+/// Keeps the rows of a `ForEach` up to date with its data. The rule's value counts the changes to the set or order of rows.
 ///
-/// Each update costs one comparison of ids per element and, in the row's own rule, which receives the element, one call of the content
-/// closure. Only ids that were added, removed or moved are hashed.
+/// Each update compares the id of each element once. Each row's own rule then receives its element and calls the content closure once. Only
+/// ids that were added, removed, or moved are hashed.
 @MainActor
 struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content: View>: @MainActor Rule where Data.Element == Element {
   typealias Row = ForEachRow<Element, ID>
 
   let view: Attribute<ForEach<Data, ID, Content>>
   let list: DynamicViewList
-  /// The inputs of the `ForEach`; while a row is being built, the row's inputs.
+  /// The inputs of the `ForEach`, or of a row while that row is being built.
   private(set) var inputs: _ViewListInputs
-  /// Stored here so that the type is not looked up for each new row.
+  /// Stored to avoid looking up the type for each new row.
   let rowType = Row.self
   /// The dynamic position of the rows in the static structure of their parent.
   let place: Int
   private let maker: RowMaker<RowContentRule<Data, ID, Element, Content>>
   var rows: [PlacedRow<Element, ID>] = []
-  /// The first position at which the rows' stored positions are outdated.
+  /// The first position from which the rows' stored positions are outdated.
   var firstStalePosition = Int.max
-  /// The rows, keyed by the hashes of their ids, first occurrences only.
+  /// The first row with each id, keyed by the id's hash.
   var rowsByHash = RowsByHash()
-  /// The other rows with an id that several rows share (B4.11).
+  /// The additional rows with an id that several rows share (B4.11).
   var duplicates: [RowKey<ID>: Row] = [:]
   var version = 0
-  /// True if new rows join existing ones, rather than appearing with the `ForEach` itself.
+  /// True if new rows join existing rows, rather than appearing with the `ForEach` itself.
   private(set) var showsArrivals = false
   private(set) var issues = ForEachIssues(of: ForEach<Data, ID, Content>.self)
 
@@ -38,7 +38,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
   }
 
   mutating func update(_ output: borrowing RuleOutput<Int>) {
-    // Rows created from here on run with their first elements in any case.
+    // Rows created after this point run with their first elements anyway.
     let newest = output.graph.nextSequence
     if !inputs.scope.mayNest() { return output.set(version) }
     showsArrivals = output.hasValue
@@ -54,7 +54,8 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
       return
     }
     let former = version
-    // Contiguous elements are read in place, without an accessor that suspends for each of them. Others are copied to contiguous storage.
+    // Contiguous elements are read in place, without an accessor that suspends for each element. Other elements are copied to contiguous
+    // storage.
     if view.data.withContiguousStorageIfAvailable({ show(ValuePlaces(of: $0), view.idOf, newest) }) == nil {
       ContiguousArray(view.data).withContiguousStorageIfAvailable { show(ValuePlaces(of: $0), view.idOf, newest) }
     }
@@ -68,20 +69,20 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
     renewRows(before: newest)
   }
 
-  /// Passes an element to each row, except for rows whose rule has a number of at least `newest`.
+  /// Passes an element to each row whose rule's sequence number is less than `newest`.
   private func handOut(_ elements: Elements, before newest: UInt32) {
     fetchRows(before: newest)
     let rows = rows.span
     for place in rows.indices where rows[place].element.sequence < newest { rows[place].element.set(copying: elements[place]) }
   }
 
-  /// Creates the content of the same rows again, in order.
+  /// Creates the content of the existing rows again, in order.
   private func renewRows(before newest: UInt32) {
     let rows = rows.span
     for place in rows.indices where rows[place].element.sequence < newest { rows[place].element.renew() }
   }
 
-  /// Reads the memory of the rows in advance, which is faster for all of them together than row by row.
+  /// Prefetches the memory of the rows. Fetching the memory of all rows together is faster than fetching it row by row.
   private func fetchRows(before newest: UInt32) {
     let rows = rows.span
     var memory = FetchedMemory()
@@ -89,9 +90,9 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
     memory.keep()
   }
 
-  /// Builds a new row around its first element.
+  /// Builds a new row from its first element.
   ///
-  /// Inlined, because a function that is called looks up the types that it refers to.
+  /// Inlined, because a function that isn't inlined looks up the types that it refers to on each call.
   @inline(__always) mutating func build(_ row: Row, _ element: consuming Element) -> RulePart<Element> {
     let (content, part) = maker.makeContent(element, in: row)
     let around = inputs.scope

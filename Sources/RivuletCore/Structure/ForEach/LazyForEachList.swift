@@ -3,9 +3,8 @@ import RivuletTree
 
 /// The rows of a `ForEach` in a lazy container.
 ///
-/// If the type of the content determines the number of rows per element, the indices of rows and elements can be derived from each other,
-/// and nothing is created just to count rows. Otherwise, the elements before a row are created in order to find the row, and are kept
-/// (B16.21).
+/// If the content's type determines the number of rows per element, row and element indices can be derived from each other, and nothing is
+/// created just to count rows. Otherwise, finding a row requires creating the elements before it, which are then kept (B16.21).
 final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content: View>: LazyRowList {
   typealias Element = Data.Element
   typealias Row = ForEachRow<Element, ID>
@@ -16,11 +15,11 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
   /// The number of rows for each element; nil if the number depends on the element.
   private let rowsPerElement: Int?
   private var view: ForEach<Data, ID, Content>?
-  /// The number of data states so far.
+  /// The number of states of the data received so far.
   private(set) var version = 0
-  /// The rows that have been created, in the order of their indices.
+  /// The created rows in index order.
   private var made: [Row] = []
-  /// True if the number of rows in an element has not been determined yet.
+  /// True if the number of rows of some created element hasn't been determined yet.
   private var isUncounted = false
   private var issues = ForEachIssues(of: ForEach<Data, ID, Content>.self)
   private var hasReportedDuplicate = false
@@ -33,7 +32,8 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   private var data: Data? { view?.data }
-  /// The number of elements when the list adopted the view. The data may be a binding, which shows a change before the list adopts it.
+  /// The number of elements at the time the list adopted the view. The data may be a binding, which exposes a change before the list adopts
+  /// it.
   private var count = 0
 
   private func element(at index: Int) -> Element? {
@@ -48,8 +48,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
 
   // MARK: Data
 
-  /// Adopts a new state of the view. Only elements that have been created are looked up in it, and only placed elements are brought up to
-  /// date (B16.24).
+  /// Adopts a new state of the view. Looks up only elements that have been created, and updates only placed elements (B16.24).
   func take(_ next: ForEach<Data, ID, Content>) {
     guard let old = view else {
       maker.latest = ForEachContent(next.content, of: next.data)
@@ -93,8 +92,8 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     part.renew()
   }
 
-  /// Returns the current indices of elements that have been created, searching first near their old indices and then everywhere; nil for
-  /// removed elements.
+  /// Returns the current indices of created elements, with nil for removed elements. Searches near the old indices first and then in all
+  /// data.
   private func findPlaces(of former: [Row]) -> [Int?] {
     var places = [Int?](repeating: nil, count: former.count)
     var taken: Set<Int> = []
@@ -129,8 +128,8 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     return nil
   }
 
-  /// Creates the few elements that were inserted before the existing ones, so that the existing ones still know their row indices. After a
-  /// larger insertion or move, the elements after the gap are found again as the elements before them are created.
+  /// Creates elements that were inserted before existing elements, if they are few, so that the existing elements retain known row indices.
+  /// After a larger insertion or move, the elements after the gap are found again as the preceding elements are created.
   private func closeSmallGap() {
     guard let first = made.indices.first(where: { made[$0].position != $0 }) else { return }
     let gap = made[first].position - first
@@ -179,14 +178,14 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     return row
   }
 
-  /// Determines the number of rows in elements that have just been created. Must not be called during an update.
+  /// Determines the number of rows of newly created elements. Must not be called during an update.
   private func countMade() {
     guard isUncounted else { return }
     isUncounted = false
     inputs.tree.app.bringStructureUpToDate()
   }
 
-  /// Returns the number of rows in an element that has been created.
+  /// Returns the number of rows of an element that has been created.
   private func rowCount(of element: Row) -> Int { element.lazyRow == nil ? element.contents.elements.rowCount : 1 }
 
   // MARK: Rows
@@ -197,7 +196,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
       return isOver ? LazyConstants.mostRows : min(rows, LazyConstants.mostRows)
     }
     let known = made.reduce(0) { $0 + rowCount(of: $1) }
-    // The other elements are assumed to have the average number of rows.
+    // Assume that each remaining element has the average number of rows.
     let share = made.isEmpty ? 1 : max(1, Double(known) / Double(made.count))
     return known + Int(min(Double(count - made.count) * share, Double(LazyConstants.mostRows)).rounded())
   }
@@ -216,7 +215,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     return row
   }
 
-  /// Returns a row in a list whose elements must be created in order to count rows.
+  /// Returns a row in a list whose rows can be counted only by creating the elements.
   private func rowOfUncounted(at place: Int) -> LazyRow? {
     var (rest, index) = (place, 0)
     while let element = make(at: index) {
@@ -260,7 +259,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
   private func elementIndex(of id: ID) -> Int? {
     guard let view else { return nil }
     if let numbers { return numbers.place(of: id) }
-    // An id that is a number can often be computed from the index.
+    // An id that's a number can often be computed from the index.
     if let number = id as? Int, let first = self.id(at: 0) as? Int {
       for (place, isOver) in [number.subtractingReportingOverflow(first), first.subtractingReportingOverflow(number)]
       where !isOver && place >= 0 && self.id(at: place) == id { return place }
@@ -268,7 +267,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     return view.data.enumerated().prefix(LazyConstants.mostSearched).first { view.idOf($0.element) == id }?.offset
   }
 
-  /// The data as a range of numbers that are their own ids; nil for other data. A number's index is known without a search.
+  /// The data as a range of numbers that are their own ids; nil for other data. The index of a number in a range requires no search.
   private var numbers: (any NumberRange)? {
     guard let range = data as? any NumberRange, let ends = range.ends, let first = id(at: 0), let last = id(at: count - 1) else {
       return nil
@@ -359,7 +358,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
 
   override func bringUpToDate() { rule?.touch() }
 
-  /// The rule that keeps the list in step with its view.
+  /// The rule that keeps the list up to date with its view.
   var rule: AttributeID?
 
   override func placedRowsChanged() {
@@ -382,7 +381,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 }
 
-/// Passes each state of a view to its lazy list.
+/// Passes each new state of a view to its lazy list.
 @MainActor
 struct LazyForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @MainActor Rule {
   let view: Attribute<ForEach<Data, ID, Content>>

@@ -1,6 +1,6 @@
-/// A range of integers used as the data of a `ForEach`. A number's index can be computed from the number.
+/// A range of integers used as the data of a `ForEach`. The index of a number is computed from the number itself.
 protocol NumberRange {
-  /// The ends of the range; nil if it is empty.
+  /// The first and last numbers of the range; nil if the range is empty.
   var ends: (first: AnyHashable, last: AnyHashable)? { get }
 
   /// Returns the number of elements before a number; nil if the number is outside the range.
@@ -26,7 +26,7 @@ extension ClosedRange: NumberRange where Bound: FixedWidthInteger {
 }
 
 extension FixedWidthInteger {
-  /// Returns the difference between this number and a smaller one; nil if it exceeds an `Int`.
+  /// Returns the difference between this number and a smaller number; nil if the difference doesn't fit in an `Int`.
   fileprivate func distance(after other: Self) -> Int? {
     let (distance, isOver) = subtractingReportingOverflow(other)
     if !isOver { return Int(exactly: distance) }

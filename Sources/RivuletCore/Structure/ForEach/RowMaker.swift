@@ -2,9 +2,9 @@ import RivuletGraph
 
 /// Creates the parts of a new row in a `ForEach`.
 ///
-/// A class, because its type includes the types of these parts: a rule of any type that refers to those types looks them up for each row.
-/// The methods are therefore not inlined into such a rule, and each uses a stored property; otherwise, it would become a function of the
-/// types alone.
+/// This is a class whose type includes the types of these parts, because a rule that refers to those types would look them up for each row.
+/// For the same reason, the methods aren't inlined into such a rule, and each method uses a stored property. A method without such a use
+/// would become a function of the types alone.
 @MainActor
 final class RowMaker<Content: RowRule> {
   private let surroundings: ScopeSurroundings
@@ -15,7 +15,7 @@ final class RowMaker<Content: RowRule> {
     surroundings = inputs.scope.surroundings
   }
 
-  /// Creates the rule for the row's content and returns it with the location of the row's element.
+  /// Creates the rule for the row's content. Returns the content and the location of the row's element.
   @inline(never) func makeContent(
     _ element: consuming Content.Element, in scope: borrowing Scope
   ) -> (content: Attribute<Content.Content>, element: RulePart<Content.Element>) {

@@ -1,4 +1,4 @@
-/// The part of a list of rows that may have changed, as ranges in the old and the new list. Both lists share the rows before and after that
+/// The part of a list of rows that may have changed, as ranges in the old and new lists. The lists share the rows before and after that
 /// part.
 struct RowOrder {
   private(set) var old: Range<Int>
@@ -9,19 +9,19 @@ struct RowOrder {
     self.new = new
   }
 
-  /// Removes the first row, which both lists share, from both ranges.
+  /// Removes the first row, which the lists share, from both ranges.
   mutating func dropFirst() {
     old = (old.lowerBound + 1)..<old.upperBound
     new = (new.lowerBound + 1)..<new.upperBound
   }
 
-  /// Removes the last row, which both lists share, from both ranges.
+  /// Removes the last row, which the lists share, from both ranges.
   mutating func dropLast() {
     old = old.lowerBound..<(old.upperBound - 1)
     new = new.lowerBound..<(new.upperBound - 1)
   }
 
-  /// Extends the part to an index in the old list. The added rows belong to both ranges.
+  /// Extends the part through an index in the old list. The added rows belong to both ranges.
   mutating func include(_ place: Int) {
     let more = place + 1 - old.upperBound
     guard more > 0 else { return }
@@ -30,11 +30,11 @@ struct RowOrder {
   }
 }
 
-/// The positions at which the old order of rows continues. Between lookups, both move only forward.
+/// The positions at which the old order of rows continues. Between lookups, the positions only increase.
 struct RowCursor {
-  /// The position after the last row that was found in order.
+  /// The position after the last row found in order.
   var next: Int
-  /// The position after the last row that was looked up and the rows found in order since then.
+  /// The position after the last row found by lookup and any rows found in order since then.
   var afterLookUp: Int
 
   init(at first: Int) {

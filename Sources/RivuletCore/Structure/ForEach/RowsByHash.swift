@@ -1,7 +1,7 @@
-/// The rows of a `ForEach`, keyed by the hashes of their ids, whatever the type of the ids: looking up a dictionary type would cost more
+/// The rows of a `ForEach`, keyed by the hashes of their ids and independent of the id type. Looking up a dictionary type would cost more
 /// than finding a row in the dictionary.
 ///
-/// The table uses open addressing: a row is stored in the slot for its hash or in a later slot, with no free slot in between.
+/// The table uses open addressing. A row is stored in the slot for its hash or in a later slot, with no free slot in between.
 @MainActor
 struct RowsByHash {
   private struct Entry {
@@ -14,7 +14,7 @@ struct RowsByHash {
   /// One less than the number of entries, which is a power of two.
   private var mask: Int { entries.count - 1 }
 
-  /// Returns the first row with this hash for which `isWanted` returns true; nil if there is none.
+  /// Returns the first row with this hash for which `isWanted` returns true; nil if no row matches.
   @inline(__always) func first(_ hash: Int, where isWanted: (AnyForEachRow) -> Bool) -> AnyForEachRow? {
     if entries.isEmpty { return nil }
     let entries = entries.span
@@ -44,7 +44,7 @@ struct RowsByHash {
     }
   }
 
-  /// Removes a row. Has no effect if the row is not in the table.
+  /// Removes a row. Has no effect if the row isn't in the table.
   mutating func remove(_ row: AnyForEachRow) {
     if entries.isEmpty { return }
     var free = place(of: row.hash)
@@ -52,7 +52,7 @@ struct RowsByHash {
       if entries[free].row == nil { return }
       free = (free + 1) & mask
     }
-    // Entries that could no longer be found beyond a free slot are moved into it.
+    // Move entries that lookups could no longer reach past the free slot into that slot.
     var next = (free + 1) & mask
     while entries[next].row != nil {
       let distance = (next - place(of: entries[next].hash)) & mask
@@ -75,7 +75,7 @@ struct RowsByHash {
     entries[place].row = row
   }
 
-  /// Returns the slot for a hash. The bits are mixed, because ids may define their own hash functions.
+  /// Returns the slot for a hash. The bits are mixed, because ids may define weak hash functions.
   @inline(__always) private func place(of hash: Int) -> Int {
     Int(truncatingIfNeeded: (UInt(bitPattern: hash) &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
   }

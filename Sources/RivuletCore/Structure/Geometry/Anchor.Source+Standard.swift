@@ -3,13 +3,13 @@ public import RivuletGeometry
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Anchor.Source where Value == CGRect {
-  /// Returns a rectangle in the view's coordinate space.
+  /// Returns a source for a rectangle in the view's coordinate space.
   public static func rect(_ r: CGRect) -> Anchor<Value>.Source { rectangle { _ in r } }
 
-  /// The whole view.
+  /// The bounds of the view.
   public static var bounds: Anchor<CGRect>.Source { rectangle { CGRect(origin: .zero, size: $0) } }
 
-  /// Returns a source of a rectangle's four corners, which assembles the bounding rectangle of the resulting points.
+  /// Returns a source that converts a rectangle's four corners and assembles the bounding rectangle of the resulting points.
   private static func rectangle(_ rect: @escaping @Sendable (CGSize) -> CGRect) -> Anchor<CGRect>.Source {
     Anchor<CGRect>.Source { size in
       let rect = rect(size).standardized
@@ -24,10 +24,10 @@ extension Anchor.Source where Value == CGRect {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Anchor.Source where Value == CGPoint {
-  /// Returns a point in the view's coordinate space.
+  /// Returns a source for a point in the view's coordinate space.
   public static func point(_ p: CGPoint) -> Anchor<Value>.Source { single { _ in p } }
 
-  /// Returns the point at these fractions of the view's width and height.
+  /// Returns a source for the point at the given fractions of the view's width and height.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<Value>.Source {
     single { p.point(in: CGRect(origin: .zero, size: $0)) }
   }
@@ -53,9 +53,9 @@ extension Anchor.Source where Value == CGPoint {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Anchor.Source {
-  /// Creates a source for several anchors of the same kind.
+  /// Creates a source for an array of anchors of the same kind.
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
-    // A source has the same number of points in a view of any size.
+    // The number of points of a source doesn't depend on the view's size.
     let counts = array.map { $0.points(.zero).count }
     let (parts, assemblers) = (array.map(\.points), array.map(\.assemble))
     self.init { size in
@@ -69,7 +69,7 @@ extension Anchor.Source {
     }
   }
 
-  /// Creates a source for an anchor that may be missing.
+  /// Creates a source for an optional anchor.
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
     guard let anchor else {
       self.init(points: { _ in [] }, assemble: { _ in nil })

@@ -1,16 +1,16 @@
 public import Foundation
 import RivuletGeometry
 
-/// A point or rectangle of one view that other views can read in their own coordinate spaces (B8.14).
+/// A point or rectangle of one view that other views can convert to their own coordinate spaces (B8.14).
 ///
-/// Pass an anchor upward as a preference and resolve it with `GeometryProxy`.
+/// Pass an anchor up the view hierarchy as a preference and resolve it with `GeometryProxy`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct Anchor<Value> {
   /// The point or rectangle of a view that an anchor represents.
   @frozen public struct Source {
     /// Returns the points in a view of the given size, relative to the view's top-left corner.
     @usableFromInline let points: @Sendable (CGSize) -> [CGPoint]
-    /// Creates the value from its points.
+    /// Creates the value from its converted points.
     @usableFromInline let assemble: @Sendable ([CGPoint]) -> Value
 
     init(points: @escaping @Sendable (CGSize) -> [CGPoint], assemble: @escaping @Sendable ([CGPoint]) -> Value) {
@@ -25,7 +25,7 @@ import RivuletGeometry
 }
 
 extension Anchor.Source {
-  /// Returns the anchor that the source defines in the view of a snapshot.
+  /// Returns the anchor that the source defines in the snapshot's view.
   func anchor(in snapshot: GeometrySnapshot) -> Anchor<Value> {
     Anchor(points: points(snapshot.size).map { $0.applying(snapshot.toRoot) }, assemble: assemble)
   }
@@ -60,7 +60,7 @@ extension Anchor: Hashable where Value: Hashable {
 extension Anchor: Sendable where Value: Sendable {}
 extension Anchor.Source: Sendable where Value: Sendable {}
 
-/// Anchors are compared by their points, whether or not their values can be compared.
+/// Compares anchors by their points, regardless of whether their values can be compared.
 extension Anchor: ViewComparable {
   package static func areSameInput(_ lhs: Anchor, _ rhs: Anchor) -> Bool { lhs.points == rhs.points }
 }

@@ -23,7 +23,7 @@ extension AnchorWritingModifier: ViewModifier {
   }
 }
 
-/// Changes a preference value from below based on a point or rectangle of the modified view.
+/// Transforms a preference value from the content based on a point or rectangle of the modified view.
 struct AnchorTransformModifier<A, Key: PreferenceKey> {
   let source: Anchor<A>.Source
   let transform: (inout Key.Value, Anchor<A>) -> Void
@@ -46,7 +46,7 @@ extension AnchorTransformModifier: ViewModifier {
 }
 
 extension _ViewListInputs {
-  /// Creates a watch on every current element, excluding nodes that later modifiers put around it.
+  /// Creates a watch on each current element. The watch excludes nodes that later modifiers wrap around the element.
   func makeGeometryWatch(of elements: inout ViewElements) -> GeometryWatch {
     let watch = makeGeometryWatch()
     elements.wrapNodes { child, scope in
@@ -58,7 +58,7 @@ extension _ViewListInputs {
   }
 }
 
-/// Creates the value from the elements, reduced in view order if there are several.
+/// Creates the value from the elements. The values of several elements are reduced in view order.
 @MainActor
 private struct AnchorWritingRule<A, Key: PreferenceKey>: @MainActor Rule {
   let modifier: Attribute<AnchorWritingModifier<A, Key>>
@@ -118,14 +118,14 @@ private struct AnchorTransformRule<A, Key: PreferenceKey>: @MainActor Rule {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  /// Sets a preference value based on a point or rectangle of this view.
+  /// Sets a preference value based on an anchor of this view.
   nonisolated public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
     modifier(AnchorWritingModifier<A, K>(source: value, transform: transform))
   }
 
-  /// Changes a preference value on its way up, based on a point or rectangle of this view.
+  /// Transforms a preference value based on an anchor of this view.
   nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {

@@ -1,11 +1,11 @@
-/// A coordinate space for positions.
+/// A coordinate space for expressing positions.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public enum CoordinateSpace {
   /// The coordinate space of the root.
   case global
   /// The coordinate space of the view itself.
   case local
-  /// The coordinate space of the nearest enclosing view that gives it this name.
+  /// The coordinate space of the nearest enclosing view with the given coordinate space name.
   case named(AnyHashable)
 }
 

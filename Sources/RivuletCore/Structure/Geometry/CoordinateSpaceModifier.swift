@@ -1,6 +1,6 @@
 import RivuletTree
 
-/// Names the coordinate space of a view.
+/// A modifier that names the coordinate space of a view.
 struct CoordinateSpaceModifier {
   let name: AnyHashable
 }
@@ -18,14 +18,14 @@ extension CoordinateSpaceModifier: NodeModifier {
 }
 
 extension View {
-  /// Names this view's coordinate space, so that views inside can read positions relative to this view.
+  /// Assigns a name to this view's coordinate space, so that descendants can use positions relative to this view.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use coordinateSpace(_:) instead")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "use coordinateSpace(_:) instead")
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
     modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
   }
 
-  /// Names this view's coordinate space, so that views inside can read positions relative to this view.
+  /// Assigns a name to this view's coordinate space, so that descendants can use positions relative to this view.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(name: name.name))

@@ -1,7 +1,7 @@
 /// A type that represents a coordinate space.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public protocol CoordinateSpaceProtocol {
-  /// The coordinate space.
+  /// The coordinate space that this value represents.
   var coordinateSpace: CoordinateSpace { get }
 }
 
@@ -21,7 +21,7 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The coordinate space of the nearest enclosing view that gives it a particular name.
+/// The coordinate space of the nearest enclosing view with a particular coordinate space name.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
@@ -46,6 +46,6 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// Returns the coordinate space of the nearest enclosing view that gives it this name.
+  /// Returns the coordinate space of the nearest enclosing view with the given coordinate space name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(name)) }
 }

@@ -1,7 +1,7 @@
 import RivuletGraph
 import RivuletTree
 
-/// Calls an action when the value that a closure derives from a view's geometry changes, separately for each element.
+/// Calls an action when the value that a closure derives from a view's geometry changes. Each element is compared separately.
 package struct GeometryChangeModifier<Value: Equatable> {
   let transform: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
@@ -34,7 +34,7 @@ extension GeometryChangeModifier: ViewModifier {
     return outputs
   }
 
-  /// Creates a watch on one element and the rule that compares its value.
+  /// Creates a watch on one element and a rule that compares the element's value.
   @MainActor private static func watch(of modifier: _GraphValue<Self>, _ inputs: _ViewListInputs) -> GeometryWatch {
     let watch = inputs.makeGeometryWatch()
     inputs.makeLifecycleSink(
@@ -45,7 +45,7 @@ extension GeometryChangeModifier: ViewModifier {
   }
 }
 
-/// Compares the value after each layout that has moved or resized the view.
+/// Compares the value after each layout that moves or resizes the view.
 @MainActor
 private struct GeometryChangeRule<Value: Equatable>: @MainActor Rule {
   let modifier: Attribute<GeometryChangeModifier<Value>>
@@ -82,8 +82,7 @@ private struct GeometryChangeRule<Value: Equatable>: @MainActor Rule {
 }
 
 extension View {
-  /// Calls `action` with the value that `transform` derives from this view's geometry, both when the view appears and when the value
-  /// changes.
+  /// Calls `action` with the value that `transform` derives from this view's geometry when the view appears and whenever the value changes.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
@@ -91,8 +90,8 @@ extension View {
     modifier(GeometryChangeModifier<T>(transform: transform) { action($1) })
   }
 
-  /// Calls `action` with the old and the new value that `transform` derives from this view's geometry, both when the view appears, with the
-  /// same value twice, and when the value changes.
+  /// Calls `action` with the old and new values that `transform` derives from this view's geometry when the view appears and whenever the
+  /// value changes. When the view appears, the two values are equal.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,

@@ -1,28 +1,28 @@
 public import Foundation
 public import RivuletGeometry
 
-/// The size and position of a container view, for use by its content.
+/// Provides the size and position of a container view to its content.
 ///
-/// A body that uses the proxy depends on the part that it reads: the size alone, or the position as well.
+/// A body that uses the proxy depends only on the values that it reads, such as the size alone.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct GeometryProxy {
   let reading: GeometryReading
 
-  /// The container's size.
+  /// The size of the container.
   public var size: CGSize { reading.size }
 
-  /// The value of an anchor in the container's coordinate space.
+  /// Returns the value of an anchor in the container's coordinate space.
   public subscript<T>(anchor: Anchor<T>) -> T {
     anchor.value(in: reading.snapshot)
   }
 
-  /// The extent of the bars that the container touches and behind which it could extend. Windows have no bars of their own (our choice),
-  /// but `safeAreaInset` and `safeAreaPadding` add some.
+  /// The insets for the bars that the container touches and can extend behind. Windows have no bars of their own (our choice), but
+  /// `safeAreaInset` and `safeAreaPadding` add insets.
   public var safeAreaInsets: EdgeInsets { reading.snapshot.safeArea }
 
-  /// Returns the container's rectangle in a coordinate space; if the container is rotated, its bounding rectangle.
+  /// Returns the container's frame in a coordinate space, or the frame's bounding rectangle if the container is rotated.
   ///
-  /// If no enclosing view has the given name, the root's space is used.
+  /// If no enclosing view has the given name, the frame is in the root's space.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use overload that accepts a CoordinateSpaceProtocol instead")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "use overload that accepts a CoordinateSpaceProtocol instead")
   @_disfavoredOverload
@@ -35,7 +35,7 @@ public struct GeometryProxy {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension GeometryProxy {
-  /// Returns the bounds of the view that names a coordinate space, in the container's space; nil if no enclosing view has the name.
+  /// Returns the bounds, in the container's space, of the view with a named coordinate space; nil if no enclosing view has that name.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     let snapshot = reading.snapshot
     guard let space = snapshot.space(named: coordinateSpace.name) else { return nil }
@@ -43,9 +43,9 @@ extension GeometryProxy {
       .applying(space.toRoot.concatenating(snapshot.toRoot.inverse ?? ProjectionTransform()))
   }
 
-  /// Returns the container's rectangle in a coordinate space; if the container is rotated, its bounding rectangle.
+  /// Returns the container's frame in a coordinate space, or the frame's bounding rectangle if the container is rotated.
   ///
-  /// If no enclosing view has the given name, the root's space is used.
+  /// If no enclosing view has the given name, the frame is in the root's space.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
@@ -53,7 +53,7 @@ extension GeometryProxy {
 
 extension GeometryProxy: Sendable {}
 
-/// Two proxies for the same view are equal inputs: a reader depends on the geometry itself.
+/// Compares proxies by the view that they refer to, because readers depend on the geometry itself.
 extension GeometryProxy: ViewComparable {
   package static func areSameInput(_ lhs: GeometryProxy, _ rhs: GeometryProxy) -> Bool { lhs.reading === rhs.reading }
 }

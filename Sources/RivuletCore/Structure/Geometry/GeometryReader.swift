@@ -3,13 +3,13 @@ import RivuletGeometry
 import RivuletGraph
 import RivuletTree
 
-/// A container that fills the space proposed to it and creates its content to fit (B9.21).
+/// A container that fills the proposed space and creates its content as a function of its own size and position (B9.21).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct GeometryReader<Content: View> {
   public var content: (GeometryProxy) -> Content
 
-  /// Creates a container whose content is created when the container's size is known, and again when the size or another value that the
-  /// content reads changes.
+  /// Creates a container that creates its content once its size is known. The content is created again when the size, or another value that
+  /// the content reads, changes.
   @inlinable nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -39,7 +39,8 @@ extension GeometryReader: View {
 @available(*, unavailable)
 extension GeometryReader: Sendable {}
 
-/// Takes the proposed size, or 10 points without a proposal, and places every child at the top-left corner (B9.21).
+/// A behaviour that adopts the proposed size, or 10 points in dimensions without a proposal, and places every child at the top-left corner
+/// (B9.21).
 struct GeometryBehavior: NodeBehavior {
   static var traits: NodeTraits { [.draws, .ignoresContent] }
 
@@ -60,7 +61,7 @@ struct GeometryBehavior: NodeBehavior {
   func zIndex(of node: ViewNode) -> Double { 0 }
 }
 
-/// The content closure of a reader, with its proxy.
+/// The content closure of a geometry reader, along with its proxy.
 private struct GeometryContent<Content: View>: CountsNoBody {
   let content: (GeometryProxy) -> Content
   let proxy: GeometryProxy

@@ -1,7 +1,8 @@
 import Foundation
 import RivuletGraph
 
-/// A proxy's access to the geometry of one node. The size is separate, so moving the node does not invalidate readers of the size.
+/// A proxy's access to the geometry of one node. The size is a separate attribute, so moving the node doesn't invalidate readers of the
+/// size.
 package final class GeometryReading: @unchecked Sendable {
   private let watch: GeometryWatch
   private let sizeRule: Attribute<CGSize>
@@ -18,13 +19,13 @@ package final class GeometryReading: @unchecked Sendable {
     queue.isUpdatingOnThisThread && sizeRule.id.isLive ? sizeRule.value : snapshot.size
   }
 
-  /// The complete geometry; a zero size in the root's space before the first layout.
+  /// The complete geometry. Before the first layout, the size is zero and the coordinate space is the root's.
   var snapshot: GeometrySnapshot {
     watch.snapshots.first ?? GeometrySnapshot(size: .zero, toRoot: ProjectionTransform(), spaces: [])
   }
 }
 
-/// Reads the size from a watch on one node.
+/// Reads the size of the node that a watch observes.
 private struct GeometrySizeRule: Rule {
   let watch: GeometryWatch
 

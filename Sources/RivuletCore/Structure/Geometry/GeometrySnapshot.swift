@@ -2,10 +2,10 @@ package import Foundation
 package import RivuletGeometry
 package import RivuletTree
 
-/// The geometry of a node at one point in time: its size and the transforms from its coordinate space to those around it, including
-/// effects.
+/// The geometry of a node at one point in time: its size and the transforms, including effects, from its coordinate space to the enclosing
+/// spaces.
 package struct GeometrySnapshot: Equatable, @unchecked Sendable {
-  /// A named coordinate space around the node.
+  /// A named coordinate space that encloses the node.
   struct Space: Equatable {
     let name: AnyHashable
     let size: CGSize
@@ -15,7 +15,7 @@ package struct GeometrySnapshot: Equatable, @unchecked Sendable {
   package let size: CGSize
   /// The transform from the node's coordinate space to the root's.
   package let toRoot: ProjectionTransform
-  /// The named coordinate spaces around the node, innermost first.
+  /// The enclosing named coordinate spaces, with the innermost first.
   let spaces: [Space]
   /// The distances by which the node may extend beyond its frame, behind the bars that it touches.
   var safeArea = EdgeInsets()
@@ -44,7 +44,8 @@ extension GeometrySnapshot {
     }
   }
 
-  /// Returns the transform from the node's coordinate space to another one; for an unknown name, the transform to the root's space.
+  /// Returns the transform from the node's coordinate space to another space. For an unknown name, returns the transform to the root's
+  /// space.
   package func transform(to space: CoordinateSpace) -> ProjectionTransform {
     switch space {
     case .local: ProjectionTransform()
@@ -53,7 +54,7 @@ extension GeometrySnapshot {
     }
   }
 
-  /// Returns the innermost space with a name; nil if there is none.
+  /// Returns the innermost space with a name; nil if no enclosing space has that name.
   func space(named name: AnyHashable) -> Space? {
     guard let wanted = name.base as? ScrollSpaceName else { return spaces.first { $0.name == name } }
     return spaces.first { space in (space.name.base as? ScrollSpaceName)?.axes.isSuperset(of: wanted.axes) == true }

@@ -2,11 +2,11 @@ import RivuletGraph
 package import RivuletTree
 import Synchronization
 
-/// The geometry of several nodes, as an input of the graph that the layout pass keeps up to date.
+/// The geometry of several nodes, as a graph input that the layout pass keeps up to date.
 ///
-/// Reads during an update create an edge; all other reads return the geometry after the last layout.
+/// Reads during an update create an edge. Other reads return the geometry as of the last layout.
 package final class GeometryWatch: @unchecked Sendable {
-  /// A weak reference to a watched node, which is removed with its content.
+  /// A weak reference to a watched node. The node is removed along with its content.
   private struct Watched {
     weak var node: ViewNode?
   }
@@ -17,7 +17,7 @@ package final class GeometryWatch: @unchecked Sendable {
   private unowned let watches: GeometryWatches
   @MainActor private var watched: [Watched] = []
   @MainActor fileprivate private(set) var isGone = false
-  /// True while the watch is waiting to be brought up to date.
+  /// True while the watch is waiting for an update.
   @MainActor fileprivate var isOutOfDate = false
 
   @MainActor fileprivate init(_ inputs: _ViewListInputs) {
@@ -27,10 +27,10 @@ package final class GeometryWatch: @unchecked Sendable {
     scope = inputs.scope
   }
 
-  /// The scope whose lifetime the watch shares.
+  /// The scope that determines the lifetime of the watch.
   @MainActor private unowned let scope: Scope
 
-  /// Adds a node. The node is removed when its content leaves.
+  /// Adds a node. The watch removes the node when the node's content leaves.
   @MainActor package func add(_ node: ViewNode) {
     watched.append(Watched(node: node))
     node.addWatch(self)
@@ -61,7 +61,7 @@ extension GeometryWatch: LifecycleObserver {
   package func scopeWillDisappear() { isGone = true }
 }
 
-/// Notifies a watch that one of its nodes is leaving with its content.
+/// An observer that notifies a watch when one of its nodes leaves with its content.
 @MainActor
 private final class WatchedContent: LifecycleObserver {
   private let watch: GeometryWatch
@@ -77,7 +77,7 @@ extension GeometryWatch: NodeWatch {
   @MainActor package func nodeMoved() { watches.outdate(self) }
 }
 
-/// The watches of a tree, which are brought up to date if their nodes may have moved.
+/// The watches of a tree. A watch is updated if its nodes may have moved.
 @MainActor
 package final class GeometryWatches: Companion {
   private let outOfDate = WorkList<GeometryWatch>(once: \.isOutOfDate)
@@ -85,7 +85,7 @@ package final class GeometryWatches: Companion {
   /// The number of snapshots taken so far.
   package fileprivate(set) var snapshotCount = 0
 
-  /// Creates the watches of a tree whose moved nodes are tracked in `moved`.
+  /// Creates the watches of a tree, which tracks its moved nodes in `moved`.
   init(_ moved: MovedNodes) {
     self.moved = moved
   }
@@ -97,7 +97,7 @@ package final class GeometryWatches: Companion {
     if !moved.isEmpty { moved.tellWatches() }
   }
 
-  /// Brings the watches up to date with layout. Must be called while no rule runs.
+  /// Updates the watches for the current layout. Must not be called while a rule runs.
   func refresh() {
     if moved.isEmpty, outOfDate.isEmpty { return }
     moved.tellWatches()
@@ -106,7 +106,7 @@ package final class GeometryWatches: Companion {
 }
 
 extension _ViewListInputs {
-  /// Creates a watch with the lifetime of the content that is built here.
+  /// Creates a watch that shares the lifetime of the content built from these inputs.
   package func makeGeometryWatch() -> GeometryWatch {
     let watch = GeometryWatch(self)
     scope.add(watch)
@@ -115,6 +115,6 @@ extension _ViewListInputs {
 }
 
 extension ViewTree {
-  /// The watches of node positions.
+  /// The watches on the geometry of the tree's nodes.
   package var geometry: GeometryWatches { companions.find(GeometryWatches(surroundings.nodes.moved)) }
 }

@@ -3,7 +3,7 @@ package import RivuletDrawing
 package import RivuletGeometry
 import RivuletGraph
 
-/// A visual effect on a view that depends on the view's position.
+/// A visual effect on a view, derived from the view's position.
 package enum EffectPart: Equatable, Sendable {
   case offset(CGSize)
   case scale(CGSize, anchor: UnitPoint)
@@ -16,8 +16,8 @@ package enum EffectPart: Equatable, Sendable {
 }
 
 extension EffectPart {
-  /// Returns the interpolation between this effect and another one of the same kind, at a fraction of the way; if their kinds differ, this
-  /// effect.
+  /// Returns the interpolation, at the given fraction, between this effect and another effect of the same kind. If the kinds differ,
+  /// returns this effect.
   package func mixed(with other: EffectPart, by share: Double) -> EffectPart {
     func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
     func between(_ a: CGSize, _ b: CGSize) -> CGSize { CGSize(width: between(a.width, b.width), height: between(a.height, b.height)) }
@@ -45,9 +45,9 @@ extension EffectPart {
   }
 }
 
-/// Draws a view with effects that depend on its position, without affecting layout (B15.32).
+/// Draws a view with effects that depend on the view's position, without affecting layout (B15.32).
 package struct PlacedEffectModifier {
-  /// Returns the effects for a position, innermost first.
+  /// A closure that returns the effects for a position, with the innermost first.
   let effects: (GeometryProxy) -> [EffectPart]
 
   package nonisolated init(_ effects: @escaping (GeometryProxy) -> [EffectPart]) {
@@ -93,7 +93,7 @@ private struct PlacedEffectRule: @MainActor Rule {
   }
 }
 
-/// Draws its content with effects.
+/// A behaviour that draws its content with effects.
 package struct PlacedEffectBehavior: NodeBehavior {
   package let parts: [EffectPart]
 

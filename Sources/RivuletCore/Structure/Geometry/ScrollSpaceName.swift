@@ -1,6 +1,6 @@
 public import RivuletGeometry
 
-/// The name of the coordinate space of the nearest scroll view that scrolls along certain axes (B15.09).
+/// The name of the coordinate space for the nearest enclosing scroll view that scrolls along the given axes (B15.09).
 struct ScrollSpaceName: Hashable {
   let axes: Axis.Set
 
@@ -9,7 +9,7 @@ struct ScrollSpaceName: Hashable {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The coordinate space of the nearest enclosing scroll view's viewport.
+  /// The coordinate space of the viewport of the nearest enclosing scroll view.
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axes: []))) }
 
   /// Returns the coordinate space of the viewport of the nearest enclosing scroll view that scrolls along an axis.

@@ -1,11 +1,11 @@
 package import RivuletGraph
 
-/// An app's bodies and their sources of truth, read from the graph at one point in time.
+/// The bodies of an app and their sources of truth, as read from the graph at one point in time.
 ///
-/// Reading walks the whole graph and is meant only for tools. It creates and changes nothing.
+/// Creating an inspection traverses the whole graph and is intended only for tools. It doesn't change the graph.
 @MainActor
 package struct AppInspection {
-  /// The bodies of live content, in the order in which they were created.
+  /// The bodies of live content, in creation order.
   package private(set) var bodies: [InspectedBody] = []
   private var indices: [AttributeID: Int] = [:]
   private var parents: [AttributeID: AttributeID?] = [:]
@@ -28,16 +28,17 @@ package struct AppInspection {
     }
   }
 
-  /// The body with the given number in the graph, if there is one.
+  /// Returns the body with the given number in the graph, if any.
   package func body(numbered number: UInt32) -> InspectedBody? { bodies.first { $0.id.sequence == number } }
 
   /// Returns the body that created the container of another body; nil for the outermost bodies.
   package func parent(of body: InspectedBody) -> InspectedBody? { body.parent.flatMap { self.body(of: $0) } }
 
-  /// The body that an attribute evaluates; nil if the attribute does not evaluate a body.
+  /// Returns the body that an attribute evaluates; nil if the attribute doesn't evaluate a body.
   package func body(of id: AttributeID) -> InspectedBody? { indices[id].map { bodies[$0] } }
 
-  /// Returns the body from which an attribute is derived: the attribute itself or the nearest body among its direct and indirect sources.
+  /// Returns the body from which an attribute is derived, which is the attribute itself or the first body found among its direct and
+  /// indirect sources.
   package mutating func body(above attribute: AttributeID) -> AttributeID? {
     if indices[attribute] != nil { return attribute }
     if let known = parents[attribute] { return known }
@@ -51,7 +52,7 @@ package struct AppInspection {
     return nil
   }
 
-  /// The sources of truth of all bodies, each once, in the order of the bodies that own them.
+  /// The sources of truth of all bodies, without duplicates, in the order of the bodies that own them.
   package var sources: [InspectedSource] {
     var found: [InspectedSource] = []
     var places: [InspectedSource.Key: Int] = [:]
@@ -77,7 +78,7 @@ package struct AppInspection {
     return found
   }
 
-  /// Returns the bodies that depend on a source, in the order in which they were created.
+  /// Returns the bodies that depend on a source, in creation order.
   package func readers(of source: InspectedSource) -> [InspectedBody] {
     if let input = source.key.input {
       let readers = readers(of: input)

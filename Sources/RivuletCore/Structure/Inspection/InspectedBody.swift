@@ -1,23 +1,23 @@
 package import RivuletGraph
 
-/// A body with its properties.
+/// A body and its properties.
 @MainActor
 package struct InspectedBody {
   package let id: AttributeID
-  /// The attribute of the container to which the body belongs.
+  /// The attribute of the container that the body belongs to.
   let container: AttributeID
   package let type: any Any.Type
   /// The properties that own or observe a source of truth.
   package let truths: [(name: String, truth: PropertyTruth)]
   /// The container's bindings.
   package let references: [(name: String, truth: PropertyTruth)]
-  /// The container's plain properties, as text.
+  /// The container's plain properties, formatted as text.
   package let arguments: [(name: String, value: String)]
-  /// The `@Observable` objects in plain properties and in sources.
+  /// The `@Observable` objects in plain properties and in sources of truth.
   let observed: [AnyObject]
   /// True if the body has read a property of an `@Observable` object.
   package let observes: Bool
-  /// The values that `environment(_:_:)` and related modifiers in the body set for the views inside, with their key paths.
+  /// The key paths and values that `environment(_:_:)` and related modifiers in the body set for descendant views.
   package internal(set) var environment: [(path: String, value: String)] = []
   /// The body that created the container; nil for the outermost bodies.
   package internal(set) var parent: AttributeID?
@@ -28,16 +28,16 @@ package struct InspectedBody {
     observed = facts.observed + facts.truths.compactMap(\.truth.observedObject)
   }
 
-  /// The number of the body in the graph, which no other body ever has.
+  /// The unique number of the body in the graph. Numbers are never reused.
   package var number: UInt32 { id.sequence }
 
-  /// The parent's number; nil for the outermost bodies.
+  /// The unique number of the parent body; nil for the outermost bodies.
   package var parentNumber: UInt32? { parent?.sequence }
 
   /// The name of the container's type, without its module.
   package var name: String { _typeName(type, qualified: false) }
 
-  /// True for a view or modifier from the app; false for one from the library.
+  /// True if the view or modifier belongs to the app; false if it belongs to the library.
   package var isOwn: Bool { TracedBody(id: id.sequence, type: type).isOwn }
 
   /// Returns the names of the view and a property, such as `Counter.count` for the storage `_count`.

@@ -1,6 +1,6 @@
 package import RivuletGraph
 
-/// A source of truth with the bodies that depend on it.
+/// A source of truth and the bodies that depend on it.
 @MainActor
 package struct InspectedSource {
   /// The identity of a source: an attribute or an object.
@@ -14,7 +14,7 @@ package struct InspectedSource {
     }
   }
 
-  /// A binding to a source or to a part of it.
+  /// A binding to a source or to part of a source.
   package struct Reference {
     /// The number of the body whose container contains the binding.
     package let body: UInt32
@@ -24,7 +24,7 @@ package struct InspectedSource {
 
   package let key: Key
   package let kind: TracedChange.Kind
-  /// The names of the first view that owns the source and of the property, such as `Counter.count`.
+  /// The names of the first view that owns the source and of its property, such as `Counter.count`.
   package let name: String
   /// The key of a stored value, or the key path of an environment value.
   package let path: String?
@@ -40,10 +40,10 @@ package struct InspectedSource {
     (kind, path, holders) = (truth.kind, truth.key, [holder])
   }
 
-  /// The number of the source, which no other source ever has; nil for objects.
+  /// The unique number of the source; nil for objects. Numbers are never reused.
   package var number: UInt32? { key.input?.sequence }
 
-  /// The value, as text.
+  /// The value, formatted as text.
   package var value: String { TracedValue.describe(truth.value) }
 
   /// The name of the value's type, without its module.
@@ -60,7 +60,7 @@ extension InspectedSource {
 }
 
 extension InspectedSource {
-  /// The stored properties of the object that the source is or contains, without the storage used for observation; empty for values.
+  /// The stored properties of the object that the source is or contains, excluding storage used for observation; empty for values.
   package var fields: [(name: String, value: String)] { object.map { ObjectFields.read($0) } ?? [] }
 
   /// The object that the source is or contains; nil for values.

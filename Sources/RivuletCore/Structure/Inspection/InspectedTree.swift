@@ -2,13 +2,13 @@ package import Foundation
 import RivuletGraph
 package import RivuletTree
 
-/// A view or modifier in a window's tree, as written in code: a body from the app or the library, or a node.
+/// A view or modifier in a window's tree, represented as in source code. It is either a body from the app or the library, or a node.
 @MainActor
 package struct InspectedView {
   package enum Kind {
     /// A view or modifier with a body.
     case body(InspectedBody)
-    /// A view or modifier that participates in layout, drawing, events or semantics by itself.
+    /// A view or modifier that directly participates in layout, drawing, events, or semantics.
     case node(ViewNode)
   }
 
@@ -16,7 +16,7 @@ package struct InspectedView {
   package let name: String
   package internal(set) var children: [InspectedView] = []
 
-  /// The layout frame in root coordinates; for a body, the area of everything inside.
+  /// The layout frame in root coordinates. For a body, the union of its children's frames.
   package var frame: CGRect {
     switch kind {
     case .node(let node): node.frameInRoot
@@ -25,7 +25,7 @@ package struct InspectedView {
   }
 }
 
-/// The views in a window, nested as written in code.
+/// The views in a window, nested as in source code.
 ///
 /// Nodes determine the nesting. A body encloses the nodes that were created from its value.
 @MainActor
@@ -33,7 +33,7 @@ package struct InspectedTree {
   /// The outermost views.
   package private(set) var views: [InspectedView] = []
   private var inspection: AppInspection
-  /// For each node, the name of its view or modifier and the body that it comes from.
+  /// The name of each node's view or modifier and the body that the node comes from, keyed by node.
   private var origins: [ObjectIdentifier: (name: String, body: AttributeID?)] = [:]
   private var chains: [AttributeID: [AttributeID]] = [:]
 
@@ -49,7 +49,7 @@ package struct InspectedTree {
     views = collect(tree.root.children.map { $0 }, inside: [])
   }
 
-  /// Returns the views of sibling nodes inside certain bodies.
+  /// Returns the views of sibling nodes inside the given bodies.
   private mutating func collect(_ nodes: [ViewNode], inside path: [AttributeID]) -> [InspectedView] {
     var found: [InspectedView] = []
     for node in nodes {
@@ -63,7 +63,7 @@ package struct InspectedTree {
     return found
   }
 
-  /// Adds a view to its siblings, inside those bodies that are not present yet.
+  /// Adds a view to its siblings, nested in any of the bodies that aren't present yet.
   private func insert(_ view: InspectedView, inside bodies: ArraySlice<AttributeID>, into siblings: inout [InspectedView]) {
     guard let first = bodies.first, let body = inspection.body(of: first) else { return siblings.append(view) }
     if let last = siblings.indices.last, case .body(let known) = siblings[last].kind, known.id == first {
@@ -74,7 +74,7 @@ package struct InspectedTree {
     siblings.append(outer)
   }
 
-  /// Returns the bodies from the outermost one down to the given body.
+  /// Returns the chain of bodies from the outermost body to the given body.
   private mutating func chain(of body: AttributeID) -> [AttributeID] {
     if let known = chains[body] { return known }
     chains[body] = [body]
@@ -91,8 +91,8 @@ extension InspectedTree {
     return view.outermostNodes
   }
 
-  /// Returns the innermost view that satisfies a condition and whose frame contains a point in root coordinates; nil if there is none. If
-  /// views overlap, the last one counts.
+  /// Returns the innermost view that satisfies a condition and whose frame contains a point in root coordinates; nil if no view matches. If
+  /// views overlap, the last one takes precedence.
   package func view(at point: CGPoint, where condition: (InspectedView) -> Bool) -> InspectedView? {
     Self.innermost(in: views, at: point, where: condition)
   }

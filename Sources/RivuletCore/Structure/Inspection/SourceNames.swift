@@ -1,11 +1,11 @@
 import RivuletGraph
 
-/// The names of the sources that changes belong to.
+/// Looks up the names of the sources that changes belong to.
 @MainActor
 package struct SourceNames {
   private let app: AppRuntime
 
-  /// Creates the names of an app's sources.
+  /// Creates a lookup for the names of an app's sources.
   package init(_ app: AppRuntime) { self.app = app }
 
   /// Returns the name of the source that a change belongs to, such as `Counter.count`; nil if the view that owns the source no longer

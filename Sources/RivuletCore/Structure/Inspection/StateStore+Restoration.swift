@@ -1,7 +1,7 @@
 extension StateStore {
-  /// Ends the restoration at the start of an app, and discards the values of properties that no longer exist.
+  /// Ends the restoration when the app has started, and discards the values of properties that no longer exist.
   ///
-  /// - Returns: Sentences about state that was not restored.
+  /// - Returns: Sentences that describe state that wasn't restored.
   package func endRestoration(of app: AppRuntime) -> [String] {
     guard let restoration else { return [] }
     let shown = Set(AppInspection(app).bodies.map { IdentityText.name(of: $0.type) })

@@ -1,7 +1,8 @@
 package import RivuletTree
 
 extension AppRuntime {
-  /// The views of the open windows, in the order in which the windows were opened. The tree that evaluates the app has no size.
+  /// The view trees of the open windows, in the order in which the windows were opened. Excludes the tree that evaluates the app, which has
+  /// no size.
   package var trees: [ViewTree] {
     var found: [ViewTree] = []
     forEachWindow { found.append($0) }
@@ -10,8 +11,8 @@ extension AppRuntime {
 }
 
 extension ViewTree {
-  /// Returns the questions that layout asks when a node is measured again with its current proposal, together with the answers. This
-  /// changes nothing and is not counted.
+  /// Measures a node again with its current proposal, and returns the layout queries that the measurement makes along with their results.
+  /// The measurement changes nothing and isn't counted.
   package func layoutQuestions(of node: ViewNode) -> [LayoutQuestion] {
     queue.whileUpdating { services.issues.whileCurrent { node.askAgain() } }
   }

@@ -1,6 +1,7 @@
 import RivuletGraph
 
-/// Calls closures when its content appears and disappears, once for the whole content, however many views it contains (B4.17).
+/// Calls closures when its content appears and disappears. Each closure is called once for the whole content, regardless of the number of
+/// views (B4.17).
 @frozen public struct _AppearanceActionModifier {
   public var appear: (() -> Void)?
   public var disappear: (() -> Void)?
@@ -30,13 +31,13 @@ extension View {
     modifier(_AppearanceActionModifier(appear: action, disappear: nil))
   }
 
-  /// Calls `action` after this view has disappeared (B5.08).
+  /// Calls `action` after this view disappears (B5.08).
   @inlinable nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: nil, disappear: action))
   }
 }
 
-/// Keeps the latest closures (B5.13) and announces the first appearance.
+/// Keeps the latest closures (B5.13) and queues the first appearance.
 @MainActor
 private struct AppearanceRule: @MainActor Rule {
   let modifier: Attribute<_AppearanceActionModifier>
@@ -75,7 +76,7 @@ private final class AppearanceObserver: LifecycleObserver {
     isQueued = true
     actions.appendAppearance { [self] in
       isQueued = false
-      // An appearance that was withdrawn before its action ran is dropped (B5.11).
+      // Discard an appearance that was withdrawn before its action ran (B5.11).
       guard isWanted, !hasAppeared else { return }
       hasAppeared = true
       closures.appear?()

@@ -4,7 +4,7 @@ import RivuletGraph
 struct ValueChangeModifier<Value: Equatable> {
   let value: Value
   let isInitial: Bool
-  /// True for the deprecated form, which calls the closure from the previous evaluation (B5.20).
+  /// True for the deprecated form, which calls the closure passed to the previous evaluation (B5.20).
   let usesPreviousClosure: Bool
   let action: (Value, Value) -> Void
 }
@@ -21,7 +21,7 @@ extension ValueChangeModifier: ViewModifier {
   }
 }
 
-/// Compares the value at each evaluation and queues the call.
+/// Compares the value at each evaluation and queues the call to the closure.
 @MainActor
 private struct ValueChangeRule<Value: Equatable>: @MainActor Rule {
   let modifier: Attribute<ValueChangeModifier<Value>>
@@ -57,19 +57,19 @@ private struct ValueChangeRule<Value: Equatable>: @MainActor Rule {
 }
 
 extension View {
-  /// Calls `action` without arguments when `value` changes and, if `initial` is true, when the view appears (B5.19).
+  /// Calls `action` when `value` changes and, if `initial` is true, when the view appears (B5.19).
   nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
     modifier(ValueChangeModifier(value: value, isInitial: initial, usesPreviousClosure: false) { _, _ in action() })
   }
 
-  /// Calls `action` with the old and the new value when `value` changes and, if `initial` is true, when the view appears (B5.19).
+  /// Calls `action` with the old and new values when `value` changes and, if `initial` is true, when the view appears (B5.19).
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(ValueChangeModifier(value: value, isInitial: initial, usesPreviousClosure: false, action: action))
   }
 
-  /// Calls the closure from the evaluation before the change, with the new value (B5.20).
+  /// Calls the closure passed to the evaluation before the change, with the new value (B5.20).
   @available(iOS, deprecated: 17.0, message: "Use `onChange` with a two or zero parameter action closure instead.")
   @available(macOS, deprecated: 14.0, message: "Use `onChange` with a two or zero parameter action closure instead.")
   nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {

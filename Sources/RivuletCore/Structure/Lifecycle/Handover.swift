@@ -1,14 +1,14 @@
-/// Passes the latest of several values to an action, either as soon as actions run or, in a part of the views that is not shown yet, once
-/// that part is shown.
+/// Delivers the latest of several values to an action. Delivery happens as soon as actions run or, in content that isn't shown yet, once
+/// that content is shown.
 @MainActor
 final class Handover<Value> {
-  /// The value that is waiting to be passed on, and the latest action.
+  /// The value that is waiting for delivery, and the latest action.
   private var next: (value: Value, action: (Value) -> Void)?
 
-  /// The value that is waiting to be passed on, if any.
+  /// The value that is waiting for delivery, if any.
   var waiting: Value? { next?.value }
 
-  /// Passes on a value. A value that is still waiting is dropped.
+  /// Delivers a value. Replaces a value that is still waiting.
   func send(_ value: Value, in scope: Scope, to action: @escaping (Value) -> Void) {
     let waits = next != nil
     next = (value, action)

@@ -1,4 +1,4 @@
-/// Stops actions that keep triggering themselves within one frame (B5.24).
+/// Stops actions that repeatedly trigger themselves within one frame (B5.24).
 @MainActor
 package final class RepetitionGuard {
   private unowned let tree: ViewTree
@@ -11,7 +11,7 @@ package final class RepetitionGuard {
     self.tree = tree
   }
 
-  /// Returns true if the action may run in this round of the frame. The first action that is stopped in a frame is reported.
+  /// Returns true if the action may run in this round of the frame. The first action stopped in a frame is reported.
   package func allows(actionName: String) -> Bool {
     if frame != tree.app.frameNumber {
       frame = tree.app.frameNumber

@@ -2,7 +2,7 @@ public import Combine
 import Dispatch
 import RivuletGraph
 
-/// Calls a closure for each value that a publisher emits, from insertion until removal (B5.25).
+/// Calls a closure for each value that a publisher emits while the content exists (B5.25).
 struct SubscriptionModifier<P: Publisher> where P.Failure == Never {
   let publisher: P
   let action: (P.Output) -> Void
@@ -21,7 +21,7 @@ extension SubscriptionModifier: ViewModifier {
   }
 }
 
-/// Installs the latest closure at each evaluation and subscribes again if the publisher has changed.
+/// Updates the closure at each evaluation and resubscribes if the publisher has changed.
 @MainActor
 private struct SubscriptionRule<P: Publisher>: @MainActor Rule where P.Failure == Never {
   let modifier: Attribute<SubscriptionModifier<P>>
@@ -43,7 +43,7 @@ private struct SubscriptionRule<P: Publisher>: @MainActor Rule where P.Failure =
   }
 }
 
-/// Keeps the subscription for one `onReceive`.
+/// Holds the subscription for one `onReceive` modifier.
 @MainActor
 private final class SubscriptionObserver<P: Publisher>: LifecycleObserver where P.Failure == Never {
   private weak var scope: Scope?
@@ -93,7 +93,7 @@ private final class SubscriptionObserver<P: Publisher>: LifecycleObserver where 
     cancellable = nil
   }
 
-  /// Delivers values on the main thread (B5.26). A value from another thread is reported once for each publisher type (A5.04).
+  /// Delivers values on the main thread (B5.26). Values from other threads are reported once for each publisher type (A5.04).
   private struct Delivery: @unchecked Sendable {
     private weak var observer: SubscriptionObserver?
     private let issues: IssueSink
@@ -121,7 +121,7 @@ private final class SubscriptionObserver<P: Publisher>: LifecycleObserver where 
     }
   }
 
-  /// A value that is passed between threads; the publisher does not keep it.
+  /// A value that is passed between threads and that the publisher doesn't retain.
   private struct Handed: @unchecked Sendable {
     let value: P.Output
   }

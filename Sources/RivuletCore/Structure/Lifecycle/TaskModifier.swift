@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// Runs an asynchronous action from appearance until disappearance or until its id changes (B5.14/15).
+/// Runs an asynchronous action that is cancelled when the content disappears or when the id changes (B5.14/15).
 struct TaskModifier<ID: Equatable> {
   let id: ID
   let priority: TaskPriority
@@ -40,18 +40,18 @@ private struct TaskRule<ID: Equatable>: @MainActor Rule {
   }
 }
 
-/// Keeps the running task for one `task` modifier.
+/// Holds the running task for one `task` modifier.
 @MainActor
 private final class TaskObserver: LifecycleObserver {
   private let actions: ActionQueue
   private let surroundings: ScopeSurroundings
   private let runsTasks: Bool
   private var running: Task<Void, Never>?
-  /// True while the content is shown, so a pending start may take place.
+  /// True while the content is shown, so a pending start may proceed.
   private var isWanted = false
   /// True while a start is pending.
   private var isQueued = false
-  /// The latest priority and action, used to start the task again when the content returns.
+  /// The latest priority and action, which start the task again when the content returns.
   private var latest: (priority: TaskPriority, action: @Sendable () async -> Void)?
 
   init(actions: ActionQueue, _ surroundings: ScopeSurroundings, runsTasks: Bool) {
@@ -74,7 +74,7 @@ private final class TaskObserver: LifecycleObserver {
       guard isWanted, let latest else { return }
       running?.cancel()
       guard runsTasks else { return }
-      // The task starts on the main actor, as the view's own code does.
+      // The task starts on the main actor, like the view's own code.
       if surroundings.tracer?.causes == nil {
         running = Task(priority: latest.priority) { @MainActor in await latest.action() }
       } else {
@@ -106,7 +106,7 @@ extension View {
     modifier(TaskModifier(id: 0, priority: priority, action: action))
   }
 
-  /// Runs `action` in the same way as `task(priority:_:)`. When `id` changes, the action is cancelled and started again (B5.15).
+  /// Runs `action` like `task(priority:_:)` does. When `id` changes, the running action is cancelled and the new action starts (B5.15).
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {

@@ -3,22 +3,22 @@ import Dispatch
 import RivuletGraph
 import Synchronization
 
-/// A signal that requests another evaluation of a body, sent by observed objects and tracked `@Observable` properties.
+/// A signal that requests another evaluation of a body. Observed objects and tracked `@Observable` properties send it.
 ///
-/// The request is queued in the transaction that is current at the time. It is dropped if the body has been evaluated in the meantime
-/// (B1.18), because that evaluation has read the new values.
+/// The request is queued in the current transaction. It's discarded if the body is evaluated before the request takes effect (B1.18),
+/// because that evaluation has read the new values.
 package final class BodySignal: Sendable {
   private struct State {
     /// The number of evaluations.
     var evaluation = 0
     var isInvalidated = false
-    /// The evaluation whose reads have already sent the signal; a single signal requests the next evaluation.
+    /// The evaluation whose reads have already sent the signal. One signal is enough to request the next evaluation.
     var rungEvaluation = 0
-    /// The last evaluation whose trackings, like those of all earlier evaluations, are out of date (B3.35).
+    /// The last evaluation whose tracking has ended. The tracking of all earlier evaluations has ended too (B3.35).
     var retiredEvaluation = 0
-    /// True if a change was announced on another thread and may be made after the next evaluation has started.
+    /// True if another thread announced a change that may not be made until after the next evaluation starts.
     var looksTwice = false
-    /// True if the last evaluation has read an observable property; nil if causes were not recorded.
+    /// True if the last evaluation read an observable property; nil if causes weren't recorded.
     var observes: Bool?
   }
 
@@ -27,7 +27,7 @@ package final class BodySignal: Sendable {
   private let queue: TransactionQueue
   private let type: any Any.Type
 
-  /// True if the library declares the type to which the body belongs.
+  /// True if the body's container type is declared in the library.
   var isOfLibrary: Bool { !TracedType.of(type).isOwn }
 
   /// Creates the signal for a rule that creates views from values of a type.
@@ -37,10 +37,10 @@ package final class BodySignal: Sendable {
     self.type = type
   }
 
-  /// The name of the type to which the body belongs, for reports.
+  /// The name of the body's container type, for reports.
   package var typeName: String { _typeName(type, qualified: false) }
 
-  /// The name of that type for cause records.
+  /// The name of the body's container type, for cause records.
   var tracedName: String { TracedType.of(type).name }
 
   /// Starts an evaluation and returns its number.
@@ -53,43 +53,42 @@ package final class BodySignal: Sendable {
     }
   }
 
-  /// True if the last evaluation has read an observable property; nil if unknown.
+  /// True if the last evaluation read an observable property; nil if unknown.
   var observes: Bool? {
     get { state.withLock { $0.observes } }
     set { state.withLock { $0.observes = newValue } }
   }
 
-  /// The number of evaluations that have started.
+  /// The number of evaluations started so far.
   var evaluation: Int { state.withLock { $0.evaluation } }
 
   @MainActor var isInvalidated: Bool { state.withLock { $0.isInvalidated } }
 
-  /// True if the tree of this body is currently evaluating on this thread.
+  /// True if the body's tree is currently being updated on this thread.
   package var isUpdating: Bool { queue.isUpdatingOnThisThread }
 
   package func report(_ issue: RuntimeIssue) { queue.issues.report(issue) }
 
-  /// Reports an issue that the same line of code causes repeatedly (A5.04).
+  /// Reports, at most once, an issue that the same line of code causes repeatedly (A5.04).
   func reportOnce(_ issue: RuntimeIssue) { queue.issues.reportOnce(issue) }
 
-  /// Requests one more evaluation, in the current transaction, because an object announces a change that it is about to make. Can be called
-  /// on any thread.
+  /// Requests one more evaluation, in the current transaction, because an object announces an upcoming change. Can be called on any thread.
   ///
   /// - Parameter object: The address of the object.
   func ring(for object: UInt) {
     queue.noteChange(of: object)
     let evaluation = evaluation
     if MainThread.isCurrent { return queue(after: evaluation, Transaction.current) }
-    // The change follows its announcement on the other thread. The asynchronous call usually lets the change happen first.
+    // On the other thread, the change follows its announcement. The asynchronous call usually gives the change time to happen first.
     let transaction = Transaction.current
     DispatchQueue.main.async { self.queue(after: evaluation, transaction) }
-    // If the change comes later, the body has read the value too early and is evaluated again.
+    // If the change comes later, the body has read the value too early and must be evaluated again.
     StoreWatch.afterStoring(for: self) { [weak self] in
       DispatchQueue.main.async { if let self, self.evaluation != evaluation { self.ring(for: object) } }
     }
   }
 
-  /// Records an object's announcement before it is queued.
+  /// Records an object's announcement before the request is queued.
   func record(_ type: any Any.Type, at object: UInt) {
     guard let causes = queue.causes else { return }
     var change = TracedChange(.object, of: type)
@@ -103,7 +102,7 @@ package final class BodySignal: Sendable {
     queue.append(Mutation { [self] in apply(after: evaluation) }, transaction: transaction)
   }
 
-  /// Evaluates the body again in the running update. Must be called on the main thread.
+  /// Evaluates the body again as part of the running update. Must be called on the main thread.
   func invalidate() {
     state.withLock { $0.isInvalidated = true }
     if rule.isLive { rule.graph.invalidate(rule) }
@@ -125,13 +124,13 @@ extension BodySignal {
   /// Requests one more evaluation because an `@Observable` property that an evaluation read has changed. Can be called on any thread, after
   /// the change.
   ///
-  /// - Returns: False if the reads of that evaluation are out of date, so they no longer have to be tracked.
+  /// - Returns: False if the reads of that evaluation are out of date, so they no longer need tracking.
   func propertyChanged(readIn evaluation: Int, _ property: @autoclosure () -> AnyKeyPath?) -> Bool {
     if TrackingRetirement.isRetiring { return state.withLock { evaluation > $0.retiredEvaluation } }
     return ring(readIn: evaluation, property())
   }
 
-  /// Records a property change before it is queued.
+  /// Records a property change before the request is queued.
   private func record(_ keyPath: @autoclosure () -> AnyKeyPath?) {
     guard let causes = queue.causes else { return }
     let keyPath = keyPath()
@@ -149,8 +148,8 @@ extension BodySignal {
     var latest: Int?
     let isWatched = state.withLock { state in
       if evaluation <= state.retiredEvaluation { return false }
-      // Changes that a body makes during its own evaluation are ignored. Changes on another thread are not, because the body may have read
-      // the property before the change.
+      // Ignore changes that a body makes during its own evaluation, but not changes on another thread, because the body may have read the
+      // property before the change.
       if isMain, evaluation != state.evaluation { return true }
       guard state.rungEvaluation != state.evaluation else { return true }
       state.rungEvaluation = state.evaluation
@@ -166,8 +165,8 @@ extension BodySignal {
     return isWatched
   }
 
-  /// Reports that a property is written while a rule of this tree, and therefore a body or one of its closures, is running (B11.03).
-  /// Actions run between rules, and the actions of an image that is rendered in a body run in a separate turn.
+  /// Reports a write to a property while a rule of this tree, and therefore a body or one of its closures, is running (B11.03). Actions run
+  /// between rules. The actions of an image that is rendered in a body run in a separate turn.
   @MainActor private func reportWriteDuringUpdate() {
     guard rule.graph.currentRule != nil, OuterTurn.queue == ObjectIdentifier(queue) else { return }
     let place = RunningBodies.innermostType.map { "the body of \(_typeName($0, qualified: false)) is evaluated" } ?? "views are updated"
@@ -179,13 +178,13 @@ extension BodySignal {
         typeName: typeName))
   }
 
-  /// Requests one more evaluation before a property changes, for a tracking that ends with the change.
+  /// Requests one more evaluation before a property changes, for tracking that ends with the change.
   func propertyWillChange(readIn evaluation: Int, _ property: AnyKeyPath? = nil) {
     if !MainThread.isCurrent { state.withLock { $0.looksTwice = true } }
     _ = ring(readIn: evaluation, property)
   }
 
-  /// Returns true if the evaluation that is starting must be repeated once its tracking is in place.
+  /// Returns true if the evaluation that is starting must be repeated after its tracking is registered.
   func takeLookingTwice() -> Bool {
     state.withLock { state in
       defer { state.looksTwice = false }
@@ -193,7 +192,7 @@ extension BodySignal {
     }
   }
 
-  /// Ends the tracking of reads by an evaluation and by all earlier ones.
+  /// Ends the tracking of the reads of an evaluation and of all earlier evaluations.
   func retire(through evaluation: Int) {
     state.withLock { $0.retiredEvaluation = max($0.retiredEvaluation, evaluation) }
   }

@@ -1,19 +1,19 @@
 import Combine
 import Synchronization
 
-/// One body's subscription to the announcements of one object at a time.
+/// A body's subscription to the change announcements of an object. The object can be replaced.
 @MainActor
 package final class ObjectSubscription<ObjectType: AnyObject> {
   private weak var object: ObjectType?
   private var signal: BodySignal?
-  /// The number of the evaluation after which the object last announced a change.
+  /// The number of the evaluation that preceded the object's last announcement.
   private let newsEvaluation = Evaluation()
   private var cancellable: AnyCancellable?
 
-  /// The object that is being followed; nil before the first one, and after the object has been released.
+  /// The observed object; nil before the first object is observed, and after the object is released.
   var followed: ObjectType? { object }
 
-  /// Follows `object`, whose changes `publisher` announces. Has no effect if the object is already being followed.
+  /// Observes `object`, whose changes `publisher` announces. Has no effect if the object is already observed.
   func follow<Announcements: Publisher>(_ object: ObjectType, announcedBy publisher: @autoclosure () -> Announcements, signal: BodySignal)
   where Announcements.Failure == Never {
     guard self.object !== object else { return }
@@ -24,7 +24,7 @@ package final class ObjectSubscription<ObjectType: AnyObject> {
     let address = ClosureComparer.address(of: object)
     news.isSubscribing = true
     cancellable = publisher().sink { _ in
-      // A publisher with memory sends its current value to each subscriber; this is not a change.
+      // A publisher that stores its current value sends it to each new subscriber. Such a value isn't a change.
       if news.isSubscribing, MainThread.isCurrent { return }
       news.number = signal.evaluation
       ObjectSubscription.announce(signal, address)
@@ -32,13 +32,13 @@ package final class ObjectSubscription<ObjectType: AnyObject> {
     news.isSubscribing = false
   }
 
-  /// True if an announcement, or a new object, came after the evaluation that preceded the current one.
+  /// True if an announcement or a new object arrived between the previous evaluation and the current one.
   var hasNews: Bool {
     guard let signal else { return false }
     return newsEvaluation.number == signal.evaluation - 1
   }
 
-  /// The number of an evaluation. Objects can announce changes on any thread.
+  /// The thread-safe number of an evaluation. Objects can announce changes on any thread.
   private final class Evaluation: Sendable {
     private let stored = Mutex((number: 0, isSubscribing: false))
 
@@ -77,7 +77,7 @@ package final class ObjectSubscription<ObjectType: AnyObject> {
 }
 
 extension ObjectSubscription where ObjectType: ObservableObject {
-  /// Follows `object` from now on. Has no effect if the object is already being followed.
+  /// Observes `object` from now on. Has no effect if the object is already observed.
   package func follow(_ object: ObjectType, signal: BodySignal) {
     follow(object, announcedBy: object.objectWillChange, signal: signal)
   }

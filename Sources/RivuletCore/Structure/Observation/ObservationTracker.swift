@@ -3,15 +3,16 @@ import RivuletGraph
 
 /// Tracks the properties of `@Observable` objects that a rule reads, from one evaluation to the next (B3.33–B3.36).
 ///
-/// A change sends the signal after it has been made, and the trackings of consecutive evaluations overlap. Whenever and on whichever thread
-/// a property is written, the rule either reads the new value or is evaluated again. A rule that has not read a property yet uses plain
-/// tracking, which costs nothing but is notified before the change. If that happens on another thread, the next evaluation registers its
-/// tracking and then reads again.
+/// The signal is sent after a change, and the tracking periods of consecutive evaluations overlap. When a property is written, at any time
+/// and on any thread, the rule either reads the new value or is evaluated again.
+///
+/// A rule that hasn't read a property yet uses plain tracking, which costs nothing but notifies before the change. If that notification
+/// comes from another thread, the next evaluation registers its tracking and then reads again.
 @MainActor
 struct ObservationTracker {
   let surroundings: ScopeSurroundings
   private var signal: BodySignal?
-  /// The lifetime of the trackings; nil until a rule that creates such values has read an observable property.
+  /// Manages the lifetime of the tracking; nil until a rule that creates such values has read an observable property.
   private var life: TrackingLife?
 
   /// Creates the tracker for a rule in a tree with these surroundings.
@@ -19,7 +20,7 @@ struct ObservationTracker {
     self.surroundings = surroundings
   }
 
-  /// True if an evaluation has read a property of an `@Observable` object, as far as the tracker knows.
+  /// True if an evaluation is known to have read a property of an `@Observable` object.
   var isObserving: Bool { signal?.observes ?? (life != nil) }
 
   var isInvalidated: Bool { signal?.isInvalidated ?? false }
@@ -32,7 +33,7 @@ struct ObservationTracker {
     return made
   }
 
-  /// Evaluates `body` for a value of the type. If a property that it reads changes later, the signal is sent once.
+  /// Evaluates `body` for a value of the type. If a property that the body reads changes later, the signal is sent once.
   mutating func track<Result>(rule: AttributeID, for type: any Any.Type, _ body: () -> Result) -> Result {
     if life == nil, surroundings.observingTypes[Result.self] != nil { life = TrackingLife(signal(of: rule, for: type)) }
     if surroundings.tracer?.causes != nil { return trackTraced(rule: rule, for: type, body) }
@@ -47,11 +48,12 @@ struct ObservationTracker {
     return result
   }
 
-  /// Evaluates a body while causes are being recorded: a change reports the property, and the tracker learns whether the body reads any.
+  /// Evaluates a body while causes are being recorded. A change identifies the property, and the signal records whether the body reads any
+  /// properties.
   @inline(never) private mutating func trackTraced<Result>(rule: AttributeID, for type: any Any.Type, _ body: () -> Result) -> Result {
     let signal = signal(of: rule, for: type)
     var hasRead = false
-    // A separate tracking reports whether a property was read; its closure does nothing.
+    // A separate tracking, whose change handler does nothing, detects whether a property is read.
     func noted() -> Result { Self.evaluate(body, onChange: Self.noteRead(&hasRead)) }
     let result = life.map { track(by: $0, signal, noted) } ?? Self.evaluate(noted, once: signal.willEvaluate(), signal)
     signal.observes = hasRead
@@ -75,7 +77,7 @@ struct ObservationTracker {
     return {}
   }
 
-  /// Returns the closure that is called when a property read by the evaluation changes. Called after the first property has been read.
+  /// Returns the closure to call when a property read by the evaluation changes. Invoked after the first property has been read.
   private mutating func makeHandler(
     _ evaluation: Int?, _ hasRead: inout Bool, of rule: AttributeID, for type: any Any.Type
   ) -> @Sendable () -> Void {
@@ -85,7 +87,7 @@ struct ObservationTracker {
     return { signal.propertyWillChange(readIn: evaluation) }
   }
 
-  // Not isolated to an actor: an isolated closure would check its isolation at each call.
+  // Not isolated to an actor, because an isolated closure would check its isolation on each call.
 
   private nonisolated static func evaluate<Result>(
     _ body: () -> Result, _ evaluation: Int, _ signal: BodySignal, _ life: TrackingLife

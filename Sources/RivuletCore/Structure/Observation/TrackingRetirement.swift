@@ -1,9 +1,10 @@
 import Observation
 
-/// Ends the observation of an earlier evaluation.
+/// Ends the tracking of an earlier evaluation.
 ///
-/// A tracking lasts until it is cancelled, and only its own callbacks can cancel it. Each tracking therefore also observes a property of
-/// this token, selected by the parity of its evaluation. Consecutive trackings overlap, so no change between them is missed.
+/// Tracking lasts until it is cancelled, and only its own callbacks can cancel it. Each evaluation's tracking therefore also observes a
+/// property of this token, selected by the parity of the evaluation number. The tracking periods of consecutive evaluations overlap, so no
+/// change between evaluations is missed.
 final class TrackingRetirement: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private let even = 0
@@ -11,17 +12,17 @@ final class TrackingRetirement: Observable, Sendable {
 
   nonisolated(unsafe) private static var isRetiringOnMain = false
 
-  /// True while the trackings of an earlier evaluation are being ended on this thread.
+  /// True while the tracking of an earlier evaluation is being ended on this thread.
   ///
-  /// A tracking observes everything that nested trackings observe, so it is notified of their end as if that were a change.
+  /// Outer tracking observes everything that nested tracking observes, so it receives the end of nested tracking as if it were a change.
   static var isRetiring: Bool { MainThread.isCurrent && isRetiringOnMain }
 
-  /// Registers the current tracking, which belongs to an evaluation, so that `retire` can end it.
+  /// Registers the current tracking of an evaluation, so that `retire` can end it.
   func join(_ evaluation: Int) {
     registrar.access(self, keyPath: keyPath(evaluation))
   }
 
-  /// Calls the callbacks of the trackings that joined in evaluations of the same parity.
+  /// Calls the tracking callbacks of evaluations with the same parity.
   func retire(_ evaluation: Int) {
     let isMain = MainThread.isCurrent
     if isMain { Self.isRetiringOnMain = true }
@@ -34,7 +35,7 @@ final class TrackingRetirement: Observable, Sendable {
   }
 }
 
-/// The trackings of one rule, which end with the rule.
+/// The tracking of one rule, which ends when this object is released.
 final class TrackingLife: Sendable {
   private let retirement = TrackingRetirement()
   private let signal: BodySignal
@@ -43,10 +44,10 @@ final class TrackingLife: Sendable {
     self.signal = signal
   }
 
-  /// Registers the current tracking, which belongs to an evaluation, so that it ends at the next evaluation.
+  /// Registers the current tracking of an evaluation, so that it ends at the next evaluation.
   func join(_ evaluation: Int) { retirement.join(evaluation) }
 
-  /// Ends the trackings that precede an evaluation whose own tracking is in place.
+  /// Ends the tracking of the evaluations before one whose own tracking is already registered.
   func retire(before evaluation: Int) {
     signal.retire(through: evaluation - 1)
     retirement.retire(evaluation - 1)

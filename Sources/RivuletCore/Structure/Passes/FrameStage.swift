@@ -1,25 +1,26 @@
-/// One kind of work in a frame, for all windows of an app.
+/// One kind of work in a frame, performed for all windows of an app.
 ///
-/// Each stage is one type here and one line in `FrameStages`. It holds no references, because it is queried several times in each turn.
+/// Each stage consists of a type that conforms to this protocol and a line in `FrameStages`. A stage holds no references, because it's
+/// queried several times in each turn.
 @MainActor
 protocol FrameStage {
-  /// Returns true if no work is waiting for the stage.
+  /// Returns true if no work is waiting for this stage.
   func isQuiet(_ app: AppRuntime) -> Bool
-  /// Does the waiting work. Returns false if the preceding stages must run first.
+  /// Performs the waiting work. Returns false if the preceding stages must run first.
   func run(_ app: AppRuntime) -> Bool
 }
 
 extension FrameStage {
-  /// Returns true, because a stage without work lists of its own follows the stages before it.
+  /// Returns true, because a stage without its own work lists depends on the preceding stages.
   func isQuiet(_ app: AppRuntime) -> Bool { true }
 }
 
-/// Stages that feed each other. They run in order, and repeat until no work is waiting for any of them.
+/// A sequence of stages that create work for each other. The stages run in order, repeatedly, until no work is waiting for any of them.
 struct StageLoop: FrameStage {
   let stages: [any FrameStage]
-  /// The maximum number of times that the stages run. Any remaining work waits for the next frame.
+  /// The maximum number of repetitions. Any remaining work waits for the next frame.
   let limit: Int
-  /// Called if work is left at the limit.
+  /// Called if work remains after the maximum number of repetitions.
   var onLimit: @MainActor (AppRuntime) -> Void = { _ in }
 
   func isQuiet(_ app: AppRuntime) -> Bool { stages.allSatisfy { $0.isQuiet(app) } }

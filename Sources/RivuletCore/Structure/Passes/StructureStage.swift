@@ -26,9 +26,9 @@ struct StructureStage: FrameStage {
 }
 
 extension AppRuntime {
-  /// True if no structure is waiting to be brought up to date.
+  /// True if no structural updates are pending.
   var structureIsQuiet: Bool { StructureStage().isQuiet(self) }
 
-  /// Brings the structure of newly created rows up to date.
+  /// Updates the structure of newly created rows.
   func bringStructureUpToDate() { _ = StructureStage().run(self) }
 }

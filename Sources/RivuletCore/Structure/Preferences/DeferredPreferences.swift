@@ -17,7 +17,7 @@ extension _ViewListInputs {
   }
 }
 
-/// The value that the content writes once it is built; until then, the default value.
+/// The value that the content writes, or the default value until the content is built.
 @MainActor
 private struct DeferredPreferenceRule<K: PreferenceKey>: @MainActor Rule {
   let isBuilt: Attribute<Bool>
@@ -31,7 +31,7 @@ private struct DeferredPreferenceRule<K: PreferenceKey>: @MainActor Rule {
   static func areEqual(_ lhs: K.Value, _ rhs: K.Value) -> Bool { ValueEquality.areEqual(lhs, rhs) }
 }
 
-/// True if the content is built and writes the key.
+/// A rule whose value is true if the content is built and writes the key.
 @MainActor
 private struct DeferredPresenceRule<K: PreferenceKey>: @MainActor Rule {
   let isBuilt: Attribute<Bool>

@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// Sets the value of a key for the views above, replacing the values from below (B8.12).
+/// Sets the value of a key for ancestor views, replacing the values from the content (B8.12).
 @frozen public struct _PreferenceWritingModifier<Key: PreferenceKey> {
   public var value: Key.Value
 
@@ -29,7 +29,7 @@ extension _PreferenceWritingModifier: ViewModifier {
 @MainActor
 private struct PreferenceValueRule<Key: PreferenceKey>: @MainActor Rule {
   let value: Attribute<Key.Value>
-  /// The views if several each contribute the value (B4.17); nil for a single view.
+  /// The views, if several each contribute the value (B4.17); nil for a single view.
   let several: ViewElements?
 
   mutating func update(_ output: borrowing RuleOutput<Key.Value>) {
@@ -45,7 +45,7 @@ private struct PreferenceValueRule<Key: PreferenceKey>: @MainActor Rule {
   static func areEqual(_ lhs: Key.Value, _ rhs: Key.Value) -> Bool { ValueEquality.areEqual(lhs, rhs) }
 }
 
-/// Changes the value of a key from below (B8.12).
+/// Transforms the value of a key from the content (B8.12).
 @frozen public struct _PreferenceTransformModifier<Key: PreferenceKey> {
   public var transform: (inout Key.Value) -> Void
 
@@ -156,19 +156,19 @@ private struct PreferenceActionRule<Key: PreferenceKey>: @MainActor Rule where K
 }
 
 extension View {
-  /// Sets the value of a preference for the views above.
+  /// Sets the value of a preference for ancestor views.
   nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(_PreferenceWritingModifier<K>(value: value))
   }
 
-  /// Changes the value of a preference on its way up.
+  /// Transforms the value of a preference before it reaches ancestor views.
   nonisolated public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
     modifier(_PreferenceTransformModifier<K>(transform: callback))
   }
 
-  /// Calls `action` with the first value, and whenever the value of the preference changes.
+  /// Calls `action` with the first value of the preference and whenever the value changes.
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {

@@ -2,9 +2,9 @@ import RivuletGeometry
 package import RivuletGraph
 import RivuletTree
 
-/// Creates views from a preference of the modified view and shows them in front of that view or behind it.
+/// Creates views from a preference of the modified view and shows them in front of or behind that view.
 ///
-/// The views are created when layout is done, so that a `GeometryReader` among them resolves anchors correctly (B8.14).
+/// The views are created after layout, so that a `GeometryReader` among them resolves anchors correctly (B8.14).
 @MainActor
 package protocol PreferenceReaderModifier: LayeringModifier {
   associatedtype Key: PreferenceKey
@@ -12,7 +12,8 @@ package protocol PreferenceReaderModifier: LayeringModifier {
 
   var transform: (Key.Value) -> Secondary { get }
 
-  /// Called once for each position of the modifier. The attribute is nil until layout is done, and then contains the value.
+  /// Called once for each position of the modifier. The attribute is nil until layout is complete, and contains the preference value after
+  /// that.
   static func relays(_ value: Attribute<Key.Value?>, of modifier: Attribute<Self>)
 }
 
@@ -58,7 +59,7 @@ private struct PreferenceGroupRule<Modifier: PreferenceReaderModifier>: @MainAct
   }
 }
 
-/// The closure of a reader and the value passed to it.
+/// The closure of a preference reader and the value to pass to it.
 private struct PreferenceContent<Key: PreferenceKey, Secondary: View>: CountsNoBody {
   let transform: (Key.Value) -> Secondary
   let value: Key.Value

@@ -1,10 +1,10 @@
 package import RivuletGraph
 
-/// Passes the value of a preference to views that are created from it. The value is an input that is written when layout is done, so that
-/// the views resolve anchors correctly.
+/// Delivers the value of a preference to views created from it. The value is an input that is set after layout, so that the views resolve
+/// anchors correctly.
 @MainActor
 package final class PreferenceRelay<Key: PreferenceKey> {
-  /// The value; nil until there is one.
+  /// The delivered value; nil until the first delivery.
   package let value: Attribute<Key.Value?>
   private var next: Key.Value?
   /// Called with each new value while no rule is running.
@@ -26,19 +26,19 @@ package final class PreferenceRelay<Key: PreferenceKey> {
   }
 }
 
-/// The values that are waiting for the end of the preference pass.
+/// The deliveries that are waiting for the end of the preference pass.
 @MainActor
 final class PreferenceRelays: Companion {
   private let waiting = WorkList<() -> Void>()
 
   func add(_ delivery: @escaping () -> Void) { waiting.append(delivery) }
 
-  /// Writes the values. Must be called while no rule is running.
+  /// Performs the deliveries. Must be called while no rule is running.
   func deliver() { waiting.takeAll { $0() } }
 }
 
 extension _ViewListInputs {
-  /// Creates a relay for the values of `source`, or for the default value if the key is not written.
+  /// Creates a relay for the values of `source`, or for the default value if the key isn't written.
   package func makeRelay<Key: PreferenceKey>(_ key: Key.Type, of source: Attribute<Key.Value>?) -> PreferenceRelay<Key> {
     let relay = PreferenceRelay<Key>(self)
     _ = scope.makeSink(PreferenceRelayRule<Key>(source: source, relay: relay, relays: tree.app.relays), lane: .preferences)

@@ -1,21 +1,21 @@
 import RivuletTree
 
-/// Content that is being removed gradually.
+/// Content that is being removed with an animation.
 @MainActor
 final class Departure: @MainActor MotionListener {
   let scope: Scope
-  /// The identity of the scope around the content when it started to leave.
+  /// The identity of the enclosing scope when the content started to leave.
   let outer: ObjectIdentifier?
-  /// The container's children that are drawn until the end.
+  /// The container's children that continue to be drawn until the departure ends.
   let nodes: [ViewNode]
-  /// The nodes with a transition or fade. They belong to the views and are either in `nodes` or inside those nodes.
+  /// The nodes with a transition or fade. They belong to the views and are among `nodes` or their descendants.
   let moving: [ViewNode]
   private(set) weak var container: ViewNode?
   /// The number of the update in which the content started to leave.
   let update: Int
-  /// Departures whose nodes leave inside these nodes and end with them.
+  /// Departures whose nodes are inside the nodes of this departure and end with them.
   var hosted: [Departure] = []
-  /// True if the nodes leave inside those of another departure.
+  /// True if the nodes leave inside the nodes of another departure.
   var isHosted = false
   private var motions = 0
   var isEnded = false
@@ -35,10 +35,10 @@ final class Departure: @MainActor MotionListener {
     self.onEnd = onEnd
   }
 
-  /// True if none of the motions that the departure started is still running.
+  /// True if all motions that the departure started have ended.
   var isOver: Bool { motions == 0 }
 
-  /// Starts the motions, once these nodes are no longer among the container's children.
+  /// Starts the motions. Called once the nodes are no longer among the container's children.
   func begin() {
     for node in moving {
       if let driver = node.transitionDriver {
@@ -58,7 +58,7 @@ final class Departure: @MainActor MotionListener {
 }
 
 extension Scope {
-  /// Removes the content: gradually if the removal is animated, otherwise immediately (B7.01).
+  /// Removes the content, with an animation if the update is animated and immediately otherwise (B7.01).
   func depart(_ inputs: _ViewListInputs) {
     if !tree.presence.beginDeparture(of: self, inputs) { remove() }
   }
@@ -70,7 +70,7 @@ extension Scope {
     return (0..<nodes.count).map { nodes[$0] }
   }
 
-  /// The container's children that show the content. For a lazy row, this is the single node around all of its views.
+  /// The container's children that show the content. For a lazy row, this is the single node that represents the row.
   var drawnNodes: [ViewNode] {
     guard let lazyRow else { return elementNodes }
     return lazyRow.isPlaced ? [lazyRow.node] : []

@@ -2,28 +2,27 @@ import RivuletAnimation
 import RivuletGraph
 import RivuletTree
 
-/// The content that arrives and leaves gradually if its insertion or removal is animated (B7).
+/// Manages content that arrives or leaves with an animation (B7).
 ///
-/// Content that leaves is no longer in the live part of the graph after the update that removes it. Layout, preferences, semantics and the
-/// index of a lazy container continue without it. Its container still draws its nodes until the animations of its departure are over, or
-/// until it returns.
+/// After the update that removes content, the content is no longer in the live part of the graph. It no longer takes part in layout,
+/// preferences, semantics, or the index of a lazy container. Its container still draws its nodes until its animations end or it returns.
 @MainActor
 final class PresencePass: Companion {
   private unowned let tree: ViewTree
   private var arrivals: [Arrival] = []
   /// The scopes of `arrivals`.
   private var arriving: Set<ObjectIdentifier> = []
-  /// The arrivals whose nodes are known and are shown in the first phase of their transitions.
+  /// The arrivals whose nodes are known and show the first phase of their transitions.
   private let prepared = WorkList<Arrival>()
   /// Departures that start in this update.
   private let begun = WorkList<Departure>()
   /// The departures of this update. Departures without a motion end with the update.
   private let newest = WorkList<Departure>()
-  /// Departures whose motions are over.
+  /// Departures whose motions have ended.
   private let ended = WorkList<Departure>()
   /// The containers whose departing nodes have changed.
   private let changed = WorkList<ViewNode>()
-  /// The positions that views have left in this update, in order to be shown elsewhere.
+  /// The positions that views have left in this update because they're now shown elsewhere.
   private let left = WorkList<Scope>()
   /// All departures, keyed by scope.
   private var departures: [ObjectIdentifier: Departure] = [:]
@@ -34,13 +33,13 @@ final class PresencePass: Companion {
     self.tree = tree
   }
 
-  /// Content that arrives.
+  /// Content that is arriving.
   private struct Arrival {
     let scope: Scope
     /// True if the update is animated at the content's position.
     let isAnimated: Bool
     var nodes: [ViewNode] = []
-    /// True if the content was being removed.
+    /// True if the content was being removed and has returned.
     var returns = false
   }
 
@@ -56,10 +55,10 @@ final class PresencePass: Companion {
   private func isAnimated(_ inputs: _ViewListInputs) -> Bool { inputs.transaction.untrackedValue.transaction.animation != nil }
 }
 
-// MARK: - Coming
+// MARK: - Arrivals
 
 extension PresencePass {
-  /// Records content that has arrived among existing views.
+  /// Records content that joins existing views.
   func noteArrival(of scope: Scope, _ inputs: _ViewListInputs) {
     let isAnimated = isAnimated(inputs)
     guard isAnimated || tree.usesTransitions else { return }
@@ -70,7 +69,7 @@ extension PresencePass {
     if arriving.insert(ObjectIdentifier(arrival.scope)).inserted { arrivals.append(arrival) }
   }
 
-  /// Returns the content that is leaving a position if it has this identity. The content then stays, together with its state (B7.03).
+  /// Reclaims content with this identity that is leaving a position. The content stays, along with its state (B7.03).
   func takeBack(_ content: AnyHashable, at place: Int, in outer: Scope, _ inputs: _ViewListInputs) -> Scope? {
     guard !places.isEmpty, let departure = places[Place(outer: ObjectIdentifier(outer), place: place, content: content)] else { return nil }
     let scope = departure.scope
@@ -82,7 +81,7 @@ extension PresencePass {
     return scope
   }
 
-  /// Settles the lazy rows in content that has returned. Rows that are no longer placed rest.
+  /// Settles the lazy rows in content that has returned. Rows that are no longer placed are set to resting.
   private func settleRows(inside scope: Scope) {
     if let row = scope.lazyRow {
       row.list.container?.rowContainer?.noteReturn(of: row)
@@ -91,7 +90,7 @@ extension PresencePass {
     }
   }
 
-  /// Shows arrivals in their first phase and starts departures. Called once the structure is up to date.
+  /// Shows the first phase of arrivals and starts departures. Called once the structure is up to date.
   func prepare() {
     if !arrivals.isEmpty { prepareArrivals() }
     left.takeAll(removeDeparture(around:))
@@ -111,8 +110,8 @@ extension PresencePass {
     departure.begin()
   }
 
-  /// Returns the departure that removes the container of another departure, with the nodes in it, if there is one. A subview then leaves
-  /// together with the modifiers around it (B7.06).
+  /// Returns the departure, if any, that removes the container and the nodes of another departure. Subviews then leave together with the
+  /// modifiers around them (B7.06).
   private func host(of departure: Departure, in container: ViewNode) -> Departure? {
     guard container.scope.effectivePresence == .leaving, departure.nodes.allSatisfy({ $0.parent === container }) else { return nil }
     var scope: Scope? = container.scope
@@ -140,7 +139,7 @@ extension PresencePass {
     }
   }
 
-  /// Moves arrivals to their final phase. Returns true if there are any.
+  /// Moves prepared arrivals to their final phase. Returns false if there are none.
   func showArrivals() -> Bool {
     if prepared.isEmpty { return false }
     prepared.takeAll(show)
@@ -161,18 +160,18 @@ extension PresencePass {
   }
 }
 
-// MARK: - Going
+// MARK: - Departures
 
 extension PresencePass {
-  /// Starts a gradual departure of content. Returns false if the content must be removed immediately.
+  /// Starts an animated departure of content. Returns false if the content must be removed immediately.
   func beginDeparture(of scope: Scope, _ inputs: _ViewListInputs) -> Bool {
     let isAnimated = isAnimated(inputs)
     guard tree.app.runsActions, isAnimated || tree.usesTransitions, scope.isLive else { return false }
     let nodes = scope.drawnNodes
     guard let container = nodes.first?.parent, container.onlyChild == nil else { return false }
-    // A subview may be shown in a row that is out of sight.
+    // A subview may be shown in a row that's off-screen.
     guard [.live, .leaving].contains(container.scope.effectivePresence) else { return false }
-    // A view that was passed to another view as its content may now be shown elsewhere.
+    // A view that was passed to another view as content may now be shown elsewhere.
     guard nodes.allSatisfy({ $0.parent === container && $0.wasPlaced && $0.scope.isInside(scope) }) else { return false }
     let moving = scope.elementNodes
     guard isAnimated || moving.contains(where: { $0.transitionDriver?.hasOwnAnimation(.didDisappear) == true }) else { return false }
@@ -181,21 +180,21 @@ extension PresencePass {
     }
     departures[ObjectIdentifier(scope)] = departure
     if let outer = scope.outer { places[Place(outer: ObjectIdentifier(outer), place: scope.place, content: scope.content)] = departure }
-    // Content that leaves keeps its appearance, whatever the change that removes it would otherwise mean for it (B7.04).
+    // Leaving content keeps its appearance, regardless of any effect that the removing change would otherwise have on the content (B7.04).
     scope.move(to: .leaving)
     begun.append(departure)
     newest.append(departure)
     return true
   }
 
-  /// Records that a view is shown at another position from now on. Content that leaves with the previous position is removed immediately,
+  /// Records that a view moves from a position to another. Content that is leaving with the previous position is removed immediately,
   /// because a view is drawn only once.
   func noteMove(from place: Scope) {
     removeDeparture(around: place)
     left.append(place)
   }
 
-  /// Removes content that started to leave in this update and that a view has moved out of.
+  /// Removes the departing content, if any, that contains a position that a view has left.
   private func removeDeparture(around place: Scope) {
     if departures.isEmpty || place.isRemoved { return }
     var scope: Scope? = place
@@ -208,7 +207,7 @@ extension PresencePass {
     }
   }
 
-  /// Returns the departure around a node, if it started in this update; nil for most nodes.
+  /// Returns the departure that contains a node, if it started in this update; nil for most nodes.
   func departure(around node: ViewNode) -> Departure? {
     if departures.isEmpty { return nil }
     var next: ViewNode? = node
@@ -226,13 +225,13 @@ extension PresencePass {
     return nil
   }
 
-  /// Removes content that leaves in this update without any motion.
+  /// Removes the departures of this update that have no motion.
   func finishUnmoved() {
     newest.takeAll { if !$0.isEnded, $0.isOver, !$0.isHosted { $0.scope.remove() } }
     settleContainers()
   }
 
-  /// Records a departure whose motions are all over.
+  /// Records a departure whose motions have all ended.
   private func noteEnd(of departure: Departure) {
     let isFirst = ended.isEmpty
     ended.append(departure)
@@ -245,7 +244,7 @@ extension PresencePass {
     settleContainers()
   }
 
-  /// Ends the departure of content that is removed while it is leaving.
+  /// Ends the departure of content that is removed while leaving.
   func end(_ scope: Scope) {
     guard let departure = departures[ObjectIdentifier(scope)] else { return }
     forget(departure)
@@ -262,7 +261,7 @@ extension PresencePass {
     changed.append(container)
   }
 
-  /// Removes the nodes that have finished departing from their containers, all together.
+  /// Removes, in one step, the nodes that have finished departing from their containers.
   private func settleContainers() {
     if changed.isEmpty { return }
     var settled: Set<ObjectIdentifier> = []

@@ -6,7 +6,7 @@ import RivuletTree
 @MainActor
 final class TransitionDriver {
   private let phase: Attribute<TransitionPhase>
-  /// True if the view is shown in its first phase, before it moves to the identity phase.
+  /// True if the view shows its first phase, before the identity phase.
   private let isFirstPart: Attribute<Bool>
   private let ownAnimation: (TransitionPhase) -> Animation?
 
@@ -22,17 +22,18 @@ final class TransitionDriver {
     _ = phase.set(next)
   }
 
-  /// Returns true if the transition has an animation of its own, so that the update need not be animated.
+  /// Returns true if the transition specifies its own animation, so the update needn't be animated.
   func hasOwnAnimation(_ phase: TransitionPhase) -> Bool { ownAnimation(phase) != nil }
 }
 
-/// The transition of a view, attached to its node. The transition is applied once the view is known to appear and disappear.
+/// The transition of a view, attached to the view's node. The transition is applied once the view is known to appear and disappear.
 @MainActor
 final class TransitionTrait {
   private let wrap: (ViewNode, Scope) -> ViewNode
   /// Returns true if the transition moves the view.
   let hasMotion: () -> Bool
-  /// True once the transition is applied. The view that it creates also appears and disappears, and must not receive the transition again.
+  /// True once the transition is applied. The view that the transition creates also appears and disappears, and the transition must not be
+  /// applied to it again.
   private(set) var isApplied = false
 
   init(hasMotion: @escaping () -> Bool, _ wrap: @escaping (ViewNode, Scope) -> ViewNode) {
@@ -40,7 +41,7 @@ final class TransitionTrait {
     self.wrap = wrap
   }
 
-  /// Puts the view that the transition creates around a node, in the scope of that node. Must be called only once.
+  /// Wraps the view that the transition creates around a node, in the scope of that node. Must be called only once.
   func apply(to node: ViewNode, in scope: Scope) -> ViewNode {
     isApplied = true
     return wrap(node, scope)
@@ -51,7 +52,7 @@ extension ViewNode {
   /// The driver of the view's transition; nil for a view without a transition.
   final var transitionDriver: TransitionDriver? { attachment(TransitionDriver.self) }
 
-  /// The transition of this node's view, or of the node that this one modifies.
+  /// The transition of this node's view, or of the view that this node modifies.
   fileprivate final var transitionTrait: TransitionTrait? {
     var next: ViewNode? = self
     while let step = next {
@@ -63,8 +64,8 @@ extension ViewNode {
 }
 
 extension Scope {
-  /// Returns the elements of the content, each inside its transition if it has one. If people prefer less motion, a view fades instead of
-  /// using a transition that moves it.
+  /// Returns the elements of the content, each wrapped in its transition, if any. With Reduce Motion enabled, a view fades instead of using
+  /// a transition that moves it.
   func applyTransitions(to outputs: consuming _ViewListOutputs) -> _ViewListOutputs {
     outputs.elements.wrapNodes { node, scope in
       guard let trait = node.transitionTrait, !trait.isApplied else { return node }

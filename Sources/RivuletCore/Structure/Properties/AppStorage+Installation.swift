@@ -6,7 +6,7 @@ extension AppStorage: DynamicProperty {
   }
 }
 
-/// Keeps the location of one property. A different key uses a different location.
+/// Holds the location of one property. A different key uses a different location.
 @MainActor
 private final class AppStorageLink<Value>: PropertyStorage {
   private var location: StoredLocation<Value>?

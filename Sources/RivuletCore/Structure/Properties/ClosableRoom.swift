@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// Content that can be closed, together with the flags of the views in it that do not exist while it is closed.
+/// Content that can be closed, and the flags of views in it that don't exist while it's closed.
 @MainActor
 package final class ClosableRoom {
   /// The identity of a flag.
@@ -14,9 +14,9 @@ package final class ClosableRoom {
     var set: Set<Key> = []
   }
 
-  /// The room around this one; nil for the outermost room.
+  /// The enclosing room; nil for the outermost room.
   let outer: ClosableRoom?
-  /// The flags that were true in all rooms inside the outermost room.
+  /// The flags that are true, shared by all rooms inside the outermost room.
   private let memory: Memory
   /// True if the content is shown.
   package var isOpen = false
@@ -26,12 +26,12 @@ package final class ClosableRoom {
     memory = outer?.memory ?? Memory()
   }
 
-  /// True if the room, or one around it, is closed.
+  /// True if this room or an enclosing room is closed.
   var isClosed: Bool { !isOpen || outer?.isClosed == true }
 
   func remembers(_ key: Key) -> Bool { memory.set.contains(key) }
 
-  /// Stores the value of a flag until it is read.
+  /// Stores the value of a flag.
   func remember(_ flag: Bool, _ key: Key) {
     if flag { memory.set.insert(key) } else { memory.set.remove(key) }
   }
@@ -42,7 +42,7 @@ private struct ClosableRoomKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The innermost content around this view that can be closed, if any.
+  /// The innermost closable content that contains this view, if any.
   package var closableRoom: ClosableRoom? {
     get { self[ClosableRoomKey.self] }
     set { self[ClosableRoomKey.self] = newValue }

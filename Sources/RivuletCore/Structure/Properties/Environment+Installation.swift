@@ -8,7 +8,7 @@ extension Environment: DynamicProperty {
   }
 }
 
-/// Keeps the rule that reads one environment value, so that other keys do not affect the body.
+/// Holds the rule that reads one environment value, so that other keys don't affect the body.
 @MainActor
 private final class EnvironmentStorage<Value>: PropertyStorage {
   private let reader: EnvironmentReader
@@ -28,7 +28,7 @@ private final class EnvironmentStorage<Value>: PropertyStorage {
     if let lookup { property.content = .value(lookup.value) }
   }
 
-  /// Installs the whole environment if the property reads it. The body then depends on the keys that it reads (B3.44).
+  /// Installs the complete environment if the property reads it. The body then depends on the individual keys that it reads (B3.44).
   private func installWhole(_ property: inout Environment<Value>) -> Bool {
     guard property.keyPath == \EnvironmentValues.self, let values = reader.values as? Value else { return false }
     property.content = .value(values)

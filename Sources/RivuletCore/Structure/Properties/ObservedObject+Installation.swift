@@ -6,7 +6,7 @@ extension ObservedObject: DynamicProperty {
   }
 }
 
-/// Keeps the subscription. A different object receives a new subscription (B3.27).
+/// Holds the subscription. A different object receives a new subscription (B3.27).
 @MainActor
 private final class ObservedObjectStorage<ObjectType: ObservableObject>: PropertyStorage {
   private let subscription = ObjectSubscription<ObjectType>()

@@ -1,9 +1,9 @@
 import RivuletGraph
 
-/// A view's flag, initially false, that survives the removal of the view while content around it is closed.
+/// A view's flag, initially false, that survives the removal of the view while enclosing content is closed.
 ///
-/// Content that can be closed, such as the content of a disclosure group, forms a room. The flags of views inside are remembered by
-/// identity until the outermost room is removed, or until the view is removed while its rooms are open.
+/// Closable content, such as the content of a disclosure group, forms a room. The flags of views inside are stored by identity until the
+/// outermost room is removed, or until the view is removed while its rooms are open.
 @propertyWrapper package struct RememberedFlag {
   fileprivate var location: AnyLocation<Bool>?
   /// The room that contains the view with the flag; nil before the view is installed.
@@ -30,12 +30,12 @@ extension RememberedFlag: DynamicProperty {
   }
 }
 
-/// Two flags are equal inputs: the value is kept in the view's storage.
+/// Treats all flags as equal inputs, because the value is in the view's storage.
 extension RememberedFlag: ViewComparable {
   package static func areSameInput(_ lhs: RememberedFlag, _ rhs: RememberedFlag) -> Bool { true }
 }
 
-/// Keeps the location of a flag and stores its value in the surrounding rooms when the view is removed.
+/// Holds the location of a flag and stores the flag's value in the enclosing rooms when the view is removed.
 @MainActor
 private final class RememberedFlagLink: PropertyStorage, LifecycleObserver {
   private let place: Int

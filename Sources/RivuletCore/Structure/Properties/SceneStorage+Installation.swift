@@ -4,7 +4,7 @@ extension SceneStorage: DynamicProperty {
   }
 }
 
-/// Keeps the location of one property. A different key uses a different location.
+/// Holds the location of one property. A different key uses a different location.
 @MainActor
 private final class SceneStorageLink<Value>: PropertyStorage {
   private var location: StoredLocation<Value>?

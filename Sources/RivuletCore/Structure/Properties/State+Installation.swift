@@ -1,4 +1,4 @@
-/// A gesture state consists of other dynamic properties, which are found inside it.
+/// A gesture state is composed of other dynamic properties, which are found by reflection.
 extension GestureState: DynamicProperty {}
 
 extension State: DynamicProperty {
@@ -7,7 +7,7 @@ extension State: DynamicProperty {
   }
 }
 
-/// Keeps the location of one state. The location is created at the first installation, with the initial value of that instance (B3.05).
+/// Holds the location of one state. The location is created at the first installation, with that instance's initial value (B3.05).
 @MainActor
 private final class StateStorage<Value>: PropertyStorage {
   private let path: StateStore.Path?

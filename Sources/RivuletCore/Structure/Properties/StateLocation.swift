@@ -1,12 +1,13 @@
 import RivuletGraph
 import Synchronization
 
-/// The storage of one `@State` (or another value in the graph): an input of the graph, with a version for each transaction group (B1.18).
+/// The storage for one `@State`, or for another value in the graph. The storage consists of a graph input and a version for each
+/// transaction group (B1.18).
 ///
-/// A write is recorded and becomes the input's value when its group is applied. Reads outside an update return the written value
-/// immediately (B1.02).
+/// A write is recorded immediately and becomes the input's value when its group is applied. Reads outside an update return the written
+/// value immediately (B1.02).
 final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
-  /// The app may pass values between threads; the lock protects the slot. None of the app's code runs under the lock.
+  /// The latest value. The app may pass values between threads, so a lock protects this storage. No app code runs while the lock is held.
   private struct Latest: @unchecked Sendable {
     var value: Value
     /// The number of writes stored so far.
@@ -16,13 +17,13 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   private let input: Attribute<Value>
   private let latest: Mutex<Latest>
   private let queue: TransactionQueue
-  /// The body signal for the view that owns the state.
+  /// The signal for the body of the view that owns the state.
   private let owner: BodySignal
-  /// True if a layout or drawing closure has read the state in an update; permanent, as for reads in bodies (B3.03). Used only on the main
-  /// thread.
+  /// True if a layout or drawing closure has read the state in an update. Never reset, as for reads in bodies (B3.03). Used only on the
+  /// main thread.
   private var wasReadByClosure = false
   private let parts: LocationProjections
-  /// The latest write that the input contains. Used only on the main thread.
+  /// The number of the latest write that the input reflects. Used only on the main thread.
   private var appliedWrite = 0
 
   @MainActor init(seed: Value, at path: StateStore.Path?, inputs: _ViewListInputs, owner: BodySignal) {
@@ -85,13 +86,13 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     causes.record(change)
   }
 
-  /// Stores a value and returns the number of the write. Returns nil, without storing anything, if the value equals the latest one (B1.12).
+  /// Stores a value and returns the number of the write. Returns nil, without storing the value, if it equals the latest value (B1.12).
   private func store(_ value: Value) -> Int? {
     while true {
       let newest = latest.withLock { $0 }
       let isNews = !BehaviourConstants.dropsEqualWrites || !ValueEquality.areEqual(newest.value, value)
       let isStored = latest.withLock { latest in
-        // Another thread, or the comparison itself, may have written in the meantime.
+        // Another thread, or the comparison itself, may have written a value since the read.
         guard latest.write == newest.write else { return false }
         if isNews { latest = Latest(value: value, write: newest.write + 1) }
         return true
@@ -100,7 +101,7 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     }
   }
 
-  /// Applies a write. Writes may be queued in a different order from the one in which they were stored; the latest counts.
+  /// Applies a write. Writes may be queued in a different order from the one in which they were stored, so older writes are ignored.
   private func apply(_ value: Value, _ write: Int) {
     guard write > appliedWrite else { return }
     appliedWrite = write

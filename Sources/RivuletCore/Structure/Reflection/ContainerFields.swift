@@ -3,11 +3,11 @@ import Observation
 /// The stored properties of a view or modifier, for tools.
 @MainActor
 struct ContainerFields {
-  /// The properties that refer to a source of truth elsewhere: bindings.
+  /// The bindings, which refer to a source of truth elsewhere.
   private(set) var references: [(name: String, truth: PropertyTruth)] = []
-  /// The properties that are not dynamic, as text.
+  /// The properties that aren't dynamic, formatted as text.
   private(set) var arguments: [(name: String, value: String)] = []
-  /// The `@Observable` objects among those properties.
+  /// The `@Observable` objects among the properties that aren't dynamic.
   private(set) var observed: [AnyObject] = []
 
   /// Reads the properties of a container.
@@ -34,7 +34,7 @@ struct ContainerFields {
     }
   }
 
-  /// Returns a description of the value at an address and the value itself if it is an `@Observable` object.
+  /// Returns a description of the value at an address, along with the value itself if it's an `@Observable` object.
   private static func argument(at place: UnsafeRawPointer, of type: any Any.Type) -> (text: String, object: AnyObject?) {
     func describe<Value>(_ type: Value.Type) -> (text: String, object: AnyObject?) {
       let value = place.assumingMemoryBound(to: type).pointee
@@ -45,6 +45,6 @@ struct ContainerFields {
 }
 
 extension ReferringProperty {
-  /// Returns the source of truth of the property at an address. The address must contain a property of this type.
+  /// Returns the source of truth for the property at an address. The address must contain a property of this type.
   fileprivate static func truth(at place: UnsafeRawPointer) -> PropertyTruth? { place.assumingMemoryBound(to: Self.self).pointee.truth }
 }

@@ -14,7 +14,7 @@ extension Group: DividedView where Content: View {
 }
 
 extension TuplePart {
-  /// Returns the view of this element of a tuple.
+  /// Returns the view in this element of a tuple.
   fileprivate func view<Tuple>(in tuple: Tuple) -> any View {
     withUnsafePointer(to: tuple) { tuple in
       let place = UnsafeRawPointer(tuple) + offset

@@ -1,9 +1,10 @@
-/// A stored view property that the tree keeps up to date before each evaluation of the body (B3.46).
+/// A stored property of a view that the tree updates before each evaluation of the view's body (B3.46).
 public protocol DynamicProperty {
-  /// Adds the storage that this property needs; called once for each identity of the view that contains the property.
+  /// Adds the storage that this property needs. Called once for each identity of the view that contains the property.
   @MainActor static func _makeProperty(in buffer: inout _DynamicPropertyBuffer, fieldOffset: Int, name: String)
 
-  /// Called on the main thread before each body evaluation, after nested dynamic properties have been refreshed.
+  /// Updates the property's value. Called on the main thread before each body evaluation, after nested dynamic properties have been
+  /// updated.
   mutating func update()
 }
 
@@ -16,7 +17,7 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// Calls `update()` of a property that consists of other properties.
+/// Calls `update()` on a property that's composed of other properties.
 @MainActor
 final class CustomPropertyStorage<Property: DynamicProperty>: PropertyStorage {
   func install(_ property: inout Property, _ context: PropertyContext) {

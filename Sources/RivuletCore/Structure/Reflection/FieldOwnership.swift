@@ -1,11 +1,12 @@
 @_spi(Reflection) import Swift
 
-/// Distinguishes fields that hold strong references from weak or unowned ones, which tools do not read as plain values.
+/// Distinguishes fields that hold strong references from those that hold weak or unowned references, which tools can't read as plain
+/// values.
 enum FieldOwnership {
-  /// The `ignoreUnknown` option for enumerating fields. The original constant is a `var`, which this language mode does not allow.
+  /// The `ignoreUnknown` option for enumerating fields. The original constant is a `var`, which this language mode disallows.
   private static let leavesOutUnknown = _EachFieldOptions(rawValue: 2)
 
-  /// Returns true for reference types and optional reference types, since only these can be weak or unowned.
+  /// Returns true for reference types and optional reference types, because only these can be weak or unowned.
   static func mayBeWeak(_ type: any Any.Type) -> Bool {
     switch ValueKind(type) {
     case .classReference, .existential: return true
@@ -16,7 +17,7 @@ enum FieldOwnership {
     }
   }
 
-  /// Returns the names of a structure's fields that hold strong references. Function fields are left out.
+  /// Returns the names of a structure's fields that hold strong references. Omits function fields.
   static func holdingFields(of type: any Any.Type) -> Set<String> {
     func names<Root>(_ type: Root.Type) -> Set<String> {
       var names: Set<String> = []

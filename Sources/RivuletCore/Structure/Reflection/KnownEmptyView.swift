@@ -1,4 +1,4 @@
-/// A library view that knows, without being built, that it shows nothing.
+/// A library view that can determine, without being built, that it shows nothing.
 @MainActor
 package protocol KnownEmptyView {
   /// True if the view's value shows nothing.
@@ -6,7 +6,7 @@ package protocol KnownEmptyView {
 }
 
 extension View {
-  /// True if the view's value shows nothing. For an app view, this is unknown until the view is built.
+  /// True if the view's value shows nothing. False for an app view, because its content is unknown until it's built.
   @MainActor package var isKnownEmpty: Bool { isKnownToBeEmpty(self) }
 }
 

@@ -1,13 +1,13 @@
 import Combine
 @_spi(Reflection) import Swift
 
-/// The stored properties of an object, as text.
+/// Reads the stored properties of an object as text.
 enum ObjectFields {
-  /// The `classType` option for enumerating fields. The original constant is a `var`, which this language mode does not allow.
+  /// The `classType` option for enumerating fields. The original constant is a `var`, which this language mode disallows.
   private static let ofClass = _EachFieldOptions(rawValue: 1)
 
-  /// Returns the names and values of the properties declared in an object's class, in declaration order. The storage used for observation
-  /// is left out.
+  /// Returns the names and values of the properties declared in an object's class, in declaration order. Omits the storage used for
+  /// observation.
   static func read(_ object: AnyObject) -> [(name: String, value: String)] {
     let base = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
     var found: [(name: String, value: String)] = []
@@ -22,7 +22,7 @@ enum ObjectFields {
   }
 
   private static func describe(at place: UnsafeRawPointer, of type: any Any.Type) -> String {
-    // A field that may be weak or unowned does not hold a plain reference.
+    // A field that may be weak or unowned may not contain a plain reference.
     if FieldOwnership.mayBeWeak(type) { return _typeName(type, qualified: false) }
     func describe<Value>(_ type: Value.Type) -> String {
       let value = place.assumingMemoryBound(to: type).pointee

@@ -1,22 +1,22 @@
-/// The storage of one dynamic property of one view identity, and its installation in each new value of the view.
+/// The storage for one dynamic property of one view identity, which is installed in each new value of the view.
 @MainActor
 package protocol PropertyStorage: AnyObject {
   associatedtype Property: DynamicProperty
 
-  /// Connects `property`, a field of the view value whose body is about to be evaluated, to its storage. Runs inside the body's rule: the
-  /// attributes that it reads become sources of the body.
+  /// Connects `property`, a field of the view value whose body is about to be evaluated, to its storage. Runs inside the body's rule, so
+  /// the attributes that the installation reads become sources of the body.
   func install(_ property: inout Property, _ context: PropertyContext)
 
-  /// Returns true if the value may have changed since the graph clock's `time`, the time of the previous evaluation (B2.13).
+  /// Returns true if the value may have changed since `time`, the graph clock's time of the previous evaluation (B2.13).
   func hasChanged(since time: UInt64) -> Bool
 
-  /// True if an object announces the changes.
+  /// True if the property observes an object that announces its changes.
   var followsObject: Bool { get }
 
-  /// True if the installation calls the app's code.
+  /// True if the installation calls app code.
   var callsApp: Bool { get }
 
-  /// The source of truth that the property owns or observes, for tools; nil before the first installation.
+  /// The source of truth that the property owns or observes, for use by tools; nil before the first installation.
   var truth: PropertyTruth? { get }
 }
 
@@ -34,15 +34,15 @@ package struct PropertyContext {
   package let signal: BodySignal
 }
 
-/// The dynamic properties of a view type, including nested ones.
+/// Collects the dynamic properties of a view type, including nested properties.
 @MainActor
 public struct _DynamicPropertyBuffer {
   package let inputs: _ViewListInputs
-  /// The type of the view, which is also the kind of reader that its properties share.
+  /// The type of the view, which also identifies the environment reader that its properties share.
   private let container: any Any.Type
   fileprivate var entries: [PropertyEntry] = []
   fileprivate var reports: [PropertyReport] = []
-  /// The property of the view itself that is being inspected. The properties inside it use its name.
+  /// The property of the view that is being inspected. Nested properties use its name.
   private var enclosing: String?
 
   fileprivate init(for container: any Any.Type, inputs: _ViewListInputs) {
@@ -50,21 +50,21 @@ public struct _DynamicPropertyBuffer {
     self.inputs = inputs
   }
 
-  /// The reader of the environment for the properties of the view.
+  /// The environment reader for the view's properties.
   var environmentReader: EnvironmentReader { inputs.environmentReader(of: container) }
 
-  /// Returns the path of a property's state; nil if paths are not recorded.
+  /// Returns the path of a property's state; nil if paths aren't recorded.
   func statePath(for name: String) -> StateStore.Path? {
     let store = inputs.tree.app.stateStore
     return store.isRecording ? store.nextPath(in: inputs.scope, for: enclosing ?? name, of: container) : nil
   }
 
-  /// Adds the storage of the property at an offset in the view, in bytes.
+  /// Adds the storage for the property at a byte offset in the view.
   package mutating func append<Storage: PropertyStorage>(_ storage: Storage, at offset: Int, name: String) {
     entries.append(PropertyEntry(name: enclosing ?? name, offset: offset, storage: storage))
   }
 
-  /// Adds a property without storage that reports the graph clock at the last change to its value.
+  /// Adds a property without storage. The closure returns the graph clock's time of the last change to the property's value.
   mutating func appendReport<Property>(_ type: Property.Type, at offset: Int, name: String, changedAt: @escaping (Property) -> UInt64) {
     let report = PropertyReport(name: enclosing ?? name) { base in
       changedAt(base.load(fromByteOffset: offset, as: type))
@@ -72,14 +72,14 @@ public struct _DynamicPropertyBuffer {
     reports.append(report)
   }
 
-  /// Adds the dynamic properties that are stored inside `type`.
+  /// Adds the dynamic properties stored in `type`.
   package mutating func appendNested(in type: any Any.Type, at offset: Int) {
     for field in PropertyFields.of(type) {
       field.type._makeProperty(in: &self, fieldOffset: offset + field.offset, name: field.name)
     }
   }
 
-  /// Adds the dynamic properties that are stored inside a named property.
+  /// Adds the dynamic properties stored in a named property.
   mutating func appendParts(of type: any Any.Type, at offset: Int, name: String) {
     let outer = enclosing
     enclosing = outer ?? name
@@ -94,7 +94,7 @@ package final class PropertyList {
   private let entries: [PropertyEntry]
   private let reports: [PropertyReport]
   private let inputs: _ViewListInputs
-  /// True if the app declares the types of some properties.
+  /// True if the app declares the types of any of these properties.
   private let hasOwnProperties: Bool
 
   private init(_ buffer: _DynamicPropertyBuffer) {
@@ -114,11 +114,11 @@ package final class PropertyList {
     return PropertyList(buffer)
   }
 
-  /// The names of all properties of the view itself, each once.
+  /// The names of all properties of the view itself, without duplicates.
   var names: [String] { Self.distinct(entries.map(\.name) + reports.map(\.name)) }
 
-  /// Returns the names of the properties whose values have changed since the evaluation that ended at `time`, and whether one of them
-  /// follows an object.
+  /// Returns the names of the properties whose values have changed since the evaluation that ended at `time`. Also indicates whether any of
+  /// them observes an object.
   func namesOfChanged<Container>(in container: Container, since time: UInt64) -> (names: [String], includesObjects: Bool) {
     let changed = entries.filter { $0.storage.hasChanged(since: time) }
     let reported = withUnsafePointer(to: container) { pointer in
@@ -132,22 +132,22 @@ package final class PropertyList {
     return names.filter { seen.insert($0).inserted }
   }
 
-  /// The properties that own or observe a source of truth, with that source.
+  /// The properties that own or observe a source of truth, along with that source.
   var truths: [(name: String, truth: PropertyTruth)] {
     entries.compactMap { entry in entry.storage.truth.map { (entry.name, $0) } }
   }
 
-  /// True if there is nothing to install.
+  /// True if no properties need installation.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Connects the dynamic properties of `container` to their storage, nested properties before outer ones. Properties that call the app's
-  /// code are left to `update`.
+  /// Connects the dynamic properties of `container` to their storage, with nested properties before outer ones. Excludes properties that
+  /// call app code, which `update` handles.
   func install<Container>(into container: inout Container, signal: BodySignal) {
     install(into: &container, signal, ofApp: false)
   }
 
-  /// Calls `update()` of the app's own dynamic properties, nested properties before outer ones (B3.46). The attributes that the call reads
-  /// become sources of the body.
+  /// Calls `update()` on the app's own dynamic properties, with nested properties before outer ones (B3.46). The attributes that the calls
+  /// read become sources of the body.
   func update<Container>(_ container: inout Container, signal: BodySignal) {
     if hasOwnProperties { install(into: &container, signal, ofApp: true) }
   }
@@ -170,7 +170,7 @@ private struct PropertyEntry {
   let storage: any PropertyStorage
 }
 
-/// Returns the time of the last change for a property without storage.
+/// Reports the time of the last change to a property without storage.
 @MainActor
 private struct PropertyReport {
   let name: String
@@ -184,7 +184,7 @@ extension PropertyStorage {
   }
 }
 
-/// The fields of a type that are dynamic properties, found once per type.
+/// Finds the dynamic properties among a type's fields, and caches the result for each type.
 @MainActor
 enum PropertyFields {
   struct Found {

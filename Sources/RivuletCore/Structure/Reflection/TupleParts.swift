@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// One element of a `TupleView`, whose type is opened once.
+/// One element of a `TupleView`. Its type is opened only once.
 @MainActor
 package struct TuplePart {
   let offset: Int
@@ -11,17 +11,17 @@ package struct TuplePart {
     self.type = type
   }
 
-  /// Returns the number of views that this element contributes, whatever its value; nil if the number depends on the value.
+  /// Returns the number of views that this element contributes, regardless of its value; nil if the number depends on the value.
   func count(_ inputs: _ViewListCountInputs) -> Int? { type._viewListCount(inputs: inputs) }
 
-  /// Returns the view of this element in the attribute of the whole tuple.
+  /// Returns the view of this element in the tuple's attribute.
   func placed(in tuple: Attribute<Void>) -> PlacedView { PlacedView(type, in: tuple.field(Void.self, at: offset)) }
 
-  /// Builds this element's views from the attribute of the whole tuple.
+  /// Builds this element's views from the tuple's attribute.
   func make(_ tuple: Attribute<Void>, _ inputs: inout _ViewListInputs) -> _ViewListOutputs { placed(in: tuple).make(&inputs) }
 }
 
-/// The elements of tuple types, found once per type.
+/// Finds the elements of tuple types, and caches the result for each type.
 @MainActor
 package enum TupleParts {
   private static var cache = TypeTable<[TuplePart]>()

@@ -1,6 +1,6 @@
 package import RivuletTree
 
-/// The elements of sections, with an object from a modifier that the lazy container finds as the mark of each section.
+/// The elements of sections, along with an object from a modifier that the lazy container finds as each section's mark.
 package final class MarkedSectionList: StaticViewList {
   private let mark: AnyObject
 

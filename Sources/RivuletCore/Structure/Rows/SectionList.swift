@@ -1,6 +1,6 @@
 package import RivuletTree
 
-/// The elements of a section: those of its header, its content and its footer.
+/// The elements of a section's header, content, and footer.
 package final class SectionList: StaticViewList {
   package init(header: ViewElements, content: ViewElements, footer: ViewElements) {
     super.init([header, content, footer])

@@ -1,7 +1,7 @@
 import RivuletGraph
 import RivuletTree
 
-/// A view that forms one row of a lazy container, created when it is about to be seen.
+/// A view that forms one row of a lazy container and is created shortly before it becomes visible.
 final class SingleRowList: LazyRowList {
   private let view: PlacedView
   private let place: Int
@@ -52,7 +52,7 @@ final class SingleRowList: LazyRowList {
 }
 
 extension _ViewListInputs {
-  /// Leaves a view that forms one row to the enclosing lazy container, which creates it on demand.
+  /// Defers the creation of a view that forms one row. The enclosing lazy container creates the view on demand.
   mutating func makeLazyRow<Content: View>(_ view: _GraphValue<Content>) -> _ViewListOutputs {
     SingleRowList(PlacedView(Content.self, in: view.attribute.untyped), self).outputs()
   }

@@ -1,7 +1,7 @@
 package import RivuletTree
 
 extension ViewNode {
-  /// The parent. For a row that is not placed, this is the lazy container that created it.
+  /// The parent node. For a row that isn't placed, the lazy container that created the row.
   final var surroundingNode: ViewNode? {
     if let parent { return parent }
     var scope: Scope? = scope
@@ -12,8 +12,8 @@ extension ViewNode {
     return nil
   }
 
-  /// Returns the outermost node of the first view with an id, either this node or one inside it in view order. The id is set with `.id` or
-  /// belongs to an element of a `ForEach` (B15.33). The ids in nested scroll views are separate.
+  /// Returns the outermost node of the first view with an id. The search covers this node and its descendants in view order, excluding
+  /// nested scroll views. The id is set with `.id` or belongs to an element of a `ForEach` (B15.33).
   package final func firstNode(withID id: AnyHashable) -> ViewNode? {
     var next: ViewNode? = self
     while let node = next {
@@ -23,7 +23,7 @@ extension ViewNode {
     return nil
   }
 
-  /// Returns the scope with an id that starts at this node; nil if there is none.
+  /// Returns the scope with an id that starts at this node; nil if no such scope exists.
   private func content(withID id: AnyHashable) -> Scope? {
     let surroundings = surroundingNode?.scope
     var scope: Scope? = scope
@@ -34,7 +34,7 @@ extension ViewNode {
     return nil
   }
 
-  /// Returns the first node that is inside the content rather than around it, skipping the modifiers that follow `.id`.
+  /// Returns the first node inside the content rather than around it, skipping the modifiers that follow `.id`.
   private func outermostNode(in content: Scope) -> ViewNode {
     var node = self
     while node.scope.depth - content.depth < Int(node.contentsStoodAround), let inner = node.modifiedNode { node = inner }

@@ -1,11 +1,11 @@
 import RivuletGraph
 import RivuletTree
 
-/// Sets values of its content for the enclosing container.
+/// A modifier that sets its content's values for the enclosing container.
 package struct ContainerValueModifier {
   let write: (inout ContainerValues) -> Void
 
-  /// Creates a modifier that writes its values after modifiers further out.
+  /// Creates a modifier that writes values after the modifiers outside it.
   package nonisolated init(_ write: @escaping (inout ContainerValues) -> Void) {
     self.write = write
   }
@@ -26,7 +26,7 @@ extension ContainerValueModifier: ViewModifier {
   }
 }
 
-/// The behaviour of a node around a view with container values.
+/// The behaviour of a node that wraps a view with container values.
 private struct ContainerValueBehavior: NodeBehavior {
   static var traits: NodeTraits { .passesLayout }
 
@@ -37,7 +37,7 @@ private struct ContainerValueBehavior: NodeBehavior {
 
 extension ViewNode {
   /// Returns the node's values for the enclosing container. The innermost modifier takes precedence, as in the environment (B8.02). The
-  /// attributes that are read become sources of the calling rule.
+  /// attributes that this method reads become sources of the calling rule.
   package func containerValues() -> ContainerValues {
     var writers: [Attribute<ContainerValueModifier>] = []
     var step: ViewNode? = self
@@ -48,19 +48,19 @@ extension ViewNode {
     return writers.reduce(into: ContainerValues()) { values, writer in writer.value.write(&values) }
   }
 
-  /// The view that a row with alternative views shows; nil for all other nodes.
+  /// The view currently shown by a row with alternative views; nil for other nodes.
   private var onlyRowChild: ViewNode? {
     guard let row = scope.lazyRow, row.node === self, children.count == 1 else { return nil }
     return children.first
   }
 
-  /// The node that this one modifies; nil for leaves and containers.
+  /// The node that this node modifies; nil for leaves and containers.
   package final var modifiedNode: ViewNode? { isContainer ? nil : modifiedChild }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension View {
-  /// Sets the value at `keyPath` for the container around this view, which reads the value from the `Subview`.
+  /// Sets a value for the enclosing container, which reads the value from the `Subview`.
   nonisolated public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
     modifier(ContainerValueModifier { $0[keyPath: keyPath] = value })
   }

@@ -28,8 +28,7 @@ extension ForEachSectionCollection: SubviewData {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension ForEach {
-  /// Creates content for each section of a view, identified by the section's id. Views that are not in a section form a section of their
-  /// own.
+  /// Creates content for each section of a view, identified by the section's id. Views outside any section form sections of their own.
   public nonisolated init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)
   where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View {
     self.init(_data: ForEachSectionCollection(view: AnyView(view)), idOf: { $0.id }, content: content)
@@ -38,7 +37,7 @@ extension ForEach {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension Group {
-  /// Creates a group with the view that `transform` creates from the sections of a view's content.
+  /// Creates a group from the sections of a view. `transform` creates the group's content.
   public nonisolated init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupSectionsOfContent<Base, Result> {
@@ -49,7 +48,7 @@ extension Group {
   }
 }
 
-/// The content of a `Group` that is created from the sections of other content.
+/// The content of a `Group` created from the sections of other content.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct GroupSectionsOfContent<Sections: View, Content: View> {
   let content: GroupElementsOfContent<Sections, Content>

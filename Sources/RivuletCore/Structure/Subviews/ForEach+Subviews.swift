@@ -20,15 +20,15 @@ public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
 @available(*, unavailable)
 extension ForEachSubviewCollection: Sendable {}
 
-/// The data of a `ForEach` that comes from another view.
+/// Data for a `ForEach` that consists of another view's subviews.
 protocol SubviewData {
-  /// True if the data reads the sections of the views.
+  /// True if the data includes the sections of the views.
   static var looksAtSections: Bool { get }
 
-  /// The view whose subviews are read.
+  /// The view that supplies the subviews.
   var view: AnyView { get }
 
-  /// Sets the subviews of the view.
+  /// Sets the subviews that the view supplies.
   mutating func take(_ subviews: SubviewsCollection)
 }
 
@@ -39,14 +39,14 @@ extension ForEachSubviewCollection: SubviewData {
 }
 
 extension ForEach where Content: View {
-  /// Returns the view with its data filled in, if the data consists of the subviews of another view; nil for other data.
+  /// Returns the `ForEach` with its subviews filled in; nil if its data doesn't consist of another view's subviews.
   @MainActor static func makeSubviewRows(_ view: _GraphValue<Self>, _ inputs: inout _ViewListInputs) -> (
     rows: _GraphValue<Self>, source: _ViewListOutputs
   )? {
     guard let kind = Data.self as? any SubviewData.Type else { return nil }
     let base = inputs.makeRule(SubviewBaseRule(rows: view.attribute))
     let (looksAtSections, rowKind) = (inputs.looksAtSections, inputs.rowKind)
-    // The views are created even in a lazy container, because the rows are read from them.
+    // The views are created even in a lazy container, because the rows are derived from them.
     (inputs.looksAtSections, inputs.rowKind) = (kind.looksAtSections, .none)
     let outputs = AnyView._makeViewList(view: _GraphValue(base), inputs: &inputs)
     (inputs.looksAtSections, inputs.rowKind) = (looksAtSections, rowKind)
@@ -55,7 +55,7 @@ extension ForEach where Content: View {
   }
 }
 
-/// Extracts the view whose subviews are the rows.
+/// Extracts the view that supplies the rows as subviews.
 @MainActor
 private struct SubviewBaseRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @MainActor ViewValueRule {
   let rows: Attribute<ForEach<Data, ID, Content>>
@@ -65,7 +65,7 @@ private struct SubviewBaseRule<Data: RandomAccessCollection, ID: Hashable, Conte
   }
 }
 
-/// Fills in the subviews.
+/// Fills in the data of a `ForEach` with the current subviews.
 @MainActor
 private struct SubviewDataRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @MainActor ViewValueRule {
   let rows: Attribute<ForEach<Data, ID, Content>>

@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// The content of a `Group` that is created from the subviews of other content.
+/// The content of a `Group` created from the subviews of other content.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct GroupElementsOfContent<Subviews: View, Content: View> {
   let subviews: Subviews
@@ -14,12 +14,13 @@ extension GroupElementsOfContent: View {
     makeViews(view, &inputs, areRows: false)
   }
 
-  /// - Parameter areRows: True if each view appears and disappears with its own position. Otherwise, all appear with the group.
+  /// - Parameter areRows: True if each view appears and disappears with the position that shows it. Otherwise, all views appear with the
+  ///   group.
   @MainActor fileprivate static func makeViews(_ view: _GraphValue<Self>, _ inputs: inout _ViewListInputs, areRows: Bool)
     -> _ViewListOutputs
   {
     let rowKind = inputs.rowKind
-    // The container values of subviews are read from the views, so the views are created even in a lazy container.
+    // Reading the container values of subviews requires the views, so the views are created even in a lazy container.
     inputs.rowKind = areRows ? .lazy : .none
     let outputs = Subviews._makeViewList(view: view.field(0), inputs: &inputs)
     (inputs.rowKind, inputs.looksAtSections) = (rowKind, false)
@@ -38,7 +39,7 @@ extension GroupElementsOfContent: View {
 @available(*, unavailable)
 extension GroupElementsOfContent: Sendable {}
 
-/// The subviews of some content, which appear and disappear with their own positions, as pages do.
+/// The subviews of some content. Each subview appears and disappears with the position that shows it, as pages do.
 package struct PageSubviews<Subviews: View, Content: View> {
   private let group: GroupElementsOfContent<Subviews, Content>
 
@@ -57,7 +58,7 @@ extension PageSubviews: View {
   package static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 }
 
-/// Calls the closure with the current views.
+/// Calls the closure with the current subviews.
 @MainActor
 private struct SubviewTransformRule<Subviews: View, Content: View>: @MainActor ViewValueRule {
   let view: Attribute<GroupElementsOfContent<Subviews, Content>>
@@ -81,7 +82,7 @@ private struct SubviewTransformRule<Subviews: View, Content: View>: @MainActor V
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension Group {
-  /// Creates a group with the view that `transform` creates from the subviews of a view's content.
+  /// Creates a group from the subviews of a view. `transform` creates the group's content.
   public nonisolated init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {

@@ -1,11 +1,11 @@
-/// A section of a container's content, for the container to show: its header, its views and its footer.
+/// A section of a container's content that the container can display, consisting of a header, content views, and a footer.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct SectionConfiguration: Identifiable {
   /// A section's identity among the sections of a container.
   public struct ID: Hashable {
     private enum Origin: Hashable {
       case section(ObjectIdentifier)
-      /// Views outside any section, identified by the first of them.
+      /// Views outside any section, identified by the first view.
       case loose(Subview.ID?)
     }
 
@@ -15,15 +15,15 @@ public struct SectionConfiguration: Identifiable {
     init(looseFrom first: Subview.ID?) { origin = .loose(first) }
   }
 
-  /// The section's identity.
+  /// The identity of the section.
   public let id: ID
-  /// The section's container values, which are those of its first view.
+  /// The section's container values, which come from its first view.
   public let containerValues: ContainerValues
-  /// The views in the header; empty if there is no header.
+  /// The views in the header; empty if the section has no header.
   public let header: SubviewsCollection
   /// The views in the content.
   public let content: SubviewsCollection
-  /// The views in the footer; empty if there is no footer.
+  /// The views in the footer; empty if the section has no footer.
   public let footer: SubviewsCollection
 
   init(id: ID, _ subviews: [Subview]) {
@@ -42,7 +42,7 @@ extension SectionConfiguration: Sendable {}
 @available(*, unavailable)
 extension SectionConfiguration.ID: Sendable {}
 
-/// The sections of some content. Adjacent views that are not in a section form a section of their own.
+/// The sections of some content. Adjacent views outside any section form a section of their own.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct SectionCollection: RandomAccessCollection {
   public typealias Element = SectionConfiguration

@@ -1,4 +1,4 @@
-/// The identity of a section in content whose sections are read.
+/// The identity of a section, for containers that read sections.
 package final class SectionMark {
   package nonisolated init() {}
 }
@@ -25,7 +25,7 @@ private struct SectionPlaceKey: ContainerValueKey {
 }
 
 extension ContainerValues {
-  /// The position of the view in a section; nil outside a section or if no container reads sections. The outermost section counts.
+  /// The position of the view in its outermost section; nil outside any section or if no container reads sections.
   package var sectionPlace: SectionPlace? {
     get { self[SectionPlaceKey.self] }
     set { self[SectionPlaceKey.self] = newValue }

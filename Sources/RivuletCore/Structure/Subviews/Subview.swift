@@ -1,12 +1,13 @@
 import RivuletGraph
 
-/// A view in a container's content, for the container to show.
+/// A view in a container's content that the container can display.
 ///
-/// The view is built at the position of the content, with the environment and the modifiers there (documentation). It is shown in only one
-/// position.
+/// The view is built at the position of the content, with the environment and the modifiers at that position (documentation). A view is
+/// shown in only one position.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct Subview: Identifiable {
-  /// The identity of a subview among the subviews of a container. It stays with the view when other subviews are added, removed or moved.
+  /// The identity of a subview among the subviews of a container. The identity stays the same when other subviews are added, removed, or
+  /// moved.
   public struct ID: Hashable {
     let slot: SubviewSlot
 
@@ -20,7 +21,7 @@ public struct Subview: Identifiable {
 
   public var id: ID { ID(slot: slot) }
 
-  /// The identity that the app gave to the `ForEach` element that created the view, if any.
+  /// The identity that the app assigned to the `ForEach` element that created the view, if any.
   @MainActor package var givenID: AnyHashable? { slot.givenID }
 }
 
@@ -31,7 +32,8 @@ extension Subview: View {
     let list = DynamicViewList()
     let version = inputs.makeSink(SwitchRule(content: SubviewSwitch(view: view.attribute), list: list, inputs: inputs))
     list.rule = version.id
-    // The view's own preferences pass upward from the position of the content. These are the preferences of the modifiers added here.
+    // The view's own preferences pass up the hierarchy from the position of the content. These preferences are those of the modifiers added
+    // here.
     return _ViewListOutputs(list: list, preferences: inputs.dynamicPreferences(of: list, version: version))
   }
 }

@@ -1,14 +1,14 @@
 import RivuletTree
 
-/// A view in a container's content, for as long as the view exists.
+/// The record of a view in a container's content. It exists as long as the view does.
 @MainActor
 final class SubviewSlot {
   let node: ViewNode
   /// The scope that contains the content.
   private unowned let outer: Scope
-  /// The position at which the view is shown; nil before the view is placed.
+  /// The position that shows the view; nil before the view is placed.
   private(set) weak var place: SubviewPlace?
-  /// The row that appears and disappears with the position; nil for a view that appears with the content around it.
+  /// The row that appears and disappears with the position; nil for a view that appears with the surrounding content.
   private let row: LazyRow?
 
   init(_ node: ViewNode, row: LazyRow?, inside outer: Scope) {
@@ -23,7 +23,7 @@ final class SubviewSlot {
     row.scope.move(to: isSeen ? .live : .covered)
   }
 
-  /// The identity that the app gave to the element of the innermost `ForEach` that created the view, if any.
+  /// The identity that the app assigned to the element of the innermost `ForEach` that created the view, if any.
   var givenID: AnyHashable? {
     var next: Scope? = node.scope
     while let step = next, step !== outer {
@@ -33,7 +33,8 @@ final class SubviewSlot {
     return nil
   }
 
-  /// Shows the view at another position. The previous position stays empty. If it still exists when layout is done, this is reported.
+  /// Shows the view at another position and leaves the previous position empty. Reports an issue if both positions are visible after
+  /// layout.
   func move(to place: SubviewPlace) {
     let old = self.place
     guard old !== place else { return }
@@ -51,11 +52,11 @@ final class SubviewSlot {
   }
 }
 
-/// The list that contains a subview, at the position where the subview is shown.
+/// The list at the position that shows a subview.
 @MainActor
 final class SubviewPlace: ViewList {
   private let slot: SubviewSlot
-  /// The view, inside the modifiers that were added here.
+  /// The view, wrapped in the modifiers that were added at this position.
   private var node: ViewNode
   let scope: Scope
 
@@ -68,7 +69,7 @@ final class SubviewPlace: ViewList {
     slot.move(to: self)
   }
 
-  /// False if the position has been removed, is being removed, or is kept out of sight.
+  /// False if the position has been removed, is being removed, or is kept off-screen.
   var isInSight: Bool { scope.effectivePresence == .live && !scope.isRemoved }
 
   override func appendNodes(to nodes: inout NodeReferences) {
@@ -85,7 +86,7 @@ extension SubviewPlace: LifecycleObserver {
   func scopeWillHide() { slot.follow(self, isSeen: false) }
   func scopeDidReturn() { slot.follow(self, isSeen: true) }
 
-  /// Shows the view again if its position returns while being removed.
+  /// Reclaims the view if its position returns while being removed.
   func scopeLeaves(_ isLeaving: Bool) {
     guard !isLeaving else { return }
     slot.move(to: self)

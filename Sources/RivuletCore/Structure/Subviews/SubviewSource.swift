@@ -1,25 +1,25 @@
 import RivuletGraph
 import RivuletTree
 
-/// The content of a container that reads its subviews. It is built like any other content and passed on view by view.
+/// The content of a container that reads its subviews. The content is built like any other content and provided as individual views.
 @MainActor
 final class SubviewSource {
   private let root: SubviewRoot
   private let version: Attribute<Int>
   private var slots: [SubviewSlot] = []
-  /// The slots, keyed by node, so that a view keeps its id.
+  /// The slots, keyed by node, so that each view keeps its id.
   private var slotsByNode: [ObjectIdentifier: SubviewSlot] = [:]
   let scope: Scope
   /// True while the source is waiting in `SubviewSources`.
   var isWaiting = false
-  /// The content as rows that appear with their own positions; nil if all views appear together.
+  /// The content as rows that appear with the positions that show them; nil if all views appear together.
   private let rows: ViewElements?
-  /// True if a rule has created rows whose views are unknown until the structure is up to date.
+  /// True if a rule has created rows whose views are unknown until the structure is updated.
   private var hasUnknownRows = false
-  /// True if a rule has adopted other rows. Preferences are combined again between rules.
+  /// True if a rule has adopted a different set of rows. The preferences are combined again between rules.
   private var hasUncountedRows = false
 
-  /// Creates a source from content that was built with `inputs`.
+  /// Creates a source from the content built with `inputs`.
   init(_ elements: ViewElements, inputs: _ViewListInputs, areRows: Bool = false) {
     rows = areRows ? elements : nil
     scope = inputs.scope
@@ -29,7 +29,7 @@ final class SubviewSource {
     scope.tree.app.subviews.changed(self)
   }
 
-  /// Returns all current views. A rule that calls this method runs again when the views or their container values change.
+  /// Returns all current views. A rule that calls this method becomes dependent on the views and their container values.
   func subviews() -> SubviewsCollection {
     version.id.touch()
     root.bringUpToDate()
@@ -37,7 +37,7 @@ final class SubviewSource {
     return SubviewsCollection(slots.map { Subview(slot: $0, containerValues: $0.node.containerValues()) })
   }
 
-  /// Invalidates the readers of the views if the views have changed.
+  /// Invalidates the rules that read the views, if the views have changed.
   func collect() {
     let hadUnknownRows = hasUnknownRows
     defer { hasUnknownRows = false }
@@ -48,7 +48,7 @@ final class SubviewSource {
     if takeOverViews() || hadUnknownRows { _ = version.set(version.untrackedValue + 1) }
   }
 
-  /// Updates the slots to the current views. Returns false if the views have not changed.
+  /// Updates the slots for the current views. Returns false if the views haven't changed.
   @discardableResult
   private func takeOverViews(inRule: Bool = false) -> Bool {
     var nodes = NodeReferences()
@@ -83,7 +83,8 @@ final class SubviewSource {
     return true
   }
 
-  /// Returns all rows, creating them if necessary. Their preferences count whether or not the rows are visible.
+  /// Returns all rows, creating them if necessary. All rows are marked as placed, because their preferences take effect even if they aren't
+  /// visible.
   private func makeRows(_ elements: ViewElements, inRule: Bool) -> [LazyRow] {
     var rows: [LazyRow] = []
     var areNew = false
@@ -92,7 +93,7 @@ final class SubviewSource {
       row.isPlaced = true
       rows.append(row)
     }
-    // The container values of a row with alternative views are those of the chosen view, once that view has been created.
+    // The container values of a row with alternative views come from the chosen view, once that view is created.
     if areNew, inRule {
       scope.tree.app.subviews.changed(self)
       hasUnknownRows = true
@@ -103,7 +104,7 @@ final class SubviewSource {
   }
 }
 
-/// The outermost list of content whose subviews are read.
+/// The outermost list of content that supplies subviews.
 @MainActor
 private final class SubviewRoot: ViewList {
   private let content: ViewElements

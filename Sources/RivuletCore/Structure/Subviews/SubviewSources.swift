@@ -1,20 +1,20 @@
-/// The sources of a tree whose views have changed.
+/// The subview sources of an app whose views have changed.
 ///
-/// Each source waits only once. The cost of taking all sources is proportional to their number, however many belong to one scope.
+/// Each source is added only once. The cost of processing all sources is proportional to their number, even if many belong to one scope.
 @MainActor
 final class SubviewSources: Companion {
-  /// The sources of one scope, in the order of their changes.
+  /// The sources of one scope, in the order in which they changed.
   private struct Queue {
     let scope: Scope
     var sources: [SubviewSource]
-    /// The number of sources that have been taken.
+    /// The number of sources that have been processed.
     var takenCount = 0
   }
 
-  /// The queues of all scopes of one depth, in the order of their first changes.
+  /// The queues of all scopes at one depth, in the order of their first changes.
   private struct Level {
     var queues: [Queue] = []
-    /// The positions of the queues, keyed by scope.
+    /// The indices of the queues, keyed by scope.
     var positions: [ObjectIdentifier: Int] = [:]
 
     mutating func append(_ queue: Queue) {
@@ -41,7 +41,7 @@ final class SubviewSources: Companion {
     }
   }
 
-  /// Collects the innermost sources first, because sources further out show their views. Returns false if there are none.
+  /// Collects the innermost sources first, because the enclosing sources show their views. Returns false if no sources are waiting.
   func collectInnermost() -> Bool {
     while let depth = levels.keys.max(), let level = levels.removeValue(forKey: depth) {
       var (taken, rest) = ([SubviewSource](), Level())
@@ -50,7 +50,7 @@ final class SubviewSources: Companion {
           for source in queue.sources[queue.takenCount...] { source.isWaiting = false }
           continue
         }
-        // Among several sources in one scope, the first one was built inside the others.
+        // Of several sources in one scope, the first was built inside the others.
         let first = queue.sources[queue.takenCount]
         first.isWaiting = false
         taken.append(first)

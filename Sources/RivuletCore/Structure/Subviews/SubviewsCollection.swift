@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// The subviews of some content. As a view, the collection shows all of them.
+/// The subviews of some content. When used as a view, the collection shows all of the subviews.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct SubviewsCollection: RandomAccessCollection {
   public typealias Element = Subview
@@ -21,7 +21,7 @@ public struct SubviewsCollection: RandomAccessCollection {
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(subviews[bounds]) }
 }
 
-/// Consecutive subviews of some content, with their indices in the whole. As a view, the slice shows them.
+/// A range of the subviews of some content, with the indices of the original collection. When used as a view, the slice shows its subviews.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct SubviewsCollectionSlice: RandomAccessCollection {
   public typealias Element = Subview
@@ -87,7 +87,7 @@ extension _ViewListInputs {
   }
 }
 
-/// A `ForEach` over a collection of subviews that shows all of them.
+/// Creates a `ForEach` that shows all subviews of a collection.
 @MainActor
 private struct SubviewRowsRule<Data: RandomAccessCollection>: @MainActor Rule where Data.Element == Subview {
   let data: Attribute<Data>

@@ -1,6 +1,7 @@
 import RivuletGraph
 
-/// The number of the update in which a value last changed; 0 for never. The first value does not count as a change (B6.06).
+/// A rule whose value is the number of the update in which a value last changed; 0 if the value has never changed. The first value doesn't
+/// count as a change (B6.06).
 @MainActor
 struct ChangeWatchRule<Modifier, Value: Equatable>: @MainActor Rule {
   let modifier: Attribute<Modifier>

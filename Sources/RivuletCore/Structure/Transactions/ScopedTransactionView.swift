@@ -1,9 +1,9 @@
 import RivuletGraph
 
-/// A view with modifiers that receive a different transaction from the view itself (B6.13).
+/// A view whose modifiers receive a different transaction from the view itself (B6.13).
 struct ScopedTransactionView<Content: View, Scope: View> {
   let content: Content
-  /// The modifiers, around a `PlaceholderContentView` of the content.
+  /// The modifiers, applied to a `PlaceholderContentView` that stands for the content.
   let scope: Scope
   let transform: (inout Transaction) -> Void
 
@@ -35,7 +35,7 @@ extension ScopedTransactionView: View {
   }
 }
 
-/// The placeholder for a view in the closure of `animation(_:body:)` or `transaction(_:body:)`.
+/// A placeholder for the modified view in the closure of `animation(_:body:)` or `transaction(_:body:)`.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct PlaceholderContentView<Value>: View {
   public typealias Body = Never

@@ -1,7 +1,7 @@
 public import RivuletAnimation
 import RivuletGraph
 
-/// Changes the transaction in every update of the content (B6.12).
+/// Transforms the transaction in every update of the content (B6.12).
 struct TransactionModifier {
   let transform: (inout Transaction) -> Void
 }
@@ -18,7 +18,7 @@ extension TransactionModifier: ViewModifier {
   }
 }
 
-/// Changes the transaction in the updates of the content in which a value has changed (B6.06, B6.12).
+/// Transforms the content's transaction in updates in which a value changes (B6.06, B6.12).
 struct ValueTransactionModifier<Value: Equatable> {
   let value: Value
   let transform: (inout Transaction) -> Void
@@ -35,7 +35,7 @@ extension ValueTransactionModifier: ViewModifier {
   }
 }
 
-/// A `ValueTransactionModifier` with a closure from the app, which is called for each change, whether or not the content reads the
+/// A `ValueTransactionModifier` with a closure from the app. The closure is called for each change, even if the content doesn't read the
 /// transaction.
 struct ToldValueTransactionModifier<Value: Equatable> {
   let change: ValueTransactionModifier<Value>
@@ -55,7 +55,7 @@ extension ToldValueTransactionModifier: ViewModifier {
 }
 
 extension _ViewListInputs {
-  /// Returns inputs with a transaction that is modified when the modifier's value has changed, and the number of the update in which the
+  /// Returns inputs whose transaction is transformed when the modifier's value changes, along with the number of the update in which the
   /// value last changed.
   fileprivate func mapTransactions<Value: Equatable>(
     by modifier: Attribute<ValueTransactionModifier<Value>>
@@ -68,7 +68,7 @@ extension _ViewListInputs {
   }
 }
 
-/// Reads a transaction each time a value has changed.
+/// Reads a transaction whenever a value changes.
 @MainActor
 private struct ToldTransactionRule: @MainActor Rule {
   let changed: Attribute<Int>
@@ -76,7 +76,7 @@ private struct ToldTransactionRule: @MainActor Rule {
 
   mutating func update(_ output: borrowing RuleOutput<Void>) {
     if !output.hasValue { output.set(()) }
-    // The transactions of other updates are irrelevant here.
+    // Transactions of updates without a change don't matter here.
     if changed.value > 0 { _ = transaction.untrackedValue }
   }
 }
@@ -89,12 +89,12 @@ extension Transaction {
 }
 
 extension View {
-  /// Changes the transaction in every update of this view and the views inside it (B6.12).
+  /// Transforms the transaction in every update of this view and its descendants (B6.12).
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(TransactionModifier(transform: transform))
   }
 
-  /// Changes the transaction of this view in the updates in which `value` has changed (B6.12).
+  /// Transforms this view's transaction in updates in which `value` changes (B6.12).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
@@ -102,12 +102,12 @@ extension View {
     modifier(ToldValueTransactionModifier(change: ValueTransactionModifier(value: value, transform: transform)))
   }
 
-  /// Animates this view with `animation` in the updates in which `value` has changed; nil for no animation (B6.06–B6.10).
+  /// Applies `animation` to this view in updates in which `value` changes. Pass nil for no animation (B6.06–B6.10).
   nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(ValueTransactionModifier(value: value) { $0.animate(animation) })
   }
 
-  /// Animates every change of this view with `animation`.
+  /// Applies `animation` to every change of this view.
   @available(iOS, introduced: 13.0, deprecated: 15.0, message: "Use withAnimation or animation(_:value:) instead.")
   @available(macOS, introduced: 10.15, deprecated: 12.0, message: "Use withAnimation or animation(_:value:) instead.")
   @available(tvOS, introduced: 13.0, deprecated: 15.0, message: "Use withAnimation or animation(_:value:) instead.")
@@ -116,7 +116,7 @@ extension View {
     modifier(TransactionModifier { $0.animate(animation) })
   }
 
-  /// Animates the changes that the modifiers in `body` make to this view with `animation`, but nothing inside the view (B6.13).
+  /// Applies `animation` to the changes made by the modifiers in `body`, but not to changes inside this view (B6.13).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
@@ -124,7 +124,7 @@ extension View {
     ScopedTransactionView(content: self, scope: body(PlaceholderContentView())) { $0.animate(animation) }
   }
 
-  /// Changes the transaction for the modifiers that `body` applies to this view, but for nothing inside the view (B6.13).
+  /// Transforms the transaction for the modifiers in `body`, but not for the content of this view (B6.13).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V

@@ -2,8 +2,7 @@ import RivuletAnimation
 import RivuletGraph
 import RivuletTree
 
-/// A mark on a node from which a transaction applies inward. Attached to the outermost nodes in the content of modifiers that change
-/// transactions.
+/// Marks a node below which a transaction applies. Attached to the outermost nodes in the content of modifiers that change transactions.
 @MainActor
 private final class TransactionPlace {
   let transaction: Attribute<UpdateTransaction>
@@ -14,7 +13,7 @@ private final class TransactionPlace {
 }
 
 extension _ViewListOutputs {
-  /// Applies a transaction to the nodes of these views, except for those with another transaction further in.
+  /// Applies a transaction to the nodes of these views, except those to which an inner modifier has already applied a transaction.
   consuming func animated(by transaction: Attribute<UpdateTransaction>, in tree: ViewTree) -> _ViewListOutputs {
     tree.changesTransactions = true
     elements.wrapNodes { node, _ in
@@ -34,7 +33,7 @@ extension ViewTree: AnimationSource {
     return ChangeAnimation(animation.kind, listeners: listeners)
   }
 
-  /// Returns the transaction of the running update as it reaches a node.
+  /// Returns the running update's transaction as it applies to a node.
   private func transaction(of node: ViewNode) -> Transaction {
     guard changesTransactions else { return currentTransaction }
     var next: ViewNode? = node

@@ -1,14 +1,14 @@
 import RivuletGraph
 
 extension _ViewListInputs {
-  /// Returns inputs in which `transform` changes the arriving transaction. The closure runs when a view inside reads the transaction.
+  /// Returns inputs in which `transform` changes the incoming transaction. The closure runs only when a view inside reads the transaction.
   func mapTransaction(_ transform: @escaping @MainActor (inout UpdateTransaction) -> Void) -> _ViewListInputs {
     var inputs = self
     inputs.transaction = makeRule(TransactionRule(outer: transaction, transform: transform))
     return inputs
   }
 
-  /// Returns inputs in which `transform` changes the arriving transaction in every update, whether or not it is read.
+  /// Returns inputs in which `transform` changes the incoming transaction in every update, even if no view reads it.
   func mapEachTransaction(_ transform: @escaping @MainActor (inout UpdateTransaction) -> Void) -> _ViewListInputs {
     var inputs = self
     inputs.transaction = makeSink(TransactionRule(outer: transaction, transform: transform))
@@ -16,7 +16,7 @@ extension _ViewListInputs {
   }
 }
 
-/// Derives the transaction of a subtree from the surrounding one. The attributes that the closure reads become sources.
+/// Derives the transaction of a subtree from the surrounding transaction. The attributes that the closure reads become sources.
 @MainActor
 private struct TransactionRule: @MainActor Rule {
   let outer: Attribute<UpdateTransaction>

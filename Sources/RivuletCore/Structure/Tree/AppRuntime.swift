@@ -1,49 +1,49 @@
 package import RivuletGraph
 package import RivuletTree
 
-/// The state that the windows of an app share: one graph, one queue of changes and one turn.
+/// The state that an app's windows share: a graph, a queue of changes, and a turn.
 ///
-/// A host retains its windows, and each window retains its app. The app calls a host only through its services, which it does not retain.
+/// A host retains its windows, and each window retains its app. The app calls a host only through its services, which it doesn't retain.
 @MainActor
 package final class AppRuntime {
   package let graph: Graph
   package unowned let services: any HostServices
-  /// Records operations that take time and their causes, if there is a tracer.
+  /// The tracer that records operations, their durations, and their causes, if any.
   package private(set) var tracer: (any Tracer)?
   package let queue: TransactionQueue
   package let actions = ActionQueue()
   package let stateStore: StateStore
   let storedValues = StoredValues()
   let namespaces = NamespaceNumbers()
-  /// The clock for work that depends on time.
+  /// The clock for time-dependent work.
   package let clock: FrameClock
-  /// The objects that higher-level modules keep for the app.
+  /// The objects that higher-level modules store for the app.
   let companions = Companions()
 
-  /// True if `task` modifiers start; false for an app that is only compared with another app.
+  /// True if `task` modifiers start their tasks. False for an app that's only compared with another app.
   package let runsTasks: Bool
-  /// True if appear, change and disappear actions run.
+  /// True if appear, change, and disappear actions run.
   package let runsActions: Bool
 
   package internal(set) var frameNumber = 0
   /// The round of lifecycle actions whose consequences are being applied (B1.09).
   package internal(set) var currentRound = 0
-  /// The number of updates. A turn may contain several.
+  /// The number of updates so far. A turn may contain several updates.
   var updateNumber = 0
-  /// The transaction of the running update, as the roots of windows receive it.
+  /// The running update's transaction, as received by the roots of windows.
   let arrivingTransaction: Attribute<UpdateTransaction>
-  /// The transaction of the running update, for code that must not depend on it.
+  /// The running update's transaction, for code that must not depend on it.
   package internal(set) var currentTransaction = Transaction()
 
   /// The open windows, in the order in which they were opened.
   private var windows: [WindowReference] = []
   /// The containers whose elements have changed.
   let collecting = WorkList<ViewNode>()
-  /// Objects that this turn has removed, such as previous elements of lists, to be released after its frame.
+  /// Objects that this turn has removed, such as previous elements of lists. They're released after the turn's frame.
   var keptObjects: [AnyObject] = []
   var isRunning = false
   var passCount = 0
-  /// The completions of changes that this turn's frame shows.
+  /// The completions for the changes that this turn's frame shows.
   var shownCompletions: [AnimationCompletion] = []
 
   package init(services: any HostServices, stateStore: StateStore = StateStore(), runsTasks: Bool = true, runsActions: Bool = true) {
@@ -73,13 +73,13 @@ package final class AppRuntime {
     clock.close()
   }
 
-  /// Adds a window; the next turn builds its content.
+  /// Adds a window. The next turn builds the window's content.
   func open(_ tree: ViewTree) {
     windows.append(WindowReference(tree))
     services.requestTurn()
   }
 
-  /// Removes a window and its views. After the last window has closed, nothing can change.
+  /// Removes a window and its views. After the last window closes, nothing can change.
   func close(_ tree: ViewTree) {
     windows.removeAll { $0.id == ObjectIdentifier(tree) }
     guard windows.isEmpty else { return tree.rootScope.remove() }
@@ -87,8 +87,8 @@ package final class AppRuntime {
     tree.rootScope.close()
   }
 
-  /// Runs a body that may call the app's code, and keeps the windows until it has finished, because the app may release one of them
-  /// meanwhile.
+  /// Runs a closure that may call app code. Retains the windows until the closure returns, because the app may release a window during the
+  /// call.
   func keepingWindows(from index: Int = 0, _ body: () -> Void) {
     guard index < windows.count else { return body() }
     withExtendedLifetime(windows[index].tree) { keepingWindows(from: index + 1, body) }
@@ -115,7 +115,7 @@ package final class AppRuntime {
   }
 }
 
-/// Requests a turn from the host, on any thread.
+/// Requests a turn from the host. Can be used on any thread.
 private final class Waker: Sendable {
   nonisolated(unsafe) private weak var services: (any HostServices)?
 
@@ -127,14 +127,14 @@ private final class Waker: Sendable {
 }
 
 extension AppRuntime {
-  /// From now on, records the operations of all windows with the given tracer, or with none if it is nil. Call this between turns.
+  /// Sets the tracer that records the operations of all windows from now on; nil stops recording. Call this method between turns.
   package func trace(with tracer: (any Tracer)?) {
     self.tracer = tracer
     queue.causes = tracer?.causes
     forEachWindow { $0.surroundings.trace(with: tracer) }
   }
 
-  /// Runs `body` as a span of the host's tracer, if there is one.
+  /// Runs `body` as a span of the host's tracer, if any.
   @inline(__always)
   func traced<Result>(_ name: StaticString, _ body: () -> Result) -> Result { tracer.traced(name, body) }
 }

@@ -1,7 +1,7 @@
 package import Foundation
 import RivuletFoundation
 
-/// The host behind the environment of a tree.
+/// A weak reference to a tree's host, for use through the tree's environment.
 package final class SystemOpener {
   package private(set) weak var services: (any HostServices)?
   /// The window's tree; nil outside a window.
@@ -21,7 +21,7 @@ package final class SystemOpener {
 }
 
 extension SystemOpener {
-  /// Asks the user for files. The result is nil if the user cancels, and a failure if there is no such dialog.
+  /// Shows a dialog in which the user chooses files. The result is nil if the user cancels, and a failure if the host has no such dialog.
   @MainActor package func chooseFiles(_ request: FileRequest, completion: @escaping @MainActor (Result<[URL], any Error>?) -> Void) {
     guard let services else { return FileRequest.refuse(completion) }
     services.chooseFiles(request, completion: completion)

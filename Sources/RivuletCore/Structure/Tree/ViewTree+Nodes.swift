@@ -3,10 +3,10 @@ import RivuletGeometry
 package import RivuletTree
 
 extension ViewTree {
-  /// The size that the content occupies in the window, in points. It is larger than the window if the content does not have enough space.
+  /// The size of the content in the window, in points. Larger than the window if the content doesn't fit.
   package var sizeOfContent: CGSize { root.behavior.contentSize(of: root, proposal: ProposedViewSize(size)) }
 
-  /// Returns the retained nodes as text; see `ViewNode.layoutDump`.
+  /// Returns the retained nodes as text. See `ViewNode.layoutDump`.
   package func layoutDump() -> String { root.layoutDump() }
 }
 

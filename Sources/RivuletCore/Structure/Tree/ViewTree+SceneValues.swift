@@ -1,5 +1,5 @@
 extension ViewTree {
-  /// The `SceneStorage` values in this window, by key. Set them before the first turn.
+  /// The `SceneStorage` values in this window, by key. Set this property before the first turn.
   package var sceneValues: [String: Any] {
     get { sceneStore.all }
     set { sceneStore.all = newValue }

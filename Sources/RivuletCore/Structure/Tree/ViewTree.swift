@@ -5,31 +5,31 @@ import RivuletGraph
 package import RivuletText
 package import RivuletTree
 
-/// The views of one window: its size, its retained nodes, its drawing, and window objects such as focus and pointers.
+/// The views of one window: its size, retained nodes, and drawing, along with window objects such as focus and pointers.
 ///
-/// A host owns the window, passes in sizes and events, and shows the drawing tree. When the host releases it, everything inside is freed
-/// silently: tasks are cancelled and subscriptions end, but no disappear actions run. The state that all windows of an app share is in
-/// `app`.
+/// A host owns the window, passes in sizes and events, and shows the drawing tree. When the host releases the window, everything inside is
+/// freed silently: tasks are cancelled and subscriptions end, but no disappear actions run. The state that all windows of an app share is
+/// in `app`.
 @MainActor
 package final class ViewTree {
-  /// The graph, the queue of changes and the turn that this window shares with its app's other windows.
+  /// The runtime that contains the graph, the queue of changes, and the turn that this window shares with its app's other windows.
   package let app: AppRuntime
   let surroundings: ScopeSurroundings
   private(set) lazy var sceneStore = SceneStore { [weak self] in self?.onStorageChange() }
-  /// Called after a view has written a value of `SceneStorage`.
+  /// Called after a view writes a `SceneStorage` value.
   var onStorageChange: () -> Void = {}
-  /// The objects that higher-level modules keep for the window.
+  /// The objects that higher-level modules store for the window.
   let companions = Companions()
   package private(set) var rootScope: Scope!
   package private(set) var root: BehaviorNode<RootBehavior>!
-  /// True if a view has ever followed the pointer. Until then, hit tests for hover are skipped.
+  /// True if any view has ever tracked the pointer. Until then, hit tests for hover are skipped.
   package var followsHover = false
   /// The elements of the content.
   private(set) var content = ViewElements.none
 
-  /// True if any view has ever had a transition of its own.
+  /// True if any view has ever specified a transition.
   var usesTransitions = false
-  /// True if a modifier has ever changed the transaction for some of the views. Until then, all views use the update's transaction.
+  /// True if a modifier has ever changed the transaction for some of the views. Until then, the update's transaction applies to all views.
   var changesTransactions = false
 
   /// The size that the host assigns to the root.
@@ -39,19 +39,19 @@ package final class ViewTree {
   /// The color scheme set by the host.
   private var hostColorScheme = ColorScheme.light
 
-  /// Builds a window of an app. Nothing is evaluated before the next turn.
+  /// Creates a window of an app. Nothing is evaluated before the next turn.
   package init<Root: View>(_ root: Root, app: AppRuntime, size: CGSize, environment: EnvironmentValues) {
     self.app = app
     surroundings = ScopeSurroundings(TextSystem(app.services.textMeasurer), app.tracer, recordsState: app.stateStore.isRecording)
     self.size = size
     noteSize()
     let environment = complete(environment)
-    // A view that is already evaluated while the structure is built depends on the values that it reads.
+    // A view that is evaluated while the structure is being built must depend on the values that it reads.
     app.queue.whileUpdating { build(root, environment: environment) }
     app.open(self)
   }
 
-  /// Builds a window with an app of its own, as the app's only window.
+  /// Creates a window with its own app, as the app's only window.
   package convenience init<Root: View>(
     _ root: Root, services: any HostServices, size: CGSize, environment: EnvironmentValues, stateStore: StateStore = StateStore(),
     runsTasks: Bool = true, runsActions: Bool = true
@@ -60,7 +60,7 @@ package final class ViewTree {
     self.init(root, app: app, size: size, environment: environment)
   }
 
-  /// Publishes the window and its size for code outside views. Has no effect for an image that is painted offscreen.
+  /// Makes the window and its size available to code outside views. Has no effect for an image that's painted off-screen.
   func noteSize() {
     if !(services is OffscreenServices) { services.issues.note(self, of: size) }
   }
@@ -79,14 +79,14 @@ package final class ViewTree {
   package var drawing: DrawingTree { surroundings.nodes.drawing }
   package var layout: LayoutPass { surroundings.nodes.layout }
   package var animations: AnimationPass { surroundings.nodes.animations }
-  /// The text measurer from the services.
+  /// The text system, which uses the text measurer from the services.
   package var textSystem: TextSystem { surroundings.nodes.textSystem }
   package var counters: CounterStore {
     get { surroundings.allCounters }
     set { surroundings.allCounters = newValue }
   }
 
-  /// Returns the environment, completed with the values that the tree sets instead of the host.
+  /// Returns the environment with the addition of the values that the tree, rather than the host, sets.
   private func complete(_ environment: EnvironmentValues) -> EnvironmentValues {
     var values = environment
     values.systemOpener = SystemOpener(services, self)
@@ -129,7 +129,7 @@ extension ViewTree {
 // MARK: - Use by hosts
 
 extension ViewTree {
-  /// The color scheme that the content requests for the window; nil for the host's.
+  /// The color scheme that the content requests for the window; nil to use the host's color scheme.
   var wishedColorScheme: ColorScheme? {
     get { storedWish }
     set {
@@ -140,7 +140,7 @@ extension ViewTree {
     }
   }
 
-  /// Changes the environment of the whole tree in a separate group.
+  /// Changes the environment of the whole tree in a separate transaction group.
   package func updateEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) {
     queue.append(
       Mutation { [unowned self] in
@@ -156,10 +156,10 @@ extension ViewTree {
   /// The current environment of the whole tree.
   package var rootEnvironment: EnvironmentValues { environment.values }
 
-  /// Runs layout where something has changed.
+  /// Performs layout where something has changed.
   func runLayout() { layout.run(below: root, ProposedViewSize(size)) }
 
-  /// True while the drawing has edits that no frame has shown.
+  /// True while the drawing contains edits that no frame has shown.
   var hasEdits: Bool { drawing.editCount != committedEdits }
 
   /// Returns the number of drawing nodes that have been edited since the last call.
@@ -172,7 +172,7 @@ extension ViewTree {
 }
 
 extension ViewTree {
-  /// Removes all views permanently: disappear actions run, tasks are cancelled, and nothing is drawn. Changes made by those actions are not
+  /// Removes all views permanently: disappear actions run, tasks are cancelled, and nothing is drawn. Changes made by those actions aren't
   /// shown.
   package func close() {
     app.close(self)
@@ -182,12 +182,12 @@ extension ViewTree {
 }
 
 extension ViewTree {
-  /// The counters since the tree was created.
+  /// The accumulated counters since the tree was created.
   package var totals: FrameCounters { counters.frameCounters(rules: graph.counters.rulesRun) }
 
   /// The current number of rules and inputs in the tree.
   package var graphNodeCount: Int { graph.counters.liveSlots }
 
-  /// Returns the rules and inputs of the tree, with their sources, as text.
+  /// Returns the tree's rules and inputs, with their sources, as text.
   package func graphDump() -> String { graph.dump() }
 }

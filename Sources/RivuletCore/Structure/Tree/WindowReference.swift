@@ -1,7 +1,7 @@
-/// An uncounted reference to an open window, because each turn queries a window several times (bar 4). The window removes the reference
-/// when it closes.
+/// An unretained reference to an open window. The reference isn't counted, because each turn queries a window several times (bar 4). The
+/// window removes the reference when it closes.
 struct WindowReference {
-  /// The identity of the window, which can be used after the window no longer exists.
+  /// The identity of the window, which remains valid after the window is freed.
   let id: ObjectIdentifier
   private let reference: Unmanaged<ViewTree>
 
@@ -10,9 +10,9 @@ struct WindowReference {
     reference = .passUnretained(tree)
   }
 
-  /// The window, as a counted reference.
+  /// A retained reference to the window.
   var tree: ViewTree { reference.takeUnretainedValue() }
 
-  /// Lends the window without counting references.
+  /// Calls `body` with the window, without retaining it.
   func lend<Result>(_ body: (ViewTree) -> Result) -> Result { reference._withUnsafeGuaranteedRef(body) }
 }

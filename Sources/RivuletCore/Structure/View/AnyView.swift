@@ -1,7 +1,7 @@
 import RivuletGraph
 
-/// A view whose type is not known at compile time. If the wrapped type at a position stays the same, the view keeps its identity; a
-/// different type is a new identity (B4.14).
+/// A type-erased view. While the wrapped type at a position stays the same, the view keeps its identity. A different type is a new identity
+/// (B4.14).
 @frozen public struct AnyView {
   package var storage: AnyViewStorage
 
@@ -13,7 +13,7 @@ import RivuletGraph
     }
   }
 
-  /// Wraps a value whose type is erased; returns nil if `value` is not a view.
+  /// Wraps a type-erased value. Returns nil if `value` isn't a view.
   public nonisolated init?(_fromValue value: Any) {
     guard let view = value as? any View else { return nil }
     self.init(erasing: view)

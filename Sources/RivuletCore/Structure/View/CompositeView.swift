@@ -1,3 +1,3 @@
-/// A library view that consists of other views, as an app's views do.
+/// A library view that's composed of other views, like an app's views.
 @MainActor
 package protocol CompositeView: View, CountsNoBody {}

@@ -1,4 +1,4 @@
-/// The result of `if … else` and `switch`: one of two views (B4.03/04).
+/// The result of `if … else` and `switch` statements, which contains one of two views (B4.03/04).
 @frozen public struct _ConditionalContent<TrueContent, FalseContent> {
   @frozen public enum Storage {
     case trueContent(TrueContent)

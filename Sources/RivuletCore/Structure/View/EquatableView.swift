@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// A view whose own `==` determines whether its body is kept, even if it is a trivial value (B2.03).
+/// A view whose own `==` determines whether its body is reevaluated, even if it is a trivial value (B2.03).
 @frozen public struct EquatableView<Content: Equatable & View> {
   public var content: Content
 
@@ -21,7 +21,7 @@ extension EquatableView: View {
 }
 
 extension View where Self: Equatable {
-  /// Returns this view, compared with `==` alone.
+  /// Returns this view, wrapped so that comparisons use only `==`.
   @inlinable nonisolated public func equatable() -> EquatableView<Self> {
     EquatableView(content: self)
   }
@@ -29,7 +29,7 @@ extension View where Self: Equatable {
 
 extension EquatableView: Sendable where Content: Sendable {}
 
-/// Passes on the content only if it is not equal to the previous one.
+/// Forwards the content only if it differs from the previous content.
 @MainActor
 private struct EquatableContentRule<Content: Equatable & View>: @MainActor Rule {
   let content: Attribute<Content>

@@ -1,4 +1,4 @@
-/// Several views treated as one expression; transparent for layout (B4.17).
+/// A container that treats several views as a single expression without affecting layout (B4.17).
 @frozen public struct Group<Content> {
   public typealias Body = Never
 

@@ -1,4 +1,4 @@
-/// A view with an explicit identity. A different id makes it a different view (B4.08).
+/// A view with an explicit identity. A different id represents a different view (B4.08).
 package struct IDView<Content: View, ID: Hashable> {
   let content: Content
   let id: ID
@@ -22,7 +22,7 @@ extension IDView: View {
 }
 
 extension View {
-  /// Binds this view's identity to `id`: when `id` changes, the view's state is reset (B4.08).
+  /// Binds this view's identity to `id`. When `id` changes, the view's state is reset (B4.08).
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
     IDView(self, id: id)
   }

@@ -1,4 +1,4 @@
-/// A view, or a modifier, with a modifier around it.
+/// A view or modifier with a modifier applied.
 @frozen public struct ModifiedContent<Content, Modifier> {
   public var content: Content
   public var modifier: Modifier
@@ -40,14 +40,14 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 
 extension View {
-  /// Returns this view with `modifier` around it.
+  /// Returns this view with `modifier` applied.
   @inlinable nonisolated public consuming func modifier<T>(_ modifier: consuming T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
 extension ViewModifier {
-  /// Returns both modifiers as one, with `modifier` around this one.
+  /// Returns a modifier that applies this modifier and then `modifier`.
   @inlinable nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }

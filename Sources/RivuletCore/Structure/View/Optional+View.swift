@@ -1,4 +1,4 @@
-/// The content of `if` without `else`: nil shows no view (B4.05, B4.15).
+/// The content of an `if` without `else`. A nil value shows no view (B4.05, B4.15).
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
 

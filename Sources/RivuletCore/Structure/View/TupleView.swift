@@ -1,4 +1,4 @@
-/// Several sibling views, in the order of a tuple.
+/// A view that contains sibling views as a tuple.
 @frozen public struct TupleView<T> {
   public var value: T
 
@@ -7,7 +7,7 @@
   }
 }
 
-/// Content whose source code determines the number of views.
+/// Content whose number of views is fixed in source code.
 @MainActor
 package protocol CountedContent {
   static var viewCount: Int { get }
@@ -46,7 +46,7 @@ extension TupleView: View {
 @available(*, unavailable)
 extension TupleView: Sendable {}
 
-/// A view that consists of several sibling views, with their types erased.
+/// A view that's composed of several sibling views with erased types.
 @MainActor
 package protocol SeveralViews: View {
   /// The elements, in view order.

@@ -1,20 +1,21 @@
 public import RivuletGraph
 
-/// A part of an app's user interface, described by the views that it consists of.
+/// A part of an app's user interface, described by the views that compose it.
 ///
-/// A view is a value without a lifetime of its own. The tree stores its state by identity (B4), and evaluates `body` again when a value
-/// read by an earlier evaluation has changed (B3).
+/// A view is a value whose lifetime has no meaning. The tree stores the view's state by identity (B4), and reevaluates `body` when a value
+/// that an earlier evaluation read has changed (B3).
 @MainActor @preconcurrency public protocol View {
   /// The type of the view's body; `Never` for a view that draws itself.
   associatedtype Body: View
 
-  /// Builds the static structure below `view` once; later changes run rules but never this function again (invariant 8).
+  /// Builds the static structure of `view` once. Later changes run rules, but never this function again (invariant 8).
   static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs
 
-  /// Returns the number of views of this type in the list of a container, whatever their values; nil if the number depends on a value.
+  /// Returns the number of views that this type contributes to a container's list, regardless of their values; nil if the number depends on
+  /// a value.
   static func _viewListCount(inputs: _ViewListCountInputs) -> Int?
 
-  /// The content of this view. Must be pure; runs at most once per pass (B1.15).
+  /// The content of the view. Must be pure; evaluated at most once per pass (B1.15).
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
@@ -34,7 +35,7 @@ extension View {
 }
 
 extension View where Body == Never {
-  /// Never called: a view without a body draws itself.
+  /// Never called, because a view without a body draws itself.
   public var body: Never {
     fatalError("body of \(Self.self) was asked for, but its Body is Never (B11.15). Only the library may do without a body.")
   }
@@ -43,7 +44,7 @@ extension View where Body == Never {
 extension Never: View {
   public typealias Body = Never
 
-  /// Never called: there is no value of this type.
+  /// Never called, because no value of this type exists.
   public var body: Never { self }
 }
 
@@ -57,20 +58,20 @@ public struct _GraphValue<Value> {
 }
 
 extension Attribute {
-  /// The attribute without its type, for code that knows the type by other means. Its parts are read by type.
+  /// The attribute with its type erased, for code that obtains the type elsewhere and reads parts of the value by type.
   @inline(__always) package var untyped: Attribute<Void> { field(Void.self, at: 0) }
 }
 
-// Inlined everywhere: the type of the whole is only a name here, whereas a call would look it up.
+// Always inlined, because the containing type is only a name here, whereas a call would look up the type.
 
 extension _GraphValue {
-  /// Returns the first stored property without using the layout of the whole, which would have to be read from the runtime.
+  /// Returns the first stored property without reading the layout of the containing type from the runtime.
   @inlinable @inline(__always) package func first<Part>(as type: Part.Type = Part.self) -> _GraphValue<Part> {
     assert(layout.first?.type == type, "The first property of a \(Value.self) is no \(type).")
     return _GraphValue<Part>(attribute.field(type, at: 0))
   }
 
-  /// Returns the second stored property, which follows a first one of type `First`. Properties are stored in order, each at the next
+  /// Returns the second stored property, which follows a first property of type `First`. Properties are stored in order, each at the next
   /// multiple of its alignment.
   @inlinable @inline(__always)
   package func second<First, Part>(after first: First.Type, as type: Part.Type = Part.self) -> _GraphValue<Part> {
@@ -87,7 +88,7 @@ extension _GraphValue {
     return _GraphValue<Part>(attribute.field(type, at: offset))
   }
 
-  /// Returns the stored property with an index, as a value of the same attribute. This does not require a node.
+  /// Returns the stored property at an index, as part of the same attribute. Doesn't require a new attribute.
   package func field<Part>(_ index: Int, as type: Part.Type = Part.self) -> _GraphValue<Part> {
     _GraphValue<Part>(attribute.field(type, at: layout[index].offset))
   }

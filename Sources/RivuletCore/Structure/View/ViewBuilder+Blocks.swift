@@ -1,4 +1,4 @@
-/// Blocks of up to ten views, which covers most blocks. Each view is moved into the tuple. The elements of a parameter pack cannot be
+/// Builds blocks of two to ten views, which covers most blocks, by moving each view into the tuple. Elements of a parameter pack can't be
 /// moved, so `buildBlock<each Content>` copies them.
 extension ViewBuilder {
   @inlinable public static func buildBlock<C0: View, C1: View>(_ c0: consuming C0, _ c1: consuming C1) -> TupleView<(C0, C1)> {

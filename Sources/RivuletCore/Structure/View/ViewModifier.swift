@@ -1,23 +1,23 @@
 import RivuletGraph
 
-/// A modifier that creates a new view from an existing one.
+/// A modifier that creates a new view from an existing view.
 @MainActor @preconcurrency public protocol ViewModifier {
   /// The type of the view that this modifier creates; `Never` for a library modifier.
   associatedtype Body: View
 
-  /// Builds the structure of the content, which `body` produces, with this modifier around it.
+  /// Builds the structure of this modifier applied to the content that `body` builds.
   static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs
 
-  /// Returns the number of views that this modifier contributes to a container's list, given content with the number of views that `body`
-  /// returns.
+  /// Returns the number of views that this modifier contributes to a container's list. The `body` closure returns the number of views in
+  /// the modified content.
   static func _viewListCount(inputs: _ViewListCountInputs, body: (_ViewListCountInputs) -> Int?) -> Int?
 
   /// Returns the view that this modifier creates from `content`.
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
 
-  /// The modified view in the modifier's body.
+  /// The type of the modified view in the modifier's body.
   typealias Content = _ViewModifier_Content<Self>
 }
 
@@ -37,13 +37,13 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
-  /// Never called: a library modifier builds its structure itself.
+  /// Never called, because a library modifier builds its structure directly.
   public func body(content: Content) -> Never {
     fatalError("body(content:) of \(Self.self) was asked for, but its Body is Never (B11.15). Only the library may do without a body.")
   }
 }
 
-/// The placeholder for the modified view in a modifier's body.
+/// A placeholder for the modified view in a modifier's body.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   public typealias Body = Never
 
@@ -57,10 +57,10 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { inputs.supplied(for: Modifier.self) }
 }
 
-/// The content of a modifier whose body is being built, together with the content of the modifiers around it.
+/// The content of a modifier whose body is being built, along with the content of the enclosing modifiers.
 @MainActor
 package final class ModifierContent {
-  /// The modifier, or another name under which the content is supplied.
+  /// The type of the modifier, or another type that identifies the supplied content.
   let slot: any Any.Type
   let outer: ModifierContent?
   let body: _ViewListBody
