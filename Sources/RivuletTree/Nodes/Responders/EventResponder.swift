@@ -9,7 +9,7 @@ package import Foundation
 package protocol EventResponder: AnyObject {
   /// True if the responder handles pointer events, false if it handles only activation.
   var takesPointers: Bool { get }
-  /// Adds recognisers for a contact that went down on the node. The default implementation adds a press if `takesPointers` and `takesPress` permit.
+  /// Adds recognisers for a contact that went down on the node. By default, adds a press if `takesPointers` and `takesPress` permit.
   func join(_ arena: GestureArena, in node: ViewNode)
   /// Returns true if a contact that goes down at `point` presses this control.
   func takesPress(at point: CGPoint, in node: ViewNode) -> Bool
