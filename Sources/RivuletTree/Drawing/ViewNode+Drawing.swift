@@ -3,8 +3,7 @@ import RivuletGeometry
 
 extension ViewNode {
   /// Appends the drawing nodes that represent this node in its parent's drawing. The function is not inlined, because inlined accesses to
-  /// nodes
-  /// incur reference counting.
+  /// nodes incur reference counting.
   @inline(never) func collectDrawings(into drawings: inout [DrawingNode]) {
     if drawing != nil {
       drawing?.append(to: &drawings)
@@ -149,8 +148,7 @@ extension ViewNode {
   }
 
   /// Updates the drawings after some children have changed. If every child has the same number of drawings, the method visits only the
-  /// children
-  /// that differ.
+  /// children that differ.
   func updateDrawingChildren(_ difference: ListDifference) {
     let share = drawingsPerChild
     guard share > 0, !surroundings.hasZIndices, !leavesOut, !hasDeparting, let drawing else {

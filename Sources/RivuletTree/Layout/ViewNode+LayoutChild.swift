@@ -8,8 +8,7 @@ extension ViewNode: @MainActor LayoutChild {
   @usableFromInline package var priority: Double { layoutPriority }
 
   /// Returns the dimensions for a proposal. The result omits explicit guides if `first` and `second` follow from the size alone and neither
-  /// this
-  /// node nor a descendant sets them.
+  /// this node nor a descendant sets them.
   @usableFromInline package func dimensions(
     _ proposal: ProposedViewSize, with first: AlignmentKey, _ second: AlignmentKey
   ) -> ViewDimensions {

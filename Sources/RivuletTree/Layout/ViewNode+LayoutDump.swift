@@ -2,8 +2,7 @@ import Foundation
 
 extension ViewNode {
   /// Returns a textual description of the node and its descendants. Each line contains a node's behaviour and its layout frame in the
-  /// parent's
-  /// coordinate space.
+  /// parent's coordinate space.
   package func layoutDump() -> String {
     var text = ""
     dump(depth: 0, into: &text)

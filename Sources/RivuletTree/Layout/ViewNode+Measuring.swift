@@ -47,8 +47,7 @@ extension ViewNode {
   }
 
   /// Returns the node's explicit value for a guide, relative to the leading or top edge; nil if neither the node nor a descendant sets one.
-  /// The
-  /// result is cached.
+  /// The result is cached.
   @usableFromInline package func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     wasAsked = true
     guard guideKinds.mayInclude(key) else { return nil }
@@ -157,8 +156,7 @@ extension ViewNode {
   }
 
   /// Discards the cached results of this node and its ancestors. Call this method only for nodes outside the tree: no container relies on
-  /// their
-  /// results, and they are placed again when the topmost node is added to a parent.
+  /// their results, and they are placed again when the topmost node is added to a parent.
   func forgetAnswers() {
     var next: ViewNode? = self
     while let step = next {

@@ -2,8 +2,7 @@ import Foundation
 
 extension ViewNode {
   /// Measures the node for its current proposal with empty caches, and returns the resulting layout queries. Cached results and counters
-  /// keep
-  /// their previous values.
+  /// keep their previous values.
   package func askAgain() -> [LayoutQuestion] {
     guard let proposal else { return [] }
     let recorder = LayoutRecorder()

@@ -5,11 +5,9 @@ import RivuletLayout
 /// The existing lines of a lazy container and their positions.
 ///
 /// Invariants: Between frames, each existing line starts at the position that follows from the lengths of the lines before it. The first
-/// line
-/// of the container therefore starts at exactly 0, and the last one ends at the end of the container (B16.12). The visible lines are
+/// line of the container therefore starts at exactly 0, and the last one ends at the end of the container (B16.12). The visible lines are
 /// consecutive. The length before the first visible line is an estimate. When the estimate changes, `fill` returns the distance by which
-/// all
-/// lines have moved.
+/// all lines have moved.
 @MainActor
 package final class LazyArrangement {
   package private(set) var layout: LazyLayout
@@ -252,8 +250,7 @@ extension LazyArrangement {
   }
 
   /// Updates the row numbers after rows were moved, inserted, or removed. `newRow` returns nil for a removed row. Rows whose new position
-  /// is
-  /// unknown move with their neighbours.
+  /// is unknown move with their neighbours.
   ///
   /// - Parameter keepsPlaces: True if the existing rows keep their positions, false if they move to their estimated positions (B16.25).
   package func renumber(from source: any LazyRowSource, keepsPlaces: Bool, _ newRow: (Int) -> Int?) {
@@ -305,12 +302,12 @@ extension LazyArrangement {
   /// Creates and places exactly the lines in a range.
   ///
   /// - Parameters:
-  /// - visible: The range, which may extend beyond the ends of the container while these are unknown.
-  /// - reachable: The range, clamped to the ends.
-  /// - inner: The part of the range to which pinned lines are confined.
-  /// - isUnspecified: True if the proposed cross length is unspecified, so that the first row determines it.
-  /// - standsByLength: True if the container's position may depend on its length, which is the case outside a scroll view along its axis.
-  /// - kept: The rows that must exist regardless of visibility.
+  ///   - visible: The range, which may extend beyond the ends of the container while these are unknown.
+  ///   - reachable: The range, clamped to the ends.
+  ///   - inner: The part of the range to which pinned lines are confined.
+  ///   - isUnspecified: True if the proposed cross length is unspecified, so that the first row determines it.
+  ///   - standsByLength: True if the container's position may depend on its length, which is the case outside a scroll view along its axis.
+  ///   - kept: The rows that must exist regardless of visibility.
   package func fill(
     _ visible: LazyRange, reachable: LazyRange, inner: LazyRange, isUnspecified: Bool, standsByLength: Bool, keeping kept: [Int],
     from source: any LazyRowSource
@@ -352,8 +349,7 @@ extension LazyArrangement {
   }
 
   /// The maximum number of consecutive zero-length lines to keep at one position. The limit allows for views that only perform an action
-  /// when
-  /// they appear.
+  /// when they appear.
   private static var emptyLinesAtPlace: Int { 100 }
 
   private func inSight(_ pass: Pass) -> [LazyLine] {
@@ -367,8 +363,7 @@ extension LazyArrangement {
   }
 
   /// Measures the first row's ideal cross length, which is the container's cross length if none is proposed (B16.07). Returns true unless
-  /// the
-  /// length was already known.
+  /// the length was already known.
   @discardableResult package func learnIdeal(from source: any LazyRowSource) -> Bool {
     guard layout.tracks == nil, idealCross == nil, let first = source.node(ofRow: 0) else { return false }
     let ideal = first.measure(.unspecified)[layout.cross]
@@ -391,8 +386,7 @@ extension LazyArrangement {
   }
 
   /// Returns the line from which the others are placed, and its start: the first visible line or the destination of a jump. Returns nil if
-  /// no
-  /// line is visible.
+  /// no line is visible.
   private func anchor(for pass: inout Pass, _ reachable: LazyRange) -> (line: Int, start: CGFloat)? {
     if let row = wantedRow {
       wantedRow = nil
@@ -421,8 +415,7 @@ extension LazyArrangement {
   }
 
   /// Returns the line nearest to a range, or nil if the distance exceeds twice the range's length. The lines in between are created, so
-  /// that a
-  /// scroll by more than the visible length moves all rows by the same distance.
+  /// that a scroll by more than the visible length moves all rows by the same distance.
   ///
   /// If the estimated length before the lines has changed, the range refers to a different start, and the method returns nil.
   private func nearestLine(to range: LazyRange) -> LazyLine? {
@@ -481,8 +474,7 @@ extension LazyArrangement {
 
 extension LazyArrangement {
   /// Returns the lines that exist in addition to the visible ones: those whose rows must be kept, and pinned headers and footers whose
-  /// natural
-  /// positions are not visible (B16.34, B16.35).
+  /// natural positions are not visible (B16.34, B16.35).
   private func makeOthers(_ inner: LazyRange, _ kept: [Int], _ pass: inout Pass) -> [LazyLine] {
     var others: [LazyLine] = []
     for row in kept {

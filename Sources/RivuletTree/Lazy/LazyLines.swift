@@ -1,6 +1,5 @@
 /// The assignment of rows to lines in a lazy container. In a stack, each line contains one row. In a grid, each line contains as many rows
-/// as
-/// there are tracks. Headers and footers occupy lines of their own, and each section starts a new line (B16.48).
+/// as there are tracks. Headers and footers occupy lines of their own, and each section starts a new line (B16.48).
 struct LazyLines {
   private struct Segment {
     let rows: Range<Int>

@@ -2,8 +2,7 @@
 @MainActor
 package protocol LazyRowSource: AnyObject {
   /// The total number of rows, whether or not they have been created. The number may change while rows are created, because some rows can
-  /// be
-  /// counted only by creating them.
+  /// be counted only by creating them.
   var rowCount: Int { get }
   /// The sections that contain the rows, in order, as far as they are known.
   var sections: [RowSection] { get }

@@ -31,8 +31,7 @@ extension ViewNode {
   package final func attach(_ object: AnyObject) { makeExtras().attachments.append(object, as: type(of: object)) }
 
   /// Attaches an object to the node for the node's lifetime, under one of the object's superclasses. Lookups by the object's own type do
-  /// not
-  /// find it unless it is attached under that type, too.
+  /// not find it unless it is attached under that type, too.
   package final func attach<Kind: AnyObject>(_ object: Kind, as type: Kind.Type) { makeExtras().attachments.append(object, as: type) }
 
   /// Returns the first attached object of the given type, or nil if there is none.

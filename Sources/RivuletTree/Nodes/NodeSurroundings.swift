@@ -5,8 +5,7 @@ import RivuletLayout
 package import RivuletText
 
 /// The objects that all nodes of a tree share for layout and drawing. Nodes retain the surroundings. The surroundings retain no nodes
-/// beyond
-/// the end of a pass.
+/// beyond the end of a pass.
 @MainActor
 package final class NodeSurroundings {
   package let layout = LayoutPass()

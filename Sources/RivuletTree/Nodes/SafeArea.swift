@@ -18,8 +18,7 @@ extension ViewNode {
   }
 
   /// The axes along which the node prevents its content from extending behind surrounding bars, because the content scrolls behind them;
-  /// empty
-  /// for most nodes.
+  /// empty for most nodes.
   package final var coveredAxes: Axis.Set {
     get { extras?.coveredAxes ?? [] }
     set { if newValue != coveredAxes { makeExtras().coveredAxes = newValue } }
@@ -31,8 +30,7 @@ extension ViewNode {
   /// Returns the safe area around the node during placement, and schedules another placement whenever the safe area changes.
   ///
   /// Inside a scroll view, safe area changes do not trigger placement. Only size changes do, because the content keeps its position along
-  /// the
-  /// other axis while it scrolls.
+  /// the other axis while it scrolls.
   package final func followSafeArea() -> EdgeInsets {
     guard surroundings.hasSafeAreas else { return EdgeInsets() }
     let found = findSafeArea()

@@ -2,8 +2,7 @@ import Foundation
 package import RivuletDrawing
 
 /// A cache of the most recently drawn fill. Consecutive fills often have the same size and colour, such as the backgrounds of list rows,
-/// and
-/// then share one drawing item.
+/// and then share one drawing item.
 struct SharedFill {
   private var size = CGSize.zero
   private var color = PaintColor.clear

@@ -35,8 +35,7 @@ struct NodeFlags: OptionSet {
   /// The drawing contains exactly one drawing for each child, in the order of the children.
   static var drawsEachChild: NodeFlags { NodeFlags(rawValue: 1 << 15) }
   /// The node is laid out with its siblings but not painted among them. It is either its parent's mask or hidden. It is never hit and has
-  /// no
-  /// semantics.
+  /// no semantics.
   static var isLeftOut: NodeFlags { NodeFlags(rawValue: 1 << 16) }
   /// At least one of the children is left out.
   static var leavesOut: NodeFlags { NodeFlags(rawValue: 1 << 17) }

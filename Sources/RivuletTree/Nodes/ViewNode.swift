@@ -12,8 +12,7 @@ import RivuletLayout
 @MainActor
 @usableFromInline package class ViewNode {
   // The parent. The properties that a container reads to move its children are stored next to each other. A parent clears this reference
-  // when
-  // it is deallocated, so a non-nil reference is always valid and needs no reference counting.
+  // when it is deallocated, so a non-nil reference is always valid and needs no reference counting.
   package internal(set) final unowned(unsafe) nonisolated(unsafe) var parent: ViewNode?
   /// The top-left corner in the parent's coordinate space, after mirroring.
   package internal(set) final var origin = CGPoint.zero
@@ -29,8 +28,7 @@ import RivuletLayout
   /// The content to which the node belongs.
   package final let owner: any NodeOwner
   /// The constant child of a node that wraps a single node. Because the child never changes, `onlyChild?.` needs no reference counting.
-  /// Binding
-  /// the child to a name does.
+  /// Binding the child to a name does.
   package final let onlyChild: ViewNode?
   /// The children of a node that does not wrap a single node.
   final nonisolated(unsafe) var childList: [ViewNode] = []
@@ -52,8 +50,7 @@ import RivuletLayout
 
   final var measurements = MeasurementCache()
   /// The constant traits of the node. They exclude `passesLayout` if the node has no child, and `borrowsDrawing` if the child does not lend
-  /// its
-  /// drawing.
+  /// its drawing.
   package final let traits: NodeTraits
   /// The number of nested contents that the node wraps and with which it is created and removed, counted from the innermost. The maximum is
   /// 255. The number is zero for a node inside each of its contents.

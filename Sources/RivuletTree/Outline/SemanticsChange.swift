@@ -1,7 +1,7 @@
-/// A difference in an outline since its last update.
+/// A change in an outline since its last update.
 @MainActor
 package enum SemanticsChange {
-  /// An element was inserted at, or moved to, a position.
+  /// An element was inserted at, or moved to, the given index.
   case added(SemanticsRecord, to: SemanticsRecord, at: Int)
   /// An element was removed from a position.
   case removed(SemanticsRecord, from: SemanticsRecord, at: Int)

@@ -27,8 +27,8 @@ struct WheelSeries {
     }
   }
 
-  /// For an axis along which nothing can move, gives the series to the view that fingers on a touchpad pull beyond its edge. Returns nil
-  /// if there is none.
+  /// For an axis along which nothing can move, gives the series to the view that fingers on a touchpad pull beyond its edge. Returns nil if
+  /// there is none.
   mutating func givePull(_ axis: Axis, on chain: [ViewNode]) -> ScrollController? {
     guard takers[axis] == nil else { return nil }
     var found: ScrollController?

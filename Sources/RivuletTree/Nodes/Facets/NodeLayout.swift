@@ -7,8 +7,7 @@ package import RivuletLayout
 package protocol NodeLayout {
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize
   /// Returns the node's length along an axis if the length depends on neither the proposal nor the children; nil for most nodes. A change
-  /// of
-  /// this length has the consequence `answers`.
+  /// of this length has the consequence `answers`.
   func fixedLength(along axis: Axis) -> CGFloat?
   /// Returns true if the node is known to satisfy `LayoutChild.growsWithProposal`. The result never changes, because it depends only on the
   /// kinds of nodes.

@@ -91,8 +91,7 @@ package final class AnimationPass: FrameFollower {
   }
 
   /// Restarts recording inside a node. Changes already recorded inside it during this update are discarded, so that its animations start
-  /// from
-  /// the current positions.
+  /// from the current positions.
   package func beginAnew(inside node: ViewNode) {
     var inside: Set<ObjectIdentifier> = []
     node.forEachInside { inside.insert(ObjectIdentifier($0)) }
@@ -151,8 +150,7 @@ package final class AnimationPass: FrameFollower {
   }
 
   /// Returns the offset that compensates a departing node for the recorded moves, so that it keeps its position on screen while its
-  /// container
-  /// moves.
+  /// container moves.
   package func way(ofStaying node: ViewNode) -> CGPoint {
     var way = CGPoint.zero
     var next = node.formerContainer
@@ -165,8 +163,7 @@ package final class AnimationPass: FrameFollower {
   }
 
   /// Starts the animation of a change. Returns false if the change is not animated. Moves and resizes do not keep departing content
-  /// visible,
-  /// because such content only moves along with other nodes.
+  /// visible, because such content only moves along with other nodes.
   @discardableResult
   private func animate(_ node: ViewNode, keepsLeaving: Bool = true, _ start: (NodeMotion, ChangeAnimation) -> Void) -> Bool {
     guard !node.owner.isRemoved, let animation = source?.animation(of: node, keepsLeaving: keepsLeaving) else { return false }

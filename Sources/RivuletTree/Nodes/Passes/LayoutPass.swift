@@ -148,8 +148,7 @@ extension ViewNode {
   }
 
   /// Returns the depth, or a negative number if the node is not below the root. The search is recursive, because a loop would incur
-  /// reference
-  /// counting.
+  /// reference counting.
   private func findDepth(below root: ViewNode, inPass number: UInt32) -> Int32 {
     if self === root { return 0 }
     if knownDepth.pass == number { return knownDepth.depth }

@@ -42,8 +42,7 @@ package final class GestureArena {
   package var hasPress: Bool { members.contains { $0 is PressRecognizer } }
 
   /// Adds the press of a control if the control accepts a press at the contact's position. If controls are nested, only the innermost one
-  /// adds
-  /// a press.
+  /// adds a press.
   package func addPress(of responder: any EventResponder, in node: ViewNode) {
     if hasPress { return }
     guard responder.takesPress(at: HitTest.local(start.point, in: node), in: node) else { return }

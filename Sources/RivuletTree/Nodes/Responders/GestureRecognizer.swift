@@ -34,8 +34,7 @@ package final class GestureStanding {
 /// A state machine that follows the contacts of one gesture in an arena (B14.30–B14.42).
 ///
 /// The recogniser reports whether the gesture has occurred (`isSatisfied`) or can no longer occur (`fail()`). The arena decides which of
-/// the
-/// satisfied gestures is recognised, and notifies all of them.
+/// the satisfied gestures is recognised, and notifies all of them.
 @MainActor
 package protocol GestureRecognizer: AnyObject {
   /// The recogniser's state in the arena. The state is created with the recogniser, and only the arena changes it.

@@ -1,8 +1,7 @@
 package import Foundation
 
 /// A search for the nodes under a point. It accounts for effects, proceeds in reverse paint order, and visits only nodes whose reach
-/// contains
-/// the point.
+/// contains the point.
 @MainActor
 package struct HitTest {
   let root: ViewNode

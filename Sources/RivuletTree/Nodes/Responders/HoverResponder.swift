@@ -15,8 +15,7 @@ package protocol HoverResponder: EventResponder {
 
 extension HitTest {
   /// Returns the hover nodes whose frames contain a point in the root, outermost first. The nodes of a single view are in the order in
-  /// which
-  /// their modifiers were written.
+  /// which their modifiers were written.
   package func hovered(at point: CGPoint) -> [ViewNode] {
     var found: [ViewNode] = []
     callingApp { Self.collectHovered(root, at: point, run: 0, into: &found) }

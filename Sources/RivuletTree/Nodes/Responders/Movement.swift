@@ -2,8 +2,7 @@ package import Foundation
 package import RivuletGeometry
 
 /// The stages in which a movement is offered to the views that can use part of it. Each stage offers the distance left over from the
-/// previous
-/// stages.
+/// previous stages.
 package enum MovementOffer {
   /// The offer to content that was pulled beyond an edge, which returns to the edge.
   case pulled

@@ -1,6 +1,5 @@
 /// A recogniser for the press of a control. The press appears immediately, or after a delay if the touch may become a scroll. It takes
-/// effect
-/// on release (B14.43–B14.46).
+/// effect on release (B14.43–B14.46).
 package final class PressRecognizer: GestureRecognizer {
   package let standing = GestureStanding()
   /// The time that a touch in a scroll view must rest before the control appears pressed, in seconds (B14.45).
