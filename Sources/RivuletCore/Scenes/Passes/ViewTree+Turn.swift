@@ -1,4 +1,4 @@
-/// The app's turn, for code that has access to one of its windows.
+/// Access to the app's turn through one of its windows.
 extension ViewTree {
   package func runTurn() { app.runTurn() }
   package var isQuiet: Bool { app.isQuiet }
