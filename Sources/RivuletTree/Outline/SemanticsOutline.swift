@@ -5,7 +5,6 @@
 /// only the recorded nodes and the elements around them.
 ///
 /// Invariants: An identifier is never reused for another element. After `update` has run, the outline contains no records of removed views.
-/// has run.
 @MainActor
 package final class SemanticsOutline {
   /// The element of the window, which has no semantics of its own.

@@ -4,7 +4,7 @@ package import RivuletTree
 /// Content that is kept while it is not visible: a screen in a stack, a page of a tab view, or a presentation.
 ///
 /// A screen is visible, covered by another screen, or being removed. A covered screen is kept up to date, but has disappeared and occupies
-/// no space in its container. space in its container.
+/// no space in its container.
 @MainActor
 package final class Screen {
   package let scope: Scope

@@ -9,7 +9,7 @@ package enum ScrollTargetMark {
   case view
 }
 
-/// A view at which a scroll view may come to rest, and in terms of which the scroll position is expressed.
+/// A view at which a scroll view may come to rest. The scroll position can be expressed as such a view.
 package struct ScrollTargetPlace {
   /// The identity that the app assigned to the view; nil if there is none.
   package let id: AnyHashable?

@@ -1,6 +1,6 @@
 /// A property wrapper type that reads and controls the placement of keyboard focus. Writing to the property moves focus (B3.48).
 ///
-/// The value is that of the `focused` modifier around the focused view. If no such view has focus, the value is `false` or nil.
+/// The value is specified by the `focused` modifier around the focused view. If no such view has focus, the value is `false` or nil.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @frozen @propertyWrapper public struct FocusState<Value: Hashable> {
   /// A binding that lets another view read and move focus.

@@ -4,7 +4,7 @@ import RivuletGraph
 /// A property wrapper for a value that is published by the focused view or one of its ancestors. The value is nil if none of them publishes
 /// it.
 ///
-/// As with `Environment`, the view depends only on this value (B3.42).
+/// The view depends only on this value, as with `Environment` (B3.42).
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen @propertyWrapper public struct FocusedValue<Value> {
   @usableFromInline

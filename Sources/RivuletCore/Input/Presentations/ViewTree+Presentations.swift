@@ -9,7 +9,7 @@ extension ViewTree {
   /// The strip above the on-screen keyboard.
   package var keyboardStrip: KeyboardStrip { companions.find(KeyboardStrip(tree: self)) }
 
-  /// Returns the size that the content takes for a proposal. The width is at least that of the bar's content. See
+  /// Returns the size that the content takes for a proposal. The bar's content determines the minimum width. See
   /// `RootBehavior.contentSizeOnce`.
   package func contentSize(_ proposal: ProposedViewSize) -> CGSize {
     let size = root.behavior.contentSizeOnce(of: root, proposal: proposal)

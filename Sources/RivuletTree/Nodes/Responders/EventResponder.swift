@@ -3,7 +3,7 @@ package import Foundation
 /// An object that handles the events that reach a node.
 ///
 /// The responders of the nodes under a new contact join the contact's arena, from the innermost outward. Points are in the coordinate space
-/// of the responder's node. space of the responder's node.
+/// of the responder's node.
 @MainActor
 package protocol EventResponder: AnyObject {
   /// True if the responder handles pointer events, false if it handles only activation.

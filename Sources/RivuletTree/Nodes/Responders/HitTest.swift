@@ -36,7 +36,7 @@ package struct HitTest {
     return node.isHit(at: inner) ? node : nil
   }
 
-  /// Converts a point from the root's coordinate space to that of `node`. Effects that block hits do not affect the conversion.
+  /// Converts a point from the root's coordinate space to the space of `node`. Effects that block hits do not affect the conversion.
   package static func local(_ point: CGPoint, in node: ViewNode) -> CGPoint {
     let outer = node.parent.map { local(point, in: $0) } ?? point
     let inParent = node.parent.flatMap { $0.hitPoint(outer) } ?? outer
@@ -45,7 +45,7 @@ package struct HitTest {
 }
 
 extension ViewNode {
-  /// Converts a point from the parent's coordinate space to that of the node at its presented position (B6.29).
+  /// Converts a point from the parent's coordinate space to the node's, at the node's presented position (B6.29).
   fileprivate final func local(_ point: CGPoint) -> CGPoint {
     let displacement = displacement
     return CGPoint(x: point.x - origin.x - displacement.x, y: point.y - origin.y - displacement.y)
