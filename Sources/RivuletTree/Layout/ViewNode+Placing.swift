@@ -40,7 +40,7 @@ extension ViewNode {
     drawing == nil ? CGPoint(x: drawingBase.x + origin.x, y: drawingBase.y + origin.y) : .zero
   }
 
-  /// Places the children again, outside a layout pass.
+  /// Repeats the placement of the children outside a layout pass.
   package func placeAgain() {
     guard wasPlaced else { return }
     surroundings.dealtShares.open()

@@ -35,7 +35,7 @@ extension ScrollController {
     }
   }
 
-  /// Moves the pressed indicator to follow the mouse.
+  /// Moves the dragged indicator to follow the mouse.
   func dragIndicator(to point: CGPoint) {
     guard let drag = indicatorDrag, let way = ScrollIndicator.way(self, drag.axis) else { return }
     let start = alongIndicator(point, drag.axis) - drag.hold
@@ -44,7 +44,7 @@ extension ScrollController {
     userMoved()
   }
 
-  /// Updates the offset to match the position of the pressed indicator, even if the length of the content changes at its ends.
+  /// Updates the offset to match the position of the dragged indicator, even if the length of the content changes at its ends.
   func followIndicator() {
     guard let drag = indicatorDrag else { return }
     var target = offset
@@ -52,7 +52,7 @@ extension ScrollController {
     move(to: target)
   }
 
-  /// True if a pressed indicator is at an end of its track, where the offset must follow changes of the content's length.
+  /// True if a dragged indicator is at an end of its track, where the offset must follow changes of the content's length.
   var isIndicatorAtEnd: Bool { indicatorDrag.map { $0.share <= 0 || $0.share >= 1 } ?? false }
 
   /// Ends the drag of an indicator.

@@ -63,7 +63,8 @@ extension EditingCommand {
     }
   }
 
-  /// Returns the unit of a movement. Command moves to the end of a line. Control (as on Linux) and Option (as on a Mac) move by a word.
+  /// Returns the unit of a movement. Command moves to the start or end of the line. Control (as on Linux) and Option (as on a Mac) move by
+  /// a word.
   private static func unit(_ modifiers: KeyInput.Modifiers) -> EditingUnit {
     if modifiers.contains(.command) { return .line }
     return modifiers.isDisjoint(with: [.control, .option]) ? .character : .word

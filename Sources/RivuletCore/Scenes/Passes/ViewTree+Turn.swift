@@ -1,4 +1,4 @@
-/// Access to the app's turn through one of its windows.
+/// Methods that forward to the app, for code that has access to one of its windows.
 extension ViewTree {
   package func runTurn() { app.runTurn() }
   package var isQuiet: Bool { app.isQuiet }
