@@ -14,7 +14,7 @@ extension ScrollController: MovementTaker {
     scrolls(axis) && limit(axis) == 0 && settings.bouncesAlways.contains(Axis.Set(axis))
   }
 
-  /// Returns true if content that fits the viewport bounces only where no enclosing scroll view can move (B15.15).
+  /// Returns true if content that fits the viewport bounces only where no enclosing scroll view moves or bounces (B15.15).
   func passesOn(_ axis: Axis) -> Bool { limit(axis) == 0 && !settings.bouncesAlways.contains(Axis.Set(axis)) }
 
   /// Returns true if the distance pulls down refreshable content.

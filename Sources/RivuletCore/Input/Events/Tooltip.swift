@@ -4,7 +4,7 @@ import RivuletGeometry
 package import RivuletText
 import RivuletTree
 
-/// A window's tooltip, which describes the view under the pointer in front of all other content.
+/// A window's tooltip. It describes the view under the pointer, and appears in front of all other content.
 @MainActor
 package final class Tooltip: Companion {
   /// The appearance of a tooltip.
