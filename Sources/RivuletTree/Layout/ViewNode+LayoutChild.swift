@@ -42,7 +42,8 @@ extension ViewNode {
     place(child, at: .zero, proposal: proposal)
   }
 
-  /// Places the children, or as many of them as have placements, according to a layout algorithm's result. The node must not have an `onlyChild`.
+  /// Places the children, or as many of them as have placements, according to a layout algorithm's result. The node must not have an
+  /// `onlyChild`.
   package func place(_ placements: ContiguousArray<Placement>, offset: CGPoint = .zero) {
     var moves: SiblingMoves?
     let children = childList
