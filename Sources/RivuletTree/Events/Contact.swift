@@ -48,7 +48,7 @@ package struct WheelInput: Sendable {
   package var point: CGPoint
   /// The scroll distance in points. Positive values increase the scroll offset.
   package var delta: CGSize
-  /// True if the distance follows fingers rather than the notches of a wheel.
+  /// True if the distance tracks finger movement rather than the notches of a wheel.
   package var isPrecise: Bool
   package var modifiers: KeyInput.Modifiers
 

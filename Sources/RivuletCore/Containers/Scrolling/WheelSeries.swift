@@ -28,8 +28,8 @@ struct WheelSeries {
     }
   }
 
-  /// Assigns the series along an axis on which nothing can move to the view that fingers on a touchpad pull beyond its edge. Returns nil if
-  /// there is no such view.
+  /// Assigns the series along an axis, if nothing can move along it, to the view whose content is pulled beyond an edge by fingers on a
+  /// touchpad. Returns that view's controller; nil if there is none.
   mutating func givePull(_ axis: Axis, on chain: [ViewNode]) -> ScrollController? {
     guard takers[axis] == nil else { return nil }
     var found: ScrollController?
