@@ -1,4 +1,4 @@
-// Views and hosts import the rooms below through the core.
+// Views and hosts import these lower-level modules through the core.
 @_exported public import Combine
 @_exported public import RivuletAnimation
 @_exported public import RivuletDrawing

@@ -2,14 +2,14 @@ package import Foundation
 package import RivuletGeometry
 package import RivuletLayout
 
-/// A primary child with secondary content in front of it or behind it. The secondary content is proposed the primary child's size and never
-/// affects layout (B9.16).
+/// A primary child with secondary content in front of it or behind it. The secondary content receives the primary child's size as its
+/// proposal, and never affects layout (B9.16).
 package struct LayeredBehavior: NodeBehavior {
-  /// True if the primary child is the first of the two and the secondary content is painted over it.
+  /// True if the primary child comes first and the secondary content is painted in front of it.
   package let isInFront: Bool
-  /// The alignment of the secondary content with the primary child.
+  /// The alignment of the secondary content relative to the primary child.
   package var alignment: Alignment
-  /// The edges at which the secondary content extends behind bars. If the set is empty, the content fills the primary's frame.
+  /// The edges where the secondary content extends behind bars. If the set is empty, the content does not extend beyond the primary child.
   package var edgesBehindBars: Edge.Set
 
   package init(isInFront: Bool, alignment: Alignment = .center, edgesBehindBars: Edge.Set = []) {
@@ -18,8 +18,7 @@ package struct LayeredBehavior: NodeBehavior {
     self.edgesBehindBars = edgesBehindBars
   }
 
-  /// Both layers move as one drawing. The modifier determines which one is in front, regardless of the z-index that a layer has among its
-  /// siblings.
+  /// Both layers move as one drawing. The modifier determines their paint order, regardless of z-index values.
   package static var traits: NodeTraits { [.draws, .paintsInViewOrder] }
 
   private var primary: Int { isInFront ? 0 : 1 }

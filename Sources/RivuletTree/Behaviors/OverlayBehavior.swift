@@ -2,7 +2,7 @@ package import Foundation
 package import RivuletGeometry
 package import RivuletLayout
 
-/// Children placed on top of each other (B9.17), for a `ZStack` and for the content of overlays and backgrounds.
+/// A behaviour that layers its children (B9.17). It implements `ZStack` and the content of overlays and backgrounds.
 package struct OverlayBehavior: NodeBehavior {
   package let layout: OverlayLayout
 

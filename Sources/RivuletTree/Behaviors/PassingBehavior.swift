@@ -1,4 +1,4 @@
-/// A node that exists only for its semantics, its responder or its position. Layout and drawing come from its child.
+/// A node that exists only for its semantics, its responder, or its position. Its child provides layout and drawing.
 package struct PassingBehavior: NodeBehavior {
   package init() {}
 

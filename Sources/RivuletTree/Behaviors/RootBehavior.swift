@@ -2,15 +2,16 @@ package import Foundation
 package import RivuletGeometry
 import RivuletLayout
 
-/// The window. It takes the size that it is given, proposes that size to the content and centres the content (B9.29). Several views are
-/// stacked vertically. Presented content is in front, over the whole window. The window's bar is above it, at negative y coordinates.
+/// The root of a window. It takes the proposed size, proposes that size to its content, and centres the content (B9.29). If the content
+/// consists of several views, they are stacked vertically. Presented content covers the entire window. The window's bar is above the
+/// window, at negative y-coordinates.
 package struct RootBehavior: NodeBehavior {
   private let stack = StackLayout.vertical()
-  /// True if the child after the content is the window's bar.
+  /// True if the first child after the content is the window's bar.
   private let hasBar: Bool
-  /// True if a child for the presented content follows the content and the bar.
+  /// True if the content and the bar are followed by a child for presented content.
   private let hasOverlay: Bool
-  /// True if the last child is a strip at the lower edge, which reduces the space for all others.
+  /// True if the last child is a strip at the bottom edge, which reduces the space for all other children.
   private let hasStrip: Bool
 
   package init(hasBar: Bool = false, hasOverlay: Bool = false, hasStrip: Bool = false) {
@@ -19,7 +20,7 @@ package struct RootBehavior: NodeBehavior {
 
   private var extraCount: Int { (hasBar ? 1 : 0) + (hasOverlay ? 1 : 0) + (hasStrip ? 1 : 0) }
 
-  /// Returns the nodes of the content, without the bar, the overlay and the strip.
+  /// Returns the nodes of the content, excluding the bar, the overlay, and the strip.
   private func content(of node: ViewNode) -> [ViewNode] { extraCount > 0 ? node.childList.dropLast(extraCount) : node.childList }
 
   package static var traits: NodeTraits { .draws }
@@ -29,7 +30,7 @@ package struct RootBehavior: NodeBehavior {
     return proposal.replacingUnspecifiedDimensions(by: contentSize(of: node, proposal: proposal))
   }
 
-  /// Returns the size that the content chooses on its own.
+  /// Returns the size that the content takes for a proposal.
   package func contentSize(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     node.surroundings.scratch.withScratch { stack.size(in: proposal, children: self.content(of: node), scratch: &$0) }
   }
@@ -53,7 +54,7 @@ package struct RootBehavior: NodeBehavior {
     if hasBar, node.childList.count >= extraCount {
       let bar = node.childList[node.childList.count - extraCount]
       let height = bar.size(ProposedViewSize(width: node.size.width, height: nil)).height
-      // A bar whose minimum width exceeds the window's width starts at the leading edge.
+      // A bar whose minimum width exceeds the window's width is aligned with the leading edge.
       let least = bar.childList.first?.size(ProposedViewSize(width: node.size.width, height: height)).width ?? 0
       let width = max(node.size.width, least)
       node.place(bar, at: CGPoint(x: 0, y: -height), proposal: ProposedViewSize(width: width, height: height))
@@ -70,9 +71,9 @@ package struct RootBehavior: NodeBehavior {
 }
 
 extension RootBehavior {
-  /// Returns the size that the content of a root would choose for a proposal, without remembering the answer.
+  /// Returns the size that a root's content would take for a proposal, without caching the result.
   ///
-  /// Call it between turns, and rarely: it visits all nodes. Later updates do not keep the answer up to date.
+  /// The method visits all nodes, so use it sparingly and only between turns. Later updates do not affect the returned size.
   package func contentSizeOnce(of root: ViewNode, proposal: ProposedViewSize) -> CGSize {
     var nodes: [(node: ViewNode, known: ViewNode.KnownAnswers)] = []
     func collect(_ node: ViewNode) {

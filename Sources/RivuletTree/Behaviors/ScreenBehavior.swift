@@ -3,17 +3,16 @@ import RivuletDrawing
 package import RivuletGeometry
 package import RivuletLayout
 
-/// One of several screens on top of each other. It lays out its content as a window does, and may be drawn away from its position while it
-/// appears or disappears.
+/// One of several layered screens. It lays out its content like a window, and may be displaced while it appears or disappears.
 package struct ScreenBehavior: NodeBehavior {
   /// The appearance of a screen during a transition.
   package struct Pose: Equatable {
-    /// The displacement from the resting position, as fractions of the screen's size. Positive values point towards the trailing edge and
-    /// down.
+    /// The displacement from the resting position, as fractions of the screen's size. Positive values point toward the trailing and bottom
+    /// edges.
     package var offset: CGSize
     package var opacity: Double
     package var scale: CGFloat
-    /// The zoom between the screen and a view; nil for a screen that is neither clipped nor zooming.
+    /// The zoom between the screen and a source view; nil for a screen that is neither clipped nor zooming.
     package var zoom: Zoom?
 
     package init(offset: CGSize = .zero, opacity: Double = 1, scale: CGFloat = 1, zoom: Zoom? = nil) {
@@ -27,11 +26,11 @@ package struct ScreenBehavior: NodeBehavior {
     package static let atRest = Pose()
   }
 
-  /// A screen between its resting position and the position of a view. It fills `frame` and is clipped to it.
+  /// An intermediate state between the screen's resting position and the position of a view. The screen fills `frame` and is clipped to it.
   package struct Zoom: Equatable {
     /// The visible frame, in points, in the coordinate space of the node.
     package var frame: CGRect
-    /// The part of the node that the screen fills at rest.
+    /// The part of the node that the screen fills when it is at rest.
     package var rest: CGRect
     package var cornerRadius: CGFloat
 
@@ -50,7 +49,7 @@ package struct ScreenBehavior: NodeBehavior {
         .translatedBy(x: -rest.midX, y: -rest.midY)
     }
 
-    /// The clip of the content, in the coordinate space of the content.
+    /// The clip applied to the content, in the content's coordinate space.
     fileprivate var clip: ClipEffect {
       let size = CGSize(width: frame.width / scale, height: frame.height / scale)
       let cut = CGRect(x: rest.midX - size.width / 2, y: rest.midY - size.height / 2, width: size.width, height: size.height)
@@ -61,7 +60,7 @@ package struct ScreenBehavior: NodeBehavior {
 
   package var pose: Pose
   private let content = RootBehavior()
-  /// The closure that returns the title of the screen; nil for a screen that takes its title from its content.
+  /// The closure that returns the screen's title; nil for a screen whose content provides the title.
   private let title: (@MainActor () -> String?)?
 
   package init(pose: Pose = .atRest, title: (@MainActor () -> String?)? = nil) {
@@ -123,10 +122,10 @@ package struct ScreenBehavior: NodeBehavior {
   package func change(from old: ScreenBehavior, in node: ViewNode) -> NodeChange { pose == old.pose ? .nothing : .drawing }
 }
 
-/// Screens on top of each other, each as large as the container. Without a proposed size, they are as large as the topmost screen, and at
-/// least as large as a screen at the base.
+/// Layered screens, each as large as the container. Any dimension that is not proposed is determined by the topmost screen, and is at least
+/// as large as the base screen's.
 package struct ScreensBehavior: NodeBehavior {
-  /// The screen at the base, which may be covered; nil if only the topmost one is used.
+  /// The base screen, which may be covered; nil if only the topmost screen determines the size.
   private weak var base: ViewNode?
 
   package init(base: ViewNode? = nil) { self.base = base }

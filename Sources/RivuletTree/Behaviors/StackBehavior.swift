@@ -2,7 +2,7 @@ package import Foundation
 package import RivuletGeometry
 package import RivuletLayout
 
-/// Children arranged one after another along an axis (B9.04–10).
+/// A behaviour that arranges its children in a row or column (B9.04–10).
 package struct StackBehavior: NodeBehavior {
   package let layout: StackLayout
 
@@ -45,7 +45,7 @@ package struct StackBehavior: NodeBehavior {
     }
   }
 
-  /// Arranges the children. If the stack has just been measured for this proposal, it reuses the lengths from that measurement.
+  /// Arranges the children. If the stack has just been measured for the same proposal, the lengths from that measurement are reused.
   private func arrange(_ node: ViewNode, _ proposal: ProposedViewSize, _ scratch: inout LayoutScratch) {
     if node.surroundings.dealtShares.restore(node.dealtShares, of: ObjectIdentifier(node), from: proposal, to: &scratch) {
       layout.placeShares(&scratch)

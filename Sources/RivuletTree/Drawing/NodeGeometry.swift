@@ -2,7 +2,7 @@ package import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// The position of a node on screen, after all effects.
+/// The geometry of a node as presented on screen, including all effects.
 @MainActor
 package struct NodeGeometry {
   private let node: ViewNode
@@ -12,10 +12,10 @@ package struct NodeGeometry {
     self.node = node
   }
 
-  /// The centre of the node, in root coordinates.
+  /// The centre of the node in root coordinates.
   package var centerInRoot: CGPoint { centerInRoot(of: CGRect(origin: .zero, size: node.drawnSize)) }
 
-  /// Returns the centre of a part of the node, in root coordinates.
+  /// Returns the centre of a part of the node in root coordinates.
   package func centerInRoot(of part: CGRect) -> CGPoint {
     let middle = CGPoint(x: part.midX, y: part.midY)
     let (drawing, origin) = anchor
@@ -23,7 +23,7 @@ package struct NodeGeometry {
     return drawing?.convertToRoot(point) ?? point
   }
 
-  /// Returns the node's rectangle on screen, in root coordinates. Its edges are on whole pixels wherever the drawing's edges are.
+  /// Returns the node's presented frame in root coordinates. Its edges are pixel-aligned wherever the drawing's edges are.
   package func presentedFrame(scale: CGFloat) -> CGRect {
     let (drawing, origin) = anchor
     return presented(CGRect(origin: origin, size: node.drawnSize), in: drawing, scale)
@@ -39,7 +39,7 @@ package struct NodeGeometry {
     drawing?.presentedFrame(of: rect, scale: scale) ?? rect
   }
 
-  /// The nearest drawing node, at or above this node, and the origin of this node in it.
+  /// The nearest drawing node at or above this node, and this node's origin relative to it.
   private var anchor: (drawing: DrawingNode?, origin: CGPoint) {
     var origin = CGPoint.zero
     var current: ViewNode? = node

@@ -2,8 +2,8 @@ import RivuletDrawing
 import RivuletGeometry
 
 extension ViewNode {
-  /// Appends the drawing nodes that represent this node in the drawing of its parent. This function is not inlined, because inlined reads
-  /// of a node are reference counted.
+  /// Appends the drawing nodes that represent this node in its parent's drawing. The function is not inlined, because inlined accesses to
+  /// nodes incur reference counting.
   @inline(never) func collectDrawings(into drawings: inout [DrawingNode]) {
     if drawing != nil {
       drawing?.append(to: &drawings)
@@ -26,7 +26,7 @@ extension ViewNode {
     }
   }
 
-  /// Appends the drawings of all children, in view order.
+  /// Appends the drawings of all children in view order.
   private func collectEach(_ list: [ViewNode], into drawings: inout [DrawingNode]) {
     var share: Int?
     var drawEach = drawing != nil
@@ -43,13 +43,13 @@ extension ViewNode {
     drawsEachChild = drawEach
   }
 
-  /// Appends the drawings of children that may be painted out of view order, or not at all.
+  /// Appends the drawings of children that may be hidden or painted out of view order.
   private func collectReordered(into drawings: inout [DrawingNode]) {
     for child in seenOrder { child.collectDrawings(into: &drawings) }
     (drawingsPerChild, drawsEachChild) = (0, false)
   }
 
-  /// Makes a child the mask of this node. Both must have drawings. Call it once, after setting the children.
+  /// Makes a child the mask of this node. Both nodes must have drawings. Call this method once, after setting the children.
   package func setMask(_ child: ViewNode) {
     child.isLeftOut = true
     leavesOut = true
@@ -58,7 +58,7 @@ extension ViewNode {
     if let drawing { surroundings.drawing.setMask(child.drawing, of: drawing) }
   }
 
-  /// Shows the element at an index of `elements` and hides all others. If `shown` is nil, no element is shown.
+  /// Shows the element at an index of `elements` and hides all others. If `shown` is nil, hides all elements.
   package func showOnly(_ shown: Int?) {
     var differs = false
     let list = childList
@@ -79,7 +79,7 @@ extension ViewNode {
     return children.contains { $0.isLeftOut || $0.zIndex != 0 || $0.isRaised }
   }
 
-  /// The painted children, from back to front. They are in view order, except where a z-index specifies otherwise.
+  /// The painted children, from back to front. They are in view order unless z-index values specify otherwise.
   package final var paintOrder: NodeChildren {
     let children = children
     guard mayReorder else { return children }
@@ -89,10 +89,10 @@ extension ViewNode {
     return NodeChildren(only: nil, list: painted.map(\.element))
   }
 
-  /// The rank that determines which of two siblings is painted in front.
+  /// The sort key that determines which of two siblings is painted in front.
   private var paintRank: Double { isRaised ? .infinity : zIndex }
 
-  /// The paint order including departing nodes, which are below the children with an equal z-index (B7.11).
+  /// The paint order, including departing nodes, which are painted below children with an equal z-index (B7.11).
   private var seenOrder: [ViewNode] {
     let painted = Array(paintOrder)
     guard hasDeparting else { return painted }
@@ -100,7 +100,7 @@ extension ViewNode {
       \.element)
   }
 
-  /// Puts the drawings of the children into the drawing tree in paint order. Called when the children or their z-indices have changed.
+  /// Updates the drawing tree with the children's drawings in paint order. Called when the children or their z-index values have changed.
   package func updateDrawingChildren() {
     if drawing != nil, onlyChild?.drawing != nil, !hasDeparting {
       (drawingsPerChild, drawsEachChild) = (1, true)
@@ -118,8 +118,8 @@ extension ViewNode {
     drawing?.hold(drawings, surroundings)
   }
 
-  /// Handles the usual case of new children: each has exactly one drawing, no drawing has a parent yet, and all are in view order. Returns
-  /// false in all other cases.
+  /// Handles the common case of new children: each has exactly one drawing, the drawings have no parents yet, and all are in view order.
+  /// Returns false in all other cases.
   private func hangOneDrawingEach() -> Bool {
     guard onlyChild == nil, !leavesOut, !hasDeparting, !surroundings.hasZIndices else { return false }
     guard drawing?.isLoose == true, drawing?.hasChildren == false else { return false }
@@ -135,7 +135,7 @@ extension ViewNode {
     return true
   }
 
-  /// True if the node appears as exactly one drawing without a parent: its own or its only child's.
+  /// True if the node is represented by a single drawing without a parent, which belongs to the node or to its only child.
   private var hasOneLooseDrawing: Bool {
     @inline(never) get {
       if drawing != nil { return drawing?.isLoose == true }
@@ -147,15 +147,15 @@ extension ViewNode {
     if drawing == nil { onlyChild?.hangOneDrawing(in: parent) } else { drawing?.hangBehindOthers(in: parent) }
   }
 
-  /// Updates the drawings after some children have changed. If all children have the same number of drawings, it visits only the children
-  /// that differ.
+  /// Updates the drawings after some children have changed. If every child has the same number of drawings, the method visits only the
+  /// children that differ.
   func updateDrawingChildren(_ difference: ListDifference) {
     let share = drawingsPerChild
     guard share > 0, !surroundings.hasZIndices, !leavesOut, !hasDeparting, let drawing else {
       updateDrawingChildren()
       return
     }
-    // If another container has taken over a child in the same pass, the child's drawings have left with it.
+    // If another container has adopted a child in the same pass, the child's drawings have already moved to that container.
     let former = childList.count + difference.old.count - difference.new.count
     guard drawing.childCount == former * share else {
       updateDrawingChildren()
@@ -182,24 +182,24 @@ extension ViewNode {
     surroundings.drawing.changeChildren(of: drawing, inDrawing) { drawings[inDrawing.rank(of: $0)] }
   }
 
-  /// Draws the behaviour at the current size, unless the node was removed. The drawing pass calls this.
+  /// Draws the node at its current size unless the node was removed. Called by the drawing pass.
   @inline(never) func drawQueued() {
     if owner.isRemoved { isQueuedForDrawing = false } else { drawNow() }
   }
 
-  /// Draws the behaviour of a node that is known to exist, at its current size. Called when the node gets its first position.
+  /// Draws the node, which must not have been removed, at its current size. Called after the first placement.
   @inline(never) func drawNow() {
     isQueuedForDrawing = false
     needsDrawing = false
     draw()
-    // In a model, the bounds of all drawings are requested together.
+    // Caches the bounds now, while the memory of the children is still in the processor cache.
     drawing?.rememberBounds()
   }
 }
 
 extension DrawingNode {
-  /// Makes this drawing node the only child of a node's drawing. Each step reads only a constant of one object, which avoids reference
-  /// counting.
+  /// Makes this drawing node the only child of a node's drawing. Each step reads only one constant property of one object, which avoids
+  /// reference counting.
   @MainActor @inline(never) fileprivate func hang(in node: ViewNode) { node.drawing?.hold(self, node.surroundings) }
 
   @MainActor @inline(never) fileprivate func hold(_ children: [DrawingNode], _ surroundings: NodeSurroundings) {

@@ -1,11 +1,11 @@
 package import RivuletDrawing
 
-/// Methods with which behaviours draw on the node's own drawing node.
+/// Methods that behaviours use to draw on the node's own drawing node.
 extension ViewNode {
-  /// Replaces the item that the node draws. It does nothing for a node without its own drawing.
+  /// Replaces the item that the node draws. Has no effect on a node without a drawing of its own.
   package final func show(_ item: consuming DrawingItem?) { drawing?.show(item, surroundings) }
 
-  /// Replaces the item that the node draws, and removes the children and the mask of its drawing.
+  /// Replaces the item that the node draws, and removes the drawing's children and mask.
   package final func showAlone(_ item: consuming DrawingItem?) {
     if drawing?.isBare == false {
       removeMask()
@@ -14,7 +14,7 @@ extension ViewNode {
     drawing?.show(item, surroundings)
   }
 
-  /// Sets the opacity of the node's drawing, or of the one that it borrows, including everything inside it.
+  /// Sets the opacity of the node's drawing, whether its own or borrowed, including its descendants.
   package final func setOpacity(_ opacity: Double) {
     if drawing == nil {
       onlyChild?.setOpacity(opacity)
@@ -23,7 +23,7 @@ extension ViewNode {
     }
   }
 
-  /// True if the node always appears as exactly one drawing, whose opacity another node may set.
+  /// True if the node is always represented by exactly one drawing whose opacity may be set by another node.
   final var lendsDrawing: Bool {
     if borrowsDrawing { return false }
     return drawing == nil ? onlyChild?.lendsDrawing == true : mayLendDrawing

@@ -1,8 +1,9 @@
 package import Foundation
 
-/// One event of a contact: a finger on the screen or a pressed primary button, from the press to the release.
+/// An event of a contact. A contact is a finger on the screen or a pressed primary button, from press to release.
 package struct Contact: Sendable {
-  /// The kind of device. Touches and mice drive the same gestures (B14.68). A mouse has no delay, and does not scroll on a desktop.
+  /// The kind of device. Touches and mice drive the same gestures (B14.68), but a mouse press has no delay and does not scroll on the
+  /// desktop.
   package enum Kind: Sendable {
     case touch, mouse
   }
@@ -16,9 +17,9 @@ package struct Contact: Sendable {
   package var phase: Phase
   /// The position in root coordinates; undefined for a cancelled contact.
   package var point: CGPoint
-  /// An id that distinguishes simultaneous contacts.
+  /// An identifier that distinguishes simultaneous contacts.
   package var id: Int
-  /// The kind of device; nil for the idiom's default: fingers on a phone, a mouse on a desktop.
+  /// The kind of device. If nil, the idiom determines the kind: touch on a phone, mouse on a desktop.
   package var kind: Kind?
   /// The keys that were held when the contact started.
   package var modifiers: KeyInput.Modifiers
@@ -41,13 +42,13 @@ package struct Contact: Sendable {
   package static var cancelled: Contact { cancelled(id: 0) }
 }
 
-/// A turn of a mouse wheel, or a movement of fingers on a touchpad.
+/// A turn of a mouse wheel, or a scroll gesture on a touchpad.
 package struct WheelInput: Sendable {
   /// The position of the pointer, in root coordinates.
   package var point: CGPoint
-  /// The distance in points; positive values increase the scroll offset.
+  /// The scroll distance in points. Positive values increase the scroll offset.
   package var delta: CGSize
-  /// True if the delta follows fingers, rather than the notches of a wheel.
+  /// True if the distance tracks finger movement rather than the notches of a wheel.
   package var isPrecise: Bool
   package var modifiers: KeyInput.Modifiers
 
@@ -59,13 +60,13 @@ package struct WheelInput: Sendable {
   }
 }
 
-/// The state of a contact at one moment.
+/// The state of a contact at a point in time.
 package struct ContactSample {
   package let id: Int
   package let kind: Contact.Kind
   /// The position, in root coordinates.
   package let point: CGPoint
-  /// The time in seconds on the frame clock.
+  /// The time, in seconds on the frame clock.
   package let time: Double
   package let modifiers: KeyInput.Modifiers
 

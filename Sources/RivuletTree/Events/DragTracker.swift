@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A tracker that follows a contact that must move a minimum distance (B14.13, B14.18).
+/// A tracker that recognises the movement of a contact by a minimum distance (B14.13, B14.18).
 package struct DragTracker {
   package private(set) var phase = GesturePhase.possible
   package private(set) var start: ContactSample?
@@ -17,7 +17,7 @@ package struct DragTracker {
     return CGSize(width: last.point.x - start.point.x, height: last.point.y - start.point.y)
   }
 
-  /// Starts to follow a contact. Returns true if the tracker follows the contact of the sample.
+  /// Starts following a contact. Returns true if the tracker follows the sample's contact.
   package mutating func began(_ sample: ContactSample) -> Bool {
     guard phase == .possible, start == nil else { return false }
     (start, last) = (sample, sample)

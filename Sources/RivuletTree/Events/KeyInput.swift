@@ -1,12 +1,12 @@
-/// One keyboard event, as the host reports it.
+/// A keyboard event, as reported by the host.
 package struct KeyInput: Sendable, Hashable {
-  /// The action of the key.
+  /// The change in the state of the key.
   package enum Phase: Sendable, Hashable {
     /// The key goes down, repeats while held, or is released.
     case down, repeated, up
   }
 
-  /// A key by its meaning.
+  /// A key, identified by its meaning.
   package enum Key: Sendable, Hashable {
     case tab, space, enter, escape
     case left, right, up, down
@@ -14,11 +14,11 @@ package struct KeyInput: Sendable, Hashable {
     case backspace, delete
     /// The key that opens a context menu.
     case menu
-    /// A key that represents text. The text includes the effect of the Shift key, but not of other modifiers.
+    /// A key that represents text. The text reflects the Shift key, but no other modifiers.
     case character(String)
   }
 
-  /// The modifier keys that are held while another key is used.
+  /// The modifier keys that are held during a key event.
   package struct Modifiers: OptionSet, Sendable, Hashable {
     package let rawValue: Int
 
@@ -36,7 +36,7 @@ package struct KeyInput: Sendable, Hashable {
   package var modifiers: Modifiers
   package var phase: Phase
 
-  /// Creates an event. By default, the key goes down without modifiers.
+  /// Creates a key event. By default, the event represents a key press without modifiers.
   package init(_ key: Key, modifiers: Modifiers = [], phase: Phase = .down) {
     self.key = key
     self.modifiers = modifiers

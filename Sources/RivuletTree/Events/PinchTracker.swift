@@ -1,14 +1,14 @@
 package import Foundation
 import RivuletGeometry
 
-/// A tracker that follows two contacts that move apart, together or around each other (B14.19, B14.20).
+/// A tracker for two contacts that move apart, together, or around each other (B14.19, B14.20).
 package struct PinchTracker {
   package private(set) var phase = GesturePhase.possible
-  /// The midpoint between the contacts at the moment when the second went down, in root coordinates.
+  /// The midpoint between the contacts when the second one went down, in root coordinates.
   package private(set) var startPoint = CGPoint.zero
-  /// The distance between the contacts, as a multiple of the initial distance.
+  /// The distance between the contacts, relative to the initial distance.
   package private(set) var scale: CGFloat = 1
-  /// The angle by which the contacts have turned, clockwise, in radians.
+  /// The angle by which the contacts have rotated, clockwise, in radians.
   package private(set) var angle = 0.0
   private var first: ContactSample?
   private var second: ContactSample?
@@ -19,10 +19,10 @@ package struct PinchTracker {
 
   package init() {}
 
-  /// True if the tracker waits for the second contact.
+  /// True while the tracker waits for the second contact.
   package var waitsForContact: Bool { phase == .possible && first != nil && second == nil }
 
-  /// The change of the scale and of the angle, per second.
+  /// The rate of change of the scale and the angle, per second.
   package var velocity: (scale: CGFloat, angle: Double) {
     let velocity = tracker.velocity(at: time)
     return (velocity.dx, velocity.dy)
@@ -53,7 +53,7 @@ package struct PinchTracker {
     guard let first, let second else { return }
     scale = distance(first.point, second.point) / startDistance
     let now = atan2(second.point.y - first.point.y, second.point.x - first.point.x)
-    // The shorter way around.
+    // The remainder selects the shorter way around.
     angle += remainder(now - direction, 2 * .pi)
     direction = now
     note(sample.time)
@@ -64,7 +64,7 @@ package struct PinchTracker {
     tracker.add(CGPoint(x: scale, y: angle), at: time)
   }
 
-  /// Starts the gesture once the contacts have moved far enough.
+  /// Activates the gesture. Call this method once the contacts have moved far enough.
   package mutating func begin() { if phase == .possible, second != nil { phase = .active } }
 
   package mutating func ended(_ sample: ContactSample) {

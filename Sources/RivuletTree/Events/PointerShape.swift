@@ -1,29 +1,29 @@
-/// The shape of a pointer, which hints at the effect of a click or a drag.
+/// The shape of the pointer, which indicates the effect of a click or drag.
 package enum PointerShape: Sendable, Hashable {
-  /// The usual arrow.
+  /// The standard arrow.
   case arrow
-  /// A pointing hand, over something that leads elsewhere.
+  /// A pointing hand, for links.
   case link
-  /// A beam, over editable text.
+  /// An I-beam, for editable text.
   case text
-  /// A horizontal beam, over text whose lines run downwards.
+  /// A horizontal I-beam, for vertical text.
   case verticalText
-  /// A cross, for the selection of a rectangle.
+  /// A crosshair, for selecting a rectangular area.
   case crosshair
-  /// An open hand, over something that a drag moves.
+  /// An open hand, for content that can be dragged.
   case openHand
-  /// A closed hand, during a drag.
+  /// A closed hand, for content that is being dragged.
   case closedHand
   case zoomIn
   case zoomOut
-  /// The shape over a line between two columns that can be dragged to either side.
+  /// Horizontal arrows, for a divider between two columns.
   case columns
-  /// The shape over a line between two rows that can be dragged up and down.
+  /// Vertical arrows, for a divider between two rows.
   case rows
-  /// Arrows in one direction or in two opposite directions, over an edge or a corner that can be dragged.
+  /// One arrow or two opposite arrows, for an edge or corner that can be dragged.
   case resize(Directions)
 
-  /// The directions in which something can move; diagonal cases combine two.
+  /// The directions in which an edge or corner can be dragged.
   package enum Directions: String, Sendable, CaseIterable {
     case up = "n"
     case down = "s"
@@ -41,7 +41,7 @@ package enum PointerShape: Sendable, Hashable {
 }
 
 extension PointerShape {
-  /// The desktop's name for the shape (CSS); nil for the usual arrow.
+  /// The CSS name of the shape, which the desktop uses, too; nil for the standard arrow.
   package var cursorName: String? {
     switch self {
     case .arrow: nil

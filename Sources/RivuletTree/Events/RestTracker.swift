@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A tracker that follows a contact that must rest for a time (B14.08–B14.12).
+/// A tracker for a contact that must rest for a given duration (B14.08–B14.12).
 package struct RestTracker {
   package private(set) var phase = GesturePhase.possible
   package private(set) var deadline: Double?
@@ -8,7 +8,7 @@ package struct RestTracker {
   private let maximumDistance: CGFloat
   private var press: ContactSample?
 
-  /// Creates a tracker. A duration of NaN is treated as zero.
+  /// Creates a tracker. Negative and NaN durations are treated as zero.
   package init(duration: Double, maximumDistance: CGFloat) {
     self.duration = duration.isNaN ? 0 : max(duration, 0)
     self.maximumDistance = maximumDistance

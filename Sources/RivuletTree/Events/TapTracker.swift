@@ -1,15 +1,15 @@
 package import Foundation
 
-/// A tracker that follows contacts until they have made a given number of taps (B14.01–B14.03).
+/// A tracker that recognises a given number of consecutive taps (B14.01–B14.03).
 package struct TapTracker {
   package private(set) var phase = GesturePhase.possible
-  /// The press of the newest tap.
+  /// The press of the latest tap.
   package private(set) var press: ContactSample?
   private let count: Int
   private var tapCount = 0
-  /// The contact that is down.
+  /// The contact that is currently down, if any.
   private var contact: Int?
-  /// The time when the last tap was released, in seconds on the frame clock.
+  /// The time at which the last tap was released, in seconds on the frame clock.
   private var releaseTime = 0.0
 
   /// Creates a tracker. A count below 1 is treated as 1.
@@ -17,7 +17,7 @@ package struct TapTracker {
     self.count = max(count, 1)
   }
 
-  /// True while the tracker waits for the next tap.
+  /// True while the tracker waits for the press of the next tap.
   package var waitsForPress: Bool { phase == .possible && contact == nil && tapCount > 0 }
   package var deadline: Double? { waitsForPress ? releaseTime + GestureConstants.multiTapInterval : nil }
 

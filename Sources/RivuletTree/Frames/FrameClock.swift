@@ -1,10 +1,10 @@
-/// An object that advances with time, such as a coasting list or a waiting press.
+/// An object that advances with time, such as a decelerating list or a pending press.
 @MainActor
 package protocol FrameFollower: AnyObject {
-  /// Called at the start of a host frame, with the time in seconds on the frame clock.
+  /// Called at the start of each host frame with the time, in seconds on the frame clock.
   func frame(at time: Double)
 
-  /// False for motion that does not end by itself, such as a spinning indicator.
+  /// False for motion that never ends on its own, such as a spinning indicator.
   var comesToRest: Bool { get }
 }
 
@@ -12,7 +12,7 @@ extension FrameFollower {
   package var comesToRest: Bool { true }
 }
 
-/// A clock that passes the host's frames to its followers and requests frames from the host only while it has any.
+/// A clock that forwards the host's frames to its followers. It requests frames from the host only while it has followers.
 @MainActor
 package final class FrameClock {
   private var followers: [any FrameFollower] = []
@@ -23,7 +23,8 @@ package final class FrameClock {
     self.requestFrame = requestFrame
   }
 
-  /// Calls `frame(at:)` with each frame, starting with the next one. Adding a follower twice has no effect.
+  /// Adds a follower, whose `frame(at:)` method is called with each frame, starting with the next one. Adding a follower twice has no
+  /// effect.
   package func follow(_ follower: any FrameFollower) {
     if !followers.contains(where: { $0 === follower }) { followers.append(follower) }
     request()
@@ -33,10 +34,10 @@ package final class FrameClock {
     if !followers.isEmpty { followers.removeAll { $0 === follower } }
   }
 
-  /// True if there is a follower.
+  /// True if the clock has followers.
   package var isRunning: Bool { !followers.isEmpty }
 
-  /// True if there is a follower whose motion ends by itself.
+  /// True if the clock has a follower whose motion will end on its own.
   package var awaitsRest: Bool { followers.contains { $0.comesToRest } }
 
   /// Releases all followers. Called when the tree is released.

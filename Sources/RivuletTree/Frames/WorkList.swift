@@ -1,27 +1,27 @@
-/// The pending work of one frame stage. Elements wait in the order in which they were added until the stage takes all of them.
+/// The pending work of one stage of a frame. Elements wait in insertion order until the stage processes all of them.
 ///
-/// A list of objects may have a marker: a property that is true while the object waits. This ensures that an object is in the list only
-/// once. The memory of a list is kept, so that nothing is allocated in steady state.
+/// A list of objects may have a mark: a property that is true while the object is waiting. The mark prevents an object from being added
+/// more than once. The list keeps its memory, so it allocates nothing in the steady state.
 @MainActor
 package final class WorkList<Element> {
-  /// The number of elements that wait. It is stored because stages ask for it several times in each turn.
+  /// The number of waiting elements. The count is stored, because stages read it several times per turn.
   private var count = 0
   private var waiting: [Element] = []
-  /// The memory of the elements that were processed last.
+  /// The memory of the most recently processed elements, for reuse.
   private var spare: [Element] = []
   private let mark: ReferenceWritableKeyPath<Element, Bool>?
 
-  /// Creates a list in which an element may wait several times.
+  /// Creates a list to which an element can be added several times.
   package init() { mark = nil }
 
-  /// Creates a list in which an object waits once.
+  /// Creates a list to which an object can be added only once.
   ///
-  /// - Parameter mark: The property of the object that is true while it waits. Only the list sets it.
+  /// - Parameter mark: The property that is true while the object is waiting. Only the list sets it.
   package init(once mark: ReferenceWritableKeyPath<Element, Bool>) { self.mark = mark }
 
   package var isEmpty: Bool { count == 0 }
 
-  /// Adds an element at the end, unless it is marked.
+  /// Appends an element, unless it is marked as waiting.
   package func append(_ element: Element) {
     if let mark {
       if element[keyPath: mark] { return }
@@ -31,7 +31,7 @@ package final class WorkList<Element> {
     count += 1
   }
 
-  /// Calls `body` with each element that currently waits, after clearing its marker. Elements that are added in the meantime wait for the
+  /// Calls `body` with each element that is currently waiting, after clearing the element's mark. Elements added meanwhile wait for the
   /// next call.
   package func takeAll(_ body: (Element) -> Void) {
     if count == 0 { return }
@@ -44,7 +44,7 @@ package final class WorkList<Element> {
     if spare.capacity < taken.capacity { spare = taken }
   }
 
-  /// Calls `body` with each element, after clearing its marker, until none waits. This includes elements that are added in the meantime.
+  /// Calls `body` with each element, after clearing the element's mark, until the list is empty. This includes elements added meanwhile.
   package func drain(_ body: (Element) -> Void) {
     var index = 0
     while index < waiting.count {

@@ -7,7 +7,8 @@ extension ViewNode: @MainActor LayoutChild {
   @usableFromInline package func size(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
   @usableFromInline package var priority: Double { layoutPriority }
 
-  /// Returns dimensions without querying guides that follow from the size alone, because no node at or below this one sets them.
+  /// Returns the dimensions for a proposal. The result omits explicit guides if `first` and `second` follow from the size alone and neither
+  /// this node nor a descendant sets them.
   @usableFromInline package func dimensions(
     _ proposal: ProposedViewSize, with first: AlignmentKey, _ second: AlignmentKey
   ) -> ViewDimensions {
@@ -29,19 +30,20 @@ extension ViewNode: @MainActor LayoutChild {
 extension ViewNode {
   var hasNoChild: Bool { onlyChild == nil && childList.isEmpty }
 
-  /// Returns the size of the first child for a proposal; nil if there is no child.
+  /// Returns the size of the first child for a proposal; nil if the node has no children.
   func measureFirstChild(_ proposal: ProposedViewSize) -> CGSize? {
     onlyChild?.measure(proposal) ?? firstOfSeveral { $0.measure(proposal) }
   }
 
-  /// Places the first child over the whole node, with the node's own proposal.
+  /// Places the first child so that it covers the node, with the node's own proposal.
   func placeFirstChild() {
     if hasNoChild { return }
     guard let proposal, let child = onlyChild ?? childList.first else { return }
     place(child, at: .zero, proposal: proposal)
   }
 
-  /// Places the children according to an algorithm's result: all of them, or the first ones. Must not be used for a node with `onlyChild`.
+  /// Places the children, or as many of them as have placements, according to a layout algorithm's result. The node must not have an
+  /// `onlyChild`.
   package func place(_ placements: ContiguousArray<Placement>, offset: CGPoint = .zero) {
     var moves: SiblingMoves?
     let children = childList
@@ -53,7 +55,7 @@ extension ViewNode {
     moves?.finish()
   }
 
-  /// The layout priority of the first child; 0 if there is no child.
+  /// The layout priority of the first child; 0 if the node has no children.
   var firstChildPriority: Double { onlyChild?.layoutPriority ?? firstOfSeveral { $0.layoutPriority } ?? 0 }
 
   private func firstOfSeveral<Answer>(_ question: (ViewNode) -> Answer) -> Answer? {

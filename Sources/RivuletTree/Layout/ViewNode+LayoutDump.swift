@@ -1,8 +1,8 @@
 import Foundation
 
 extension ViewNode {
-  /// Returns the node and its descendants as text. Each line contains a node's behaviour and its layout frame in the parent's coordinate
-  /// space.
+  /// Returns a textual description of the node and its descendants. Each line contains a node's behaviour and its layout frame in the
+  /// parent's coordinate space.
   package func layoutDump() -> String {
     var text = ""
     dump(depth: 0, into: &text)

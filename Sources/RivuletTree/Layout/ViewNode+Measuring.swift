@@ -3,14 +3,14 @@ public import RivuletGeometry
 public import RivuletLayout
 
 extension ViewNode {
-  /// The answers that a node remembers, as a single value.
+  /// The cached results of a node, as a single value.
   struct KnownAnswers {
     fileprivate let measurements: MeasurementCache
     fileprivate let guides: GuideAnswers?
     fileprivate let stackRecord: StackRecord?
   }
 
-  /// The remembered answers. Setting the value discards the answers that were given since it was read.
+  /// The node's cached results. Setting the value discards all results cached since the value was read.
   final var knownAnswers: KnownAnswers {
     get { KnownAnswers(measurements: measurements, guides: extras?.guides, stackRecord: stackRecord) }
     set {
@@ -22,7 +22,7 @@ extension ViewNode {
 }
 
 extension ViewNode {
-  /// Returns the size that the node chooses for a proposal. The answer is remembered (B9.27).
+  /// Returns the node's size for a proposal. The result is cached (B9.27).
   package func measure(_ proposal: ProposedViewSize) -> CGSize {
     if passesLayout {
       wasAsked = true
@@ -31,7 +31,7 @@ extension ViewNode {
     return firstKnownSize(for: proposal) ?? measureAnew(proposal)
   }
 
-  /// Returns the size for a proposal that is not in the first entry. This is a separate function to keep the common case short.
+  /// Returns the size for a proposal that does not match the first cache entry. This code is separate to keep the common path short.
   @inline(never) private func measureAnew(_ proposal: ProposedViewSize) -> CGSize {
     if let known = furtherKnownSize(for: proposal) { return known }
     wasAsked = true
@@ -46,8 +46,8 @@ extension ViewNode {
     return ViewDimensions(size, proposal: proposal, guides: guides(size: size, proposal: proposal))
   }
 
-  /// Returns the node's explicit value for a guide, from its leading or top edge; nil if neither the node nor a descendant sets one. The
-  /// answer is remembered.
+  /// Returns the node's explicit value for a guide, relative to the leading or top edge; nil if neither the node nor a descendant sets one.
+  /// The result is cached.
   @usableFromInline package func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     wasAsked = true
     guard guideKinds.mayInclude(key) else { return nil }
@@ -60,25 +60,25 @@ extension ViewNode {
     return value
   }
 
-  /// Marks answers and placement as possibly out of date. The layout pass determines the extent of the change.
+  /// Marks the layout as possibly outdated. The layout pass determines the extent of the change.
   package func invalidateLayout() {
     preferencesMayDiffer = true
     surroundings.invalidateLayout(of: self)
   }
 
-  /// Marks answers other than sizes as possibly out of date: guides, fixed lengths, priority or spacing.
+  /// Marks results other than sizes as possibly outdated: guides, fixed lengths, priority, and spacing.
   package final func answersMayDiffer() {
     if wasAsked { answersDiffer = true }
     needsDrawing = true
     invalidateLayout()
   }
 
-  /// Draws the node again. A new node draws after its children, when it gets its first position.
+  /// Schedules the node for redrawing. A new node is drawn after its children, when it is first placed.
   package final func drawingMayDiffer() {
     if wasPlaced { invalidateDrawing() } else { needsDrawing = true }
   }
 
-  /// Queues the node to draw again at its current size.
+  /// Queues the node for redrawing at its current size.
   package func invalidateDrawing() {
     surroundings.invalidateDrawing(of: self)
   }
@@ -90,7 +90,7 @@ extension ViewNode {
     invalidateLayout()
   }
 
-  /// The layout priority of this node in stacks. The value is remembered (B9.04).
+  /// The layout priority of this node in stacks. The value is cached (B9.04).
   package var layoutPriority: Double {
     wasAsked = true
     if passesLayout { return onlyChild?.layoutPriority ?? 0 }
@@ -100,7 +100,7 @@ extension ViewNode {
     return priority
   }
 
-  /// The preferred distances to neighbours. The value is remembered (B9.08).
+  /// The preferred distances to neighbouring views. The value is cached (B9.08).
   @usableFromInline package var spacing: ViewSpacing {
     wasAsked = true
     if passesLayout { return onlyChild?.spacing ?? ViewSpacing() }
@@ -119,7 +119,7 @@ extension ViewNode {
     return size
   }
 
-  /// Discards the remembered answers, after the caller has stored them.
+  /// Discards the cached results, which the caller has saved.
   final func discardAnswers() {
     measurements = MeasurementCache()
     extras?.guides = GuideAnswers()
@@ -137,7 +137,7 @@ extension ViewNode {
     return false
   }
 
-  /// True if an answer was given and then evicted, although a reader may still rely on it.
+  /// True if a result was evicted from a cache on which a reader may still rely.
   var hasForgottenAnswers: Bool { measurements.hasForgotten || extras?.guides.hasForgotten == true }
 
   private func forgetsNothing() {
@@ -145,7 +145,7 @@ extension ViewNode {
     if let extras, extras.guides.hasForgotten { extras.guides.hasForgotten = false }
   }
 
-  /// Returns true if this node is `top` or is inside it.
+  /// Returns true if this node is `top` or a descendant of it.
   package final func isInside(_ top: ViewNode) -> Bool {
     var next: ViewNode? = self
     while let step = next {
@@ -155,8 +155,8 @@ extension ViewNode {
     return false
   }
 
-  /// Discards the answers of this node and of all its ancestors. This is for nodes outside the tree: no container relies on their answers,
-  /// and they are placed again once the topmost node has a parent again.
+  /// Discards the cached results of this node and its ancestors. Call this method only for nodes outside the tree: no container relies on
+  /// their results, and they are placed again when the topmost node is added to a parent.
   func forgetAnswers() {
     var next: ViewNode? = self
     while let step = next {
@@ -170,20 +170,20 @@ extension ViewNode {
     }
   }
 
-  /// Computes the answers of a marked node again. Returns true if an answer differs.
+  /// Recomputes the cached results of a marked node. Returns true if any of them differs.
   func answerAnew() -> Bool {
     needsMeasurement = false
     needsPlacement = true
     return remeasure()
   }
 
-  /// Computes the remembered answers again. Returns true if one of them differs.
+  /// Recomputes the cached results. Returns true if any of them differs.
   private func remeasure() -> Bool {
     if passesLayout { return remeasurePassed() }
-    // Evicted answers may differ as well.
+    // Evicted results may differ, too.
     var differs = answersDiffer || hasForgottenAnswers
     answersDiffer = false
-    // All answers from children that this node relies on are requested again.
+    // The following code queries the children again for every result on which this node relies.
     if childMayForget {
       childMayForget = false
       onlyChild?.forgetsNothing()
@@ -198,12 +198,12 @@ extension ViewNode {
       parent?.preferencesMayDiffer = true
     }
     if differs { return true }
-    // The placed size may be older than the remembered sizes.
+    // The placed size may predate the cached sizes.
     guard let proposal else { return false }
     return measure(proposal) != size
   }
 
-  /// Handles a node that does not remember answers, and always returns true: readers must query it again.
+  /// Updates a node that does not cache results. Always returns true, because readers must query the node again.
   private func remeasurePassed() -> Bool {
     answersDiffer = false
     if childMayForget {

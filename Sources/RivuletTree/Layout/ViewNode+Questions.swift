@@ -1,8 +1,8 @@
 import Foundation
 
 extension ViewNode {
-  /// Measures the node with its current proposal as if nothing were remembered, and returns the queries that it makes. The previously
-  /// remembered answers and the counts are preserved.
+  /// Measures the node for its current proposal with empty caches, and returns the resulting layout queries. Cached results and counters
+  /// keep their previous values.
   package func askAgain() -> [LayoutQuestion] {
     guard let proposal else { return [] }
     let recorder = LayoutRecorder()
@@ -15,7 +15,7 @@ extension ViewNode {
     return recorder.questions
   }
 
-  /// Removes and returns the remembered answers of this node and everything inside it.
+  /// Removes and returns the cached results of this node and its descendants.
   private func takeAnswers() -> [(ViewNode, KnownAnswers)] {
     var taken = [(self, knownAnswers)]
     discardAnswers()
@@ -25,7 +25,7 @@ extension ViewNode {
 }
 
 extension ViewNode {
-  /// The nearest enclosing node that places several nodes; nil if there is none.
+  /// The nearest ancestor that places more than one node; nil if there is none.
   package final var placingContainer: ViewNode? {
     var next = parent
     while let node = next {

@@ -4,14 +4,14 @@ import RivuletGeometry
 import RivuletLayout
 
 extension ViewNode {
-  /// Records that a child's answers may have changed.
+  /// Records that a child's layout may have changed.
   func childMayDiffer(_ child: ViewNode) {
     guard let extras else { return }
     extras.stackRecord?.invalidate(child.index)
     extras.childMemory?.childrenMayDiffer()
   }
 
-  /// Keeps the parts of the record that remain valid for the `count` new children. Call it before they are adopted.
+  /// Updates the stack record for `count` new children, keeping its valid parts. Call this method before adopting the children.
   func rearrangeRecord(_ difference: ListDifference, _ count: Int, _ nodeAt: (Int) -> ViewNode) {
     guard let stackRecord else { return }
     guard count > 1 else {
@@ -30,14 +30,15 @@ extension ViewNode {
     }
   }
 
-  /// Returns an updated record of the children's answers for the stack's proposal; nil if the children's lengths depend on each other.
+  /// Returns an up-to-date record of the children's layout for the stack's proposal; nil if the lengths of the children depend on each
+  /// other.
   func stackRecord(_ layout: StackLayout, _ proposal: ProposedViewSize) -> StackRecord? {
     if extras == nil, layout.dealsOut(proposal) { return nil }
     if let stackRecord, stackRecord.proposal == proposal, stackRecord.layout == layout {
       layout.update(stackRecord, children: childList)
       return stackRecord
     }
-    // A measurement for another proposal must not replace the record from which the children are placed.
+    // A measurement for a different proposal must not replace the record that determines the children's positions.
     guard self.proposal == proposal || stackRecord == nil && needsPlacement else { return nil }
     stackRecord = layout.makeRecord(in: proposal, children: childList)
     return stackRecord

@@ -4,9 +4,10 @@ import RivuletLayout
 
 /// The existing lines of a lazy container and their positions.
 ///
-/// Invariants: between frames, each existing line starts at the position determined by the lengths. The first line therefore starts at
-/// exactly 0, and the last one ends at the end of the container (B16.12); the lines are neighbours. The length before the first of them is
-/// an estimate. When it changes, `fill` returns the distance by which all lines have moved.
+/// Invariants: Between frames, each existing line starts at the position that follows from the lengths of the lines before it. The first
+/// line of the container therefore starts at exactly 0, and the last one ends at the end of the container (B16.12). The visible lines are
+/// consecutive. The length before the first visible line is an estimate. When the estimate changes, `fill` returns the distance by which
+/// all lines have moved.
 @MainActor
 package final class LazyArrangement {
   package private(set) var layout: LazyLayout
@@ -14,22 +15,22 @@ package final class LazyArrangement {
   private var map = LazyLines()
   /// The visible lines, in order.
   private var lines: [LazyLine] = []
-  /// The existing lines outside the visible range: pinned lines and rows that must be kept.
+  /// The existing lines outside the visible range: pinned lines and lines whose rows must be kept.
   private var others: [LazyLine] = []
-  /// The rows of pinned lines that are not at their natural positions, and are therefore drawn above the others.
+  /// The rows of pinned lines that are away from their natural positions and therefore painted in front of the others.
   private var raised: [ViewNode] = []
   /// The positions at which visible lines are pinned, by line number.
   private var pins: [Int: CGFloat] = [:]
-  /// The cross length for which lengths are known; nil before the first placement.
+  /// The cross length to which the known lengths apply; nil before the first placement.
   private var crossLength: CGFloat?
   /// The ideal cross length of the first row.
   private var idealCross: CGFloat?
   private var tracks: [GridTracks.Track] = []
-  /// The range that was filled last.
+  /// The most recently filled range.
   private var filled = LazyRange(start: 0, end: 0)
-  /// True if rows were inserted, removed or moved since the last fill.
+  /// True if rows were inserted, removed, or moved since the last fill.
   private var hasMovedContents = false
-  /// The row at which the next fill starts, regardless of the visible rows.
+  /// The row from which the next fill starts, regardless of the visible rows.
   private var wantedRow: Int?
   /// The maximum number of rows that one pass may create.
   package let rowLimit: Int
@@ -49,7 +50,7 @@ package final class LazyArrangement {
     return true
   }
 
-  /// Discards the lengths of all rows that do not exist, because their inputs have changed.
+  /// Discards the lengths of all lines that are not visible, because their inputs have changed.
   package func forgetLengthsOutOfSight() {
     lengths.forgetAll()
     for line in lines { lengths[line.number] = line.length }
@@ -57,7 +58,7 @@ package final class LazyArrangement {
 
   // MARK: Sizes
 
-  /// Returns the size of the container. The length along the axis is an estimate (B16.08) from the visible rows.
+  /// Returns the size of the container. The length along the axis is an estimate based on the visible rows (B16.08).
   func size(for proposal: ProposedViewSize) -> CGSize {
     let across = crossLength(for: proposal[layout.cross])
     return CGSize(layout.axis, along: length(across: across), across: across)
@@ -88,7 +89,7 @@ package final class LazyArrangement {
     if lengths[line] != length { lengths[line] = length }
   }
 
-  /// Records the length of a line if it has all of its cells.
+  /// Records the length of a line if all of its cells exist.
   private func note(_ length: CGFloat, of line: LazyLine) {
     if map.trackCount <= 1 || line.cells.count == map.rows(of: line.number).rows.count { note(length, of: line.number) }
   }
@@ -102,12 +103,12 @@ package final class LazyArrangement {
     return tracks
   }
 
-  /// The fraction of the free cross length that is before the block of tracks, from 0 to 1.
+  /// The fraction of the free cross length that precedes the block of tracks, from 0 to 1.
   private var share: CGFloat {
     ViewDimensions(CGSize(width: 1, height: 1))[layout.alignmentKey]
   }
 
-  /// Returns the length of a line with these cells. A length that is not finite is treated as 0.
+  /// Returns the length of a line with the given cells. Infinite and NaN lengths count as 0.
   private func measure(_ cells: [LazyLine.Cell], _ across: CGFloat, _ tracks: [GridTracks.Track]? = nil) -> CGFloat {
     var length: CGFloat = 0
     for cell in cells {
@@ -120,7 +121,7 @@ package final class LazyArrangement {
 
   // MARK: Placing
 
-  /// Places the rows in the container, whose size is known.
+  /// Places the rows in the container, whose size must be known.
   func place(in node: ViewNode) {
     take(crossLength: node.size[layout.cross])
     settleLengths()
@@ -135,7 +136,7 @@ package final class LazyArrangement {
     if tracks.count != map.trackCount { dealAnew() }
   }
 
-  /// Distributes the existing rows over lines with a different number of tracks. The first visible line keeps its position.
+  /// Redistributes the existing rows after the number of tracks has changed. The first visible line keeps its position.
   private func dealAnew() {
     let pinned = lines.compactMap { line in pins[line.number].map { (row: line.cells.first?.row ?? 0, start: $0) } }
     map = map.dealt(to: tracks.count)
@@ -182,7 +183,7 @@ package final class LazyArrangement {
     }
   }
 
-  /// The default alignment of cells in their tracks: the grid's across the axis, centred along it (B16.47).
+  /// The default alignment of a cell in its track: the grid's alignment across the axis, and centred along it (B16.47).
   private var cellAlignment: Alignment {
     layout.axis == .vertical
       ? Alignment(horizontal: layout.alignment.horizontal, vertical: .center)
@@ -192,9 +193,9 @@ package final class LazyArrangement {
 
 // MARK: - Filling
 
-/// The changes that result from filling a lazy container.
+/// The consequences of filling a lazy container.
 package struct LazyFill {
-  /// The distance by which all existing lines have moved, because the length before them was estimated again.
+  /// The distance by which all existing lines moved because the estimated length before them changed.
   package var shift: CGFloat = 0
   /// True if sizes or positions differ from those of the last layout.
   package var needsLayout = false
@@ -207,7 +208,7 @@ extension LazyArrangement {
   /// Starts the next fill at a row, regardless of its estimated position.
   package func want(row: Int) { wantedRow = row }
 
-  /// Returns the range of a row along the axis. For a row that does not exist, the range is an estimate.
+  /// Returns the range of a row along the axis, or an estimate if the row does not exist.
   package func range(ofRow row: Int) -> LazyRange {
     let number = map.line(of: row)
     if let line = lines.first(where: { $0.number == number }) { return LazyRange(start: line.start, end: line.end) }
@@ -215,13 +216,13 @@ extension LazyArrangement {
     return LazyRange(start: start, end: start + (lengths[number] ?? lengths.average))
   }
 
-  /// Returns true if a row exists in its natural position, which is exact.
+  /// Returns true if a row exists and is in the visible range, so that its position is exact.
   package func isPlaced(row: Int) -> Bool {
     let number = map.line(of: row)
     return lines.contains { $0.number == number }
   }
 
-  /// Returns the distance of a pinned row from its natural position, given a node that is the row or is inside it; 0 for other nodes.
+  /// Returns the offset of a pinned row from its natural position, given the row's node or a descendant; 0 for other nodes.
   package func pinShift(of node: ViewNode) -> CGFloat {
     guard layout.pinsHeaders || layout.pinsFooters else { return 0 }
     func holds(_ line: LazyLine) -> Bool { line.cells.contains { node === $0.node || node.isInside($0.node) } }
@@ -229,7 +230,7 @@ extension LazyArrangement {
     return others.first(where: holds).map { $0.start - lengths.start(of: $0.number) } ?? 0
   }
 
-  /// Returns the row next to the visible rows, and the distance from the edge to its start; nil if no row is visible.
+  /// Returns the row adjacent to the visible rows, and its distance from the edge of the filled range; nil if no row is visible.
   package func edge(isForward: Bool) -> (row: Int, distance: CGFloat)? {
     guard let first = lines.first, let last = lines.last, let start = first.cells.first?.row, let end = last.cells.last?.row else {
       return nil
@@ -238,7 +239,7 @@ extension LazyArrangement {
     return (start - 1, filled.start - first.start + layout.spacing)
   }
 
-  /// The average length by which a row extends the content; at least 1.
+  /// The average length that a row adds to the content; at least 1.
   package var averageStep: CGFloat { max((lengths.average + layout.spacing) / CGFloat(max(map.trackCount, 1)), 1) }
 
   /// Measures a row that is about to become visible.
@@ -248,15 +249,14 @@ extension LazyArrangement {
     _ = node.measure(layout.proposal(across: across))
   }
 
-  /// Updates the row numbers after rows have been moved, inserted or removed; `newRow` returns nil for a removed row. Rows with an unknown
-  /// position move with their neighbours.
+  /// Updates the row numbers after rows were moved, inserted, or removed. `newRow` returns nil for a removed row. Rows whose new position
+  /// is unknown move with their neighbours.
   ///
-  /// - Parameter keepsPlaces: True if the existing rows keep their positions; false if the estimate of the rows before them applies
-  ///   (B16.25).
+  /// - Parameter keepsPlaces: True if the existing rows keep their positions, false if they move to their estimated positions (B16.25).
   package func renumber(from source: any LazyRowSource, keepsPlaces: Bool, _ newRow: (Int) -> Int?) {
     let former = lines
     let formerMap = map
-    // The known lengths of other lines change as well, which does not move anything (B16.11).
+    // The known lengths of other lines are renumbered, too, which does not move anything (B16.11).
     let average = lengths.average
     map = LazyLines(rowCount: source.rowCount, trackCount: tracks.count, needsSections ? source.sections : [])
     var shifts: [(line: Int, shift: Int)] = []
@@ -272,7 +272,7 @@ extension LazyArrangement {
       lengths.count = map.count
       return
     }
-    // Until removed lines are dropped, there may be more known lengths than lines.
+    // Until the lengths of removed lines are dropped, known lengths may outnumber the lines.
     lengths.count = max(lengths.count, map.count)
     lengths.renumber { number in
       if gone.contains(number) { return nil }
@@ -299,15 +299,15 @@ extension LazyArrangement {
     lengths.spacing = layout.spacing
   }
 
-  /// Creates and places the lines in a range, and no others.
+  /// Creates and places exactly the lines in a range.
   ///
   /// - Parameters:
-  ///   - visible: The range, which may extend beyond the ends while they are unknown.
-  ///   - reachable: The range, limited to the ends.
-  ///   - inner: The part of the range in which pinned lines stay.
-  ///   - isUnspecified: True if the container was not proposed a cross length, so its first row determines it.
-  ///   - standsByLength: True if the position of the container may depend on its length, as it does outside a scroll view of its axis.
-  ///   - kept: The rows that exist regardless of visibility.
+  ///   - visible: The range, which may extend beyond the ends of the container while these are unknown.
+  ///   - reachable: The range, clamped to the ends.
+  ///   - inner: The part of the range to which pinned lines are confined.
+  ///   - isUnspecified: True if the proposed cross length is unspecified, so that the first row determines it.
+  ///   - standsByLength: True if the container's position may depend on its length, which is the case outside a scroll view along its axis.
+  ///   - kept: The rows that must exist regardless of visibility.
   package func fill(
     _ visible: LazyRange, reachable: LazyRange, inner: LazyRange, isUnspecified: Bool, standsByLength: Bool, keeping kept: [Int],
     from source: any LazyRowSource
@@ -321,10 +321,10 @@ extension LazyArrangement {
     }
     let (oldTotal, former, formerOthers, formerPins) = (lengths.total, lines, others, pins)
     var pass = Pass(visible: visible, across: crossLength, source: source)
-    // Estimates must be based on at least one known length (B16.09).
+    // Estimates require at least one known length (B16.09).
     if lengths.knownCount == 0 {
       _ = makeLine(0, at: 0, &pass)
-      // Layout first determines which part of the line is visible (B16.33).
+      // Layout must first determine which part of the line is visible (B16.33).
       if standsByLength, lengths.total != oldTotal {
         result.needsLayout = true
         return result
@@ -348,7 +348,8 @@ extension LazyArrangement {
     return result
   }
 
-  /// The maximum number of visible lines of zero length at one position. This is enough for views that perform an action when they appear.
+  /// The maximum number of consecutive zero-length lines to keep at one position. The limit allows for views that only perform an action
+  /// when they appear.
   private static var emptyLinesAtPlace: Int { 100 }
 
   private func inSight(_ pass: Pass) -> [LazyLine] {
@@ -361,8 +362,8 @@ extension LazyArrangement {
     return lines
   }
 
-  /// Measures the first row's ideal cross length, which is the answer to an unspecified proposal (B16.07). Returns true if the length is
-  /// new.
+  /// Measures the first row's ideal cross length, which is the container's cross length if none is proposed (B16.07). Returns true unless
+  /// the length was already known.
   @discardableResult package func learnIdeal(from source: any LazyRowSource) -> Bool {
     guard layout.tracks == nil, idealCross == nil, let first = source.node(ofRow: 0) else { return false }
     let ideal = first.measure(.unspecified)[layout.cross]
@@ -384,19 +385,19 @@ extension LazyArrangement {
     var made = 0
   }
 
-  /// Returns the line from which others are placed, and its start: the first visible line, or the destination of a jump. Nil if none is
-  /// visible.
+  /// Returns the line from which the others are placed, and its start: the first visible line or the destination of a jump. Returns nil if
+  /// no line is visible.
   private func anchor(for pass: inout Pass, _ reachable: LazyRange) -> (line: Int, start: CGFloat)? {
     if let row = wantedRow {
       wantedRow = nil
       let line = map.line(of: row)
       let start = lengths.start(of: line)
-      // A scroll view does not reach fractional positions exactly.
+      // A scroll view may miss fractional positions slightly.
       let length = pass.visible.end - pass.visible.start
       if start >= pass.visible.start - length, start <= pass.visible.end + length { return (line, start) }
     }
     defer { hasMovedContents = false }
-    // At the very start, the first line is visible, even if it was just inserted (B16.12).
+    // At the start of the container, the first line is visible, even if it was just inserted (B16.12).
     if hasMovedContents, pass.visible.start <= 0, pass.visible.end > 0, map.count > 0 { return (0, 0) }
     if let first = lines.first(where: { leads(into: pass.visible, from: $0) }) { return (first.number, first.start) }
     pass.visible = reachable
@@ -406,17 +407,17 @@ extension LazyArrangement {
     return (line, lengths.start(of: line))
   }
 
-  /// Returns true if a line or its neighbour is in a range. After a scroll by exactly the visible length, a line touches the edge, and its
-  /// neighbours are placed from there.
+  /// Returns true if a line, or its neighbour, is in a range. After a scroll by exactly the visible length, a line touches the edge of the
+  /// range, and its neighbours are placed from there.
   private func leads(into range: LazyRange, from line: LazyLine) -> Bool {
     if line.overlaps(range) { return true }
     return line.touches(range) && (line.end == range.start ? line.number < map.count - 1 : line.number > 0)
   }
 
-  /// Returns the line that is nearest to a range, if it is at most two lengths of the range away; otherwise nil. The rows in between are
-  /// created, so that a scroll by more than the visible length moves all rows by the same distance.
+  /// Returns the line nearest to a range, or nil if the distance exceeds twice the range's length. The lines in between are created, so
+  /// that a scroll by more than the visible length moves all rows by the same distance.
   ///
-  /// If the estimate of the length before the lines has changed, the range is relative to a different start, and no line is near.
+  /// If the estimated length before the lines has changed, the range refers to a different start, and the method returns nil.
   private func nearestLine(to range: LazyRange) -> LazyLine? {
     guard let first = lines.first, abs(first.start - lengths.start(of: first.number)) < 0.001 else { return nil }
     func distance(_ line: LazyLine) -> CGFloat { max(range.start - line.end, line.start - range.end, 0) }
@@ -461,7 +462,7 @@ extension LazyArrangement {
     }
     if isNew { pass.made += cells.count }
     if pass.source.rowCount != map.rowCount { updateMap(pass.source) }
-    // There may be fewer rows than expected once some have been created.
+    // Creating rows may reveal that there are fewer than expected.
     if cells.isEmpty || number >= map.count { return nil }
     let length = measure(cells, pass.across)
     note(length, of: number)
@@ -472,8 +473,8 @@ extension LazyArrangement {
 // MARK: - Pinned lines
 
 extension LazyArrangement {
-  /// Returns the lines that exist in addition to the visible ones: rows that must be kept, and pinned headers and footers whose positions
-  /// are elsewhere (B16.34, B16.35).
+  /// Returns the lines that exist in addition to the visible ones: those whose rows must be kept, and pinned headers and footers whose
+  /// natural positions are not visible (B16.34, B16.35).
   private func makeOthers(_ inner: LazyRange, _ kept: [Int], _ pass: inout Pass) -> [LazyLine] {
     var others: [LazyLine] = []
     for row in kept {
@@ -490,7 +491,7 @@ extension LazyArrangement {
     return others
   }
 
-  /// Moves the lines of a header or footer to the edge of the viewport if their natural position is beyond it.
+  /// Moves the lines of a header or footer to the edge of the viewport if their natural positions are beyond it.
   private func pin(
     _ rows: Range<Int>, of section: RowSection, _ inner: LazyRange, atEnd: Bool, _ others: inout [LazyLine], _ pass: inout Pass
   ) {
@@ -525,7 +526,7 @@ extension LazyArrangement {
     }
   }
 
-  /// Returns the range of a section, to the extent that it is known.
+  /// Returns the range of a section, as far as it is known.
   private func range(of section: RowSection) -> LazyRange {
     let start = range(ofRow: section.rows.lowerBound).start
     return LazyRange(start: start, end: range(ofRow: section.rows.upperBound - 1).end)
@@ -535,7 +536,7 @@ extension LazyArrangement {
 // MARK: - Invariants
 
 extension LazyArrangement {
-  /// Returns the invariants that are violated between two frames, as sentences.
+  /// Returns a sentence for each invariant that is violated between two frames.
   package func checkInvariants() -> [String] {
     var found: [String] = []
     for (line, next) in zip(lines, lines.dropFirst()) {

@@ -2,11 +2,11 @@ package import Foundation
 package import RivuletGeometry
 package import RivuletLayout
 
-/// A behaviour that shows the existing rows of a lazy container and estimates the size of the others (B16.08).
+/// A behaviour that presents the existing rows of a lazy container and estimates the size of the others (B16.08).
 package struct LazyBehavior: NodeBehavior {
   /// The arrangement; nil until the node's first update.
   package let arrangement: LazyArrangement?
-  /// The number of layouts that the arrangement has received.
+  /// The version of the layout, which increases with each change to the arrangement's layout.
   private let version: Int
 
   package init(_ arrangement: LazyArrangement?, version: Int) {

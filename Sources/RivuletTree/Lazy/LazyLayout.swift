@@ -4,15 +4,15 @@ package import RivuletLayout
 
 /// The layout of a lazy container.
 package struct LazyLayout: Equatable {
-  /// The axis along which the lines follow one another.
+  /// The axis along which the lines are arranged.
   package var axis: Axis
-  /// The alignment across the axis: of the rows, or of the block of tracks in a grid.
+  /// The alignment across the axis, which applies to the rows of a stack or to a grid's block of tracks.
   package var alignment: Alignment
   /// The distance between lines.
   package var spacing: CGFloat
   /// The tracks of a grid; nil for a stack.
   package var tracks: GridTracks?
-  /// True if section headers stay visible; `pinsFooters` does this for footers.
+  /// True if section headers are pinned to the visible range. `pinsFooters` applies to footers.
   package var pinsHeaders = false
   package var pinsFooters = false
 
@@ -20,13 +20,13 @@ package struct LazyLayout: Equatable {
     (self.axis, self.alignment, self.spacing, self.tracks) = (axis, alignment, spacing, tracks)
   }
 
-  /// The other axis.
+  /// The cross axis.
   var cross: Axis { axis == .vertical ? .horizontal : .vertical }
 
-  /// The guide that aligns rows across the axis.
+  /// The alignment guide that positions rows across the axis.
   var alignmentKey: AlignmentKey { axis == .vertical ? alignment.horizontal.key : alignment.vertical.key }
 
-  /// Returns the proposal for a row or cell with a cross length. Its length along the axis is unspecified, unless `along` is given.
+  /// Returns the proposal for a row or cell with the given cross length. The length along the axis is unspecified if `along` is nil.
   func proposal(across: CGFloat?, along: CGFloat? = nil) -> ProposedViewSize {
     axis == .vertical ? ProposedViewSize(width: across, height: along) : ProposedViewSize(width: along, height: across)
   }
@@ -49,6 +49,6 @@ package struct LazyRange: Equatable {
   /// The distance from the start to the end.
   package var length: CGFloat { end - start }
 
-  /// Returns the range moved by a distance.
+  /// Returns the range, moved by a distance.
   package func moved(by distance: CGFloat) -> LazyRange { LazyRange(start: start + distance, end: end + distance) }
 }

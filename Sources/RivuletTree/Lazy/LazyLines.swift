@@ -1,10 +1,10 @@
-/// The assignment of the rows of a lazy container to lines. Each line of a stack contains one row. Each line of a grid contains as many
-/// rows as there are tracks, but headers and footers have their own lines, and each section starts a new line (B16.48).
+/// The assignment of rows to lines in a lazy container. In a stack, each line contains one row. In a grid, each line contains as many rows
+/// as there are tracks. Headers and footers occupy lines of their own, and each section starts a new line (B16.48).
 struct LazyLines {
   private struct Segment {
     let rows: Range<Int>
     let perLine: Int
-    /// True for the content of a grid, whose rows are in tracks.
+    /// True for the content rows of a grid, which are arranged in tracks.
     let areCells: Bool
     let firstLine: Int
 
@@ -15,10 +15,10 @@ struct LazyLines {
   private let sections: [RowSection]
   private(set) var count = 0
   let rowCount: Int
-  /// The number of tracks of a grid; 0 for a stack.
+  /// The number of tracks in a grid; 0 for a stack.
   let trackCount: Int
 
-  /// Creates an assignment without rows and lines.
+  /// Creates an empty assignment.
   init() { self.init(rowCount: 0, trackCount: 0, []) }
 
   init(rowCount: Int, trackCount: Int, _ sections: [RowSection]) {
@@ -45,7 +45,7 @@ struct LazyLines {
     segments.append(segment)
   }
 
-  /// Returns the lines of these rows in a grid with a different number of tracks.
+  /// Returns the assignment of the same rows for a different number of tracks.
   func dealt(to trackCount: Int) -> LazyLines { LazyLines(rowCount: rowCount, trackCount: trackCount, sections) }
 
   private func segment(_ isBeyond: (Segment) -> Bool) -> Segment? {
@@ -57,14 +57,14 @@ struct LazyLines {
     return low == 0 ? nil : segments[low - 1]
   }
 
-  /// Returns the rows of a line, and true if they are in tracks.
+  /// Returns the rows of a line, and true if they are arranged in tracks.
   func rows(of line: Int) -> (rows: Range<Int>, areCells: Bool) {
     guard line < count, let segment = segment({ $0.firstLine > line }) else { return (0..<0, false) }
     let first = segment.rows.lowerBound + (line - segment.firstLine) * segment.perLine
     return (first..<min(first + segment.perLine, segment.rows.upperBound), segment.areCells)
   }
 
-  /// Returns the line of a row, and its track in that line; the track is nil for a row that spans the whole cross length.
+  /// Returns the line of a row and the track in that line. The track is nil for a row that spans the entire cross length.
   func place(of row: Int) -> (line: Int, track: Int?) {
     guard let segment = segment({ $0.rows.lowerBound > row }) else { return (0, nil) }
     let (line, track) = (row - segment.rows.lowerBound).quotientAndRemainder(dividingBy: segment.perLine)
@@ -76,9 +76,9 @@ struct LazyLines {
 }
 
 extension LazyLines {
-  /// Distributes the cells of lines with a different number of tracks over these lines.
+  /// Redistributes the cells of lines with a different number of tracks over these lines.
   ///
-  /// A line with cells of several previous lines starts where the first visible one of them started.
+  /// A line that combines cells of several previous lines starts at the position of the first visible one of those.
   @MainActor
   func deal(_ former: [LazyLine], seen: LazyRange) -> [LazyLine] {
     var dealt: [LazyLine] = []

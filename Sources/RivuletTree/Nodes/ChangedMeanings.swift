@@ -1,7 +1,7 @@
-/// The nodes whose meaning may have changed since an outline of the semantics tree was last updated.
+/// The nodes whose semantics may have changed since the outline of the semantics tree was last updated.
 @MainActor
 final class ChangedMeanings {
-  /// The nodes without duplicates, in order of change. They are retained until the end of the turn at most.
+  /// The recorded nodes without duplicates, in order of change. They are retained until the end of the turn at most.
   private(set) var nodes: [ViewNode] = []
   private var noted: Set<ObjectIdentifier> = []
 
@@ -9,7 +9,7 @@ final class ChangedMeanings {
     if noted.insert(ObjectIdentifier(node)).inserted { nodes.append(node) }
   }
 
-  /// Returns the recorded nodes, and clears the record.
+  /// Returns the recorded nodes and clears the record.
   func take() -> [ViewNode] {
     defer {
       nodes.removeAll(keepingCapacity: true)
@@ -20,6 +20,6 @@ final class ChangedMeanings {
 }
 
 extension ViewNode {
-  /// Records that the meaning of the node or the set of nodes inside it may have changed. This costs nothing without an outline.
+  /// Records that the semantics of the node, or the set of its descendants, may have changed. Does nothing if no outline exists.
   final func noteMeaning() { surroundings.meanings?.note(self) }
 }

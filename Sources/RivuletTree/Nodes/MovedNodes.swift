@@ -1,12 +1,12 @@
-/// The record of moved nodes, which is used to find their watches. The search visits only the nodes inside moved nodes.
+/// A record of moved nodes. It is used to find the watches to notify, searching only the descendants of moved nodes.
 @MainActor
 package final class MovedNodes {
-  /// The nodes whose position, size or effect has changed and that have watched nodes inside.
+  /// The nodes whose position, size, or effect has changed, and that are watched or have watched descendants.
   private var nodes: [ViewNode] = []
 
   package init() {}
 
-  /// True if nothing that is watched has moved since the last search.
+  /// True if no watched node has moved since the last search.
   package var isEmpty: Bool { nodes.isEmpty }
 
   fileprivate func note(_ node: ViewNode) {
@@ -15,10 +15,10 @@ package final class MovedNodes {
     nodes.append(node)
   }
 
-  /// Releases the nodes. No further search takes place.
+  /// Releases the nodes. No further searches take place.
   package func close() { nodes = [] }
 
-  /// Notifies the watches of all nodes that have moved since the last search.
+  /// Notifies the watches of all nodes that may have moved since the last search.
   package func tellWatches() {
     var place = 0
     while place < nodes.count {
@@ -38,18 +38,18 @@ package final class MovedNodes {
 }
 
 extension ViewNode {
-  /// Adds a watch, which is notified when the position of the node may have changed. The node retains the watch.
+  /// Adds a watch that is notified when the node's position may have changed. The node retains the watch.
   package final func addWatch(_ watch: any NodeWatch) {
     makeExtras().watches.append(watch)
     noteWatchInside()
   }
 
-  /// Records a change to the node's position, size or effect, or of a named coordinate space at the node.
+  /// Records a change to the node's position, size, or effect, or to a named coordinate space at the node.
   package final func noteMove() {
     if holdsWatch { surroundings.moved.note(self) }
   }
 
-  /// Records that the node, or one inside it, is watched.
+  /// Records that the node or one of its descendants is watched.
   final func noteWatchInside() {
     var current: ViewNode? = self
     while let step = current, !step.holdsWatch {

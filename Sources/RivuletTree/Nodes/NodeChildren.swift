@@ -1,9 +1,9 @@
-/// The children of a node in view order. Most nodes have one constant child, which is stored without an array.
+/// The children of a node in view order. Most nodes have a single, constant child, which is stored without an array.
 package struct NodeChildren: RandomAccessCollection {
   private let only: ViewNode?
   private let list: [ViewNode]
 
-  /// Creates the collection from the only child, or from the list if there is no only child.
+  /// Creates the collection from the only child, or from the list if `only` is nil.
   @inline(__always) init(only: ViewNode?, list: [ViewNode]) {
     self.only = only
     self.list = list

@@ -7,31 +7,30 @@ final class NodeExtras {
   var coordinateSpaceName: AnyHashable?
   var stackRecord: StackRecord?
   var contents: (any NodeContents)?
-  /// A layout's memory of the children's answers.
+  /// The results that a layout has cached for its children.
   var childMemory: (any ChildMemory)?
   var meaning: NodeMeaning?
-  /// The insets that the first child leaves free for bars.
+  /// The insets around the first child that bars occupy.
   var safeArea = EdgeInsets()
   /// The axes along which the node keeps the surrounding bars away from its content.
   var coveredAxes: Axis.Set = []
-  /// A watch that places the node again when its safe area changes; nil for most nodes.
+  /// The watch that triggers placement when the safe area changes; nil for most nodes.
   var safeAreaWatch: SafeAreaWatch?
   /// The watches of the node's position.
   var watches: [any NodeWatch] = []
   var attachments = Attachments()
   var guides = GuideAnswers()
-  /// Previous children that are still visible because their removal is animated. They are painted below the children and have no other
-  /// role.
+  /// Removed children that remain visible during their removal animation. They are painted below the children and are otherwise ignored.
   var departing: [ViewNode] = []
   /// The container in which the node stays visible after its removal.
   weak var formerContainer: ViewNode?
-  /// True if the node is visible but cannot be used.
+  /// True if the node is visible but cannot receive input.
   var isInert = false
   /// True if the node is painted in front of its siblings.
   var isRaised = false
-  /// The running animation of the node; nil if there is none.
+  /// The node's running animation; nil if there is none.
   var motion: NodeMotion?
-  /// The remembered priority.
+  /// The cached layout priority.
   var priority = 0.0
 }
 
@@ -44,13 +43,13 @@ extension ViewNode {
     return made
   }
 
-  /// The name by which descendants refer to the coordinate space of this node; nil for most nodes.
+  /// The name by which descendants refer to this node's coordinate space; nil for most nodes.
   package final var coordinateSpaceName: AnyHashable? {
     get { extras?.coordinateSpaceName }
     set { if newValue != nil || extras != nil { makeExtras().coordinateSpaceName = newValue } }
   }
 
-  /// True if the node is painted in front of its siblings, regardless of their z-indices.
+  /// True if the node is painted in front of its siblings, regardless of their z-index values.
   package final var isRaised: Bool {
     get { extras?.isRaised ?? false }
     set {
@@ -61,25 +60,25 @@ extension ViewNode {
     }
   }
 
-  /// The answers and positions of the children, for a stack that gives all of them the same proposal; see `StackRecord`.
+  /// The measurements and positions of the children of a stack that proposes the same size to all of them. See `StackRecord`.
   final var stackRecord: StackRecord? {
     get { extras?.stackRecord }
     set { if newValue != nil || extras != nil { makeExtras().stackRecord = newValue } }
   }
 
-  /// The source of the children, if they may change.
+  /// The source of the children, if the children may change.
   final var contents: (any NodeContents)? {
     get { extras?.contents }
     set { if newValue != nil || extras != nil { makeExtras().contents = newValue } }
   }
 
-  /// A layout's memory of the children's answers, which is notified when an answer changes; nil for most nodes.
+  /// The layout's cached results for the children, which is notified when a result changes; nil for most nodes.
   package final var childMemory: (any ChildMemory)? {
     get { extras?.childMemory }
     set { if newValue != nil || extras != nil { makeExtras().childMemory = newValue } }
   }
 
-  /// The node's last answer for its priority; nil if it has not been queried.
+  /// The cached layout priority; nil if the priority has not been queried.
   final var knownPriority: Double? {
     get { knowsPriority ? extras?.priority ?? 0 : nil }
     set {
@@ -88,7 +87,7 @@ extension ViewNode {
     }
   }
 
-  /// The node's last answer for its spacing; nil if it has not been queried.
+  /// The cached spacing; nil if the spacing has not been queried.
   final var knownSpacing: ViewSpacing? {
     get { knowsSpacing ? sharedSpacing?.value ?? ViewSpacing() : nil }
     set {
@@ -98,7 +97,7 @@ extension ViewNode {
   }
 }
 
-/// The semantics of a node, stored separately for the same reason.
+/// The explicitly set semantics of a node, stored separately to keep most nodes small.
 final class NodeMeaning {
   var element: SemanticsElement
 
@@ -107,16 +106,16 @@ final class NodeMeaning {
   }
 }
 
-/// A layout's memory of the children of its node, in addition to their own answers.
+/// A layout's cached results for the children of its node, in addition to the children's own caches.
 @MainActor
 package protocol ChildMemory: AnyObject {
-  /// Called when the children have changed, or when one of their answers has changed.
+  /// Called when the set of children or a cached result of a child has changed.
   func childrenMayDiffer()
 }
 
 /// The source of a container's children.
 @MainActor
 package protocol NodeContents: AnyObject {
-  /// Adds the nodes of the elements in view order. The contents retain the nodes; the references do not.
+  /// Appends the nodes of the elements in view order. The contents retain the nodes; the references do not.
   func appendNodes(to nodes: inout NodeReferences)
 }

@@ -1,8 +1,8 @@
-/// The content that a node belongs to and with which it is created and removed.
+/// The content that a node belongs to. The node is created and removed with it.
 @MainActor
 package protocol NodeOwner: AnyObject {
-  /// True if the content was removed permanently, together with all of its nodes.
+  /// True if the content and all of its nodes were removed permanently.
   var isRemoved: Bool { get }
-  /// True if the content is leaving or was removed.
+  /// True if the content is departing or was removed.
   var isOnItsWayOut: Bool { get }
 }

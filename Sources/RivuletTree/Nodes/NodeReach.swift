@@ -1,25 +1,25 @@
 import Foundation
 import RivuletGeometry
 
-/// The state of the rectangle in which a pointer may hit a node or something inside it. The first hit test computes the rectangle, and it
-/// remains valid until something moves. The rectangles are stored separately, so that nodes without hit tests stay small.
+/// The state of a node's reach: the rectangle in which the pointer may hit the node or a descendant. The first hit test computes the reach,
+/// which remains valid until something moves. Reaches are stored outside the node to keep nodes that are never hit-tested small.
 enum ReachKnowledge: UInt8 {
   case none, outdated, known
 }
 
-/// Invariant: while a node's reach is known, so are the reaches of all its children that are not left out. Discarding can therefore stop at
-/// the first node whose reach is not known.
+/// Invariant: If a node's reach is known, so are the reaches of all its children that are not left out. Invalidation can therefore stop at
+/// the first ancestor whose reach is not known.
 extension ViewNode {
-  /// Returns true if a point in the node's coordinate space may hit something here. It allows a tolerance for lines and curves, which then
-  /// perform their own test.
+  /// Returns true if a point in the node's coordinate space may hit the node or a descendant. The area includes a tolerance for lines and
+  /// curves, which perform their own precise test.
   final func mayBeMet(at point: CGPoint) -> Bool {
-    // Moving parts may be far from their positions.
+    // Moving parts may be far from their layout positions.
     if surroundings.animations.isRunning { return true }
     let area = reachedArea
     return point.x >= area.minX - 1 && point.x <= area.maxX + 1 && point.y >= area.minY - 1 && point.y <= area.maxY + 1
   }
 
-  /// True if nothing has moved at this node or inside it since the last hit test.
+  /// True if neither the node nor a descendant has moved since the last hit test.
   package final var knowsReach: Bool { reachKnowledge == .known }
 
   private final var reachedArea: CGRect {
@@ -42,7 +42,7 @@ extension ViewNode {
     return own.union(contentTransform.map { inside.applying($0) } ?? inside)
   }
 
-  /// Discards the known reach of this node and its ancestors. Call it when the area in which a pointer may hit the node has changed.
+  /// Invalidates the known reach of this node and its ancestors. Call this method when the node's hit area has changed.
   final func forgetReach() {
     var next: ViewNode? = self
     while let node = next, node.knowsReach {
@@ -51,7 +51,7 @@ extension ViewNode {
     }
   }
 
-  /// Discards the known reach after the node's size has changed, or after its first placement. Called only after a hit test has run in the
+  /// Invalidates the known reach after the node's size has changed or after its first placement. Called only once a hit test has run in the
   /// tree.
   @inline(never) final func forgetBounds() {
     forgetReach()

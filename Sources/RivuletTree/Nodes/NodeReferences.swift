@@ -1,5 +1,5 @@
-/// Unretained references to nodes in view order. A container compares thousands of unchanged nodes with its children without reference
-/// counting, and retains only those that differ.
+/// A list of unretained references to nodes in view order. With it, a container compares thousands of unchanged nodes with its children
+/// without reference counting and retains only those that differ.
 @usableFromInline package struct NodeReferences {
   @usableFromInline var nodes: [Unmanaged<ViewNode>] = []
 
@@ -8,13 +8,13 @@
 
   @inlinable package var count: Int { nodes.count }
 
-  /// Returns the node at an index. The owner of the nodes must still exist.
+  /// Returns the node at an index. The node's owner must still exist.
   package subscript(place: Int) -> ViewNode { nodes[place].takeUnretainedValue() }
 
-  /// Returns the identity of the node at an index, without retaining the node.
+  /// Returns the identity of the node at an index without retaining the node.
   @inline(__always) func identity(at place: Int) -> ObjectIdentifier { unsafeBitCast(nodes[place].toOpaque(), to: ObjectIdentifier.self) }
 
-  /// The nodes as retained references.
+  /// The nodes as strong references.
   var all: [ViewNode] {
     [ViewNode](unsafeUninitializedCapacity: nodes.count) { space, count in
       for place in nodes.indices { space.initializeElement(at: place, to: nodes[place].takeUnretainedValue()) }
@@ -26,10 +26,10 @@
 
   @inlinable @inline(__always) package mutating func append(_ reference: NodeReference) { nodes.append(reference.node) }
 
-  /// Reserves memory for additional nodes.
+  /// Reserves capacity for additional nodes.
   package mutating func reserve(_ more: Int) { nodes.reserveCapacity(nodes.count + more) }
 
-  /// Removes the nodes and keeps the memory.
+  /// Removes all nodes but keeps the allocated memory.
   mutating func removeAll() { nodes.removeAll(keepingCapacity: true) }
 }
 
@@ -41,6 +41,6 @@
     self.node = .passUnretained(node)
   }
 
-  /// Calls `body` with the node, without retaining it.
+  /// Calls `body` with the node without retaining it.
   @inlinable @inline(__always) package func lend<Result>(_ body: (ViewNode) -> Result) -> Result { node._withUnsafeGuaranteedRef(body) }
 }

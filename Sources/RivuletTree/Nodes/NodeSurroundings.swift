@@ -4,55 +4,56 @@ package import RivuletGeometry
 import RivuletLayout
 package import RivuletText
 
-/// The objects that all nodes of a tree share for layout and drawing. Nodes retain the surroundings, which retain no nodes beyond a pass.
+/// The objects that all nodes of a tree share for layout and drawing. Nodes retain the surroundings. The surroundings retain no nodes
+/// beyond the end of a pass.
 @MainActor
 package final class NodeSurroundings {
   package let layout = LayoutPass()
   package let drawing = DrawingTree()
   package let animations = AnimationPass()
   package let scratch = ScratchPool()
-  /// The moved nodes that are watched or have watched nodes inside.
+  /// The record of moved nodes that are watched or have watched descendants.
   package let moved = MovedNodes()
   /// The lengths that stacks have allotted in the current layout pass.
   var dealtShares = DealtShares()
   var lastFill = SharedFill()
   var sharedSpacings = SharedSpacings()
-  /// The text measurer from the services.
+  /// The text measurer supplied by the host's services.
   package let textSystem: TextSystem
   package var layoutCounters = LayoutCounters()
-  /// Records the layout's queries; nil unless a tool requests them.
+  /// The recorder for layout queries; nil unless a tool requests recording.
   var layoutRecorder: LayoutRecorder?
-  /// True if any node has ever had a z-index. Until then, no z-index needs to be read.
+  /// True once any node has had a z-index. Before that, z-index values need not be read.
   var hasZIndices = false
-  /// The areas in which nodes may be hit, in their own coordinate spaces, for nodes that a hit test has visited. A node removes its own
-  /// area when it is deallocated.
+  /// The known reaches of nodes that a hit test has visited, in the nodes' own coordinate spaces. Each node removes its entry when it is
+  /// deallocated.
   nonisolated(unsafe) var reaches: [ObjectIdentifier: CGRect] = [:]
-  /// True if a hit test has ever run. Until then, no reach needs to be discarded.
+  /// True once a hit test has run. Before that, there are no reaches to invalidate.
   var hasReaches = false
-  /// The number of times that the reach of a node has been computed.
+  /// The number of reaches computed so far.
   package var reachesFound = 0
-  /// The number of nodes that hit tests have queried.
+  /// The number of nodes that hit tests have visited.
   package var hitQuestions = 0
-  /// True if any node has ever left space for bars. Until then, no safe area needs to be read.
+  /// True once any node has reserved space for bars. Before that, safe areas need not be read.
   var hasSafeAreas = false
-  /// The memory for the nodes that a container collects; empty between collections.
+  /// Reusable memory for the nodes that a container collects; empty between collections.
   var collectedNodes = NodeReferences()
-  /// The record of nodes whose meaning may have changed; nil unless an outline of the semantics tree exists.
+  /// The record of nodes whose semantics may have changed; nil unless an outline of the semantics tree exists.
   var meanings: ChangedMeanings?
-  /// The memory for comparing the old and the new children of a node.
+  /// Reusable memory for comparing the old and new children of a node.
   var childDifference = ListDifference()
 
-  /// Creates the surroundings of the nodes of one tree.
+  /// Creates the shared objects for the nodes of one tree.
   package init(_ textSystem: TextSystem) {
     self.textSystem = textSystem
   }
 
-  // Calls from nodes to the parts. These are not inlined, because a part that is reached through two objects would be retained during a
-  // call.
+  // Entry points for calls from nodes to the shared objects. They are not inlined, because a part reached through two objects would be
+  // retained for the duration of the call.
 
   @inline(never) func invalidateLayout(of node: ViewNode) { layout.invalidate(node) }
   @inline(never) func invalidateDrawing(of node: ViewNode) {
-    // The change may come from an effect.
+    // An effect may have caused the change.
     node.noteMove()
     if hasReaches { node.forgetReach() }
     layout.invalidateDrawing(node)

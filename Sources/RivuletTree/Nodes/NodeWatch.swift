@@ -1,4 +1,4 @@
-/// A watch that is notified when the position of a node may have changed, because the node or an ancestor has a different position, size or
+/// An observer that is notified when a node's position may have changed, because the node or an ancestor has a different position, size, or
 /// effect.
 @MainActor
 package protocol NodeWatch: AnyObject {

@@ -1,9 +1,10 @@
 import Foundation
 package import RivuletGeometry
 
-/// Bars that cover the edges of a view. Scrolling content continues behind them (B15.07, B15.22), and so do views that ignore them.
+/// Support for bars that cover the edges of a view. Scrolling content extends behind the bars (B15.07, B15.22), as do views that ignore the
+/// safe area.
 extension ViewNode {
-  /// The insets that the node's first child leaves free for bars; zero for most nodes.
+  /// The insets around the first child that bars occupy; zero for most nodes.
   package final var safeArea: EdgeInsets {
     get { extras?.safeArea ?? EdgeInsets() }
     set {
@@ -11,24 +12,25 @@ extension ViewNode {
       surroundings.hasSafeAreas = true
       guard newValue != safeArea else { return }
       makeExtras().safeArea = newValue
-      // The content may now extend farther, or less far, although it has not moved.
+      // The content may now extend by a different distance, although it has not moved.
       noteMove()
     }
   }
 
-  /// The axes along which the node keeps the surrounding bars away from its content, because the content scrolls behind them; empty for
-  /// most nodes.
+  /// The axes along which the node prevents its content from extending behind surrounding bars, because the content scrolls behind them;
+  /// empty for most nodes.
   package final var coveredAxes: Axis.Set {
     get { extras?.coveredAxes ?? [] }
     set { if newValue != coveredAxes { makeExtras().coveredAxes = newValue } }
   }
 
-  /// The distance to which the node may extend beyond its frame, behind the bars that it touches.
+  /// The distances by which the node may extend beyond its frame, behind the bars that it touches.
   package final var safeAreaAround: EdgeInsets { findSafeArea().insets }
 
-  /// Returns the safe area around the node during its placement, and places the node again when the safe area changes.
+  /// Returns the safe area around the node during placement, and schedules another placement whenever the safe area changes.
   ///
-  /// Inside a scroll view, only a size change places it again: scrolled content keeps its position along the other axis.
+  /// Inside a scroll view, safe area changes do not trigger placement. Only size changes do, because the content keeps its position along
+  /// the other axis while it scrolls.
   package final func followSafeArea() -> EdgeInsets {
     guard surroundings.hasSafeAreas else { return EdgeInsets() }
     let found = findSafeArea()
@@ -43,7 +45,8 @@ extension ViewNode {
     return found.insets
   }
 
-  /// Places a child over the node and beyond its edges by `reach`. A child that does not fill that area is centred in it.
+  /// Places a child so that it covers the node and extends beyond its edges by `reach`. A child that does not fill that area is centred in
+  /// it.
   package final func place(_ child: ViewNode, reaching reach: EdgeInsets) {
     let proposal = ProposedViewSize(width: size.width + reach.horizontal, height: size.height + reach.vertical)
     let length = child.measure(proposal)
@@ -51,12 +54,12 @@ extension ViewNode {
     place(child, at: CGPoint(x: across / 2 - reach.leading, y: along / 2 - reach.top), proposal: proposal)
   }
 
-  /// Returns the distance to which the node may extend, and true if a scroll view keeps some of the bars away from it.
+  /// Returns the distances by which the node may extend, and true if a scroll view keeps some of the bars away from the node.
   fileprivate final func findSafeArea() -> (insets: EdgeInsets, isScrolled: Bool) {
     var sum = EdgeInsets()
     guard surroundings.hasSafeAreas else { return (sum, false) }
     var covered: Axis.Set = []
-    // The node's frame, as extended so far, in the coordinate space of the current node.
+    // The frame of the node, including the extensions found so far, in the coordinate space of the current node.
     var frame = CGRect(origin: .zero, size: size)
     var current = self
     while let parent = current.parent {
@@ -91,7 +94,7 @@ extension ViewNode {
   private func touches(_ edge: CGFloat, _ other: CGFloat) -> Bool { abs(edge - other) < 0.5 }
 }
 
-/// A watch that places a node again when the distance to which it may extend behind bars differs from the one at its last placement.
+/// A watch that invalidates a node's layout when the distances by which it may extend differ from those at its last placement.
 final class SafeAreaWatch: NodeWatch {
   private unowned let node: ViewNode
   fileprivate var insets: EdgeInsets

@@ -1,14 +1,14 @@
 import Foundation
 package import RivuletDrawing
 
-/// The most recent fill of a node's bounds. The next fills usually have the same size and colour, like the backgrounds of list rows, and
-/// then share its drawing item.
+/// A cache of the most recently drawn fill. Consecutive fills often have the same size and colour, such as the backgrounds of list rows,
+/// and then share one drawing item.
 struct SharedFill {
   private var size = CGSize.zero
   private var color = PaintColor.clear
   private var item: DrawingItem?
 
-  /// Returns a rectangle at the origin, filled with a colour.
+  /// Returns a filled rectangle whose origin is zero.
   mutating func item(_ size: CGSize, _ color: PaintColor) -> DrawingItem {
     if let item, size == self.size, color == self.color { return item }
     let made = DrawingItem.fill(Path(CGRect(origin: .zero, size: size)), .color(color), FillStyle())
@@ -18,7 +18,7 @@ struct SharedFill {
 }
 
 extension ViewNode {
-  /// Fills the node's bounds with a colour.
+  /// Fills the node's bounds with the given colour.
   package final func showFill(_ color: PaintColor) { drawing?.showFill(drawnSize, color, surroundings) }
 }
 

@@ -1,8 +1,8 @@
 import RivuletDrawing
 
-/// The children of a node: constant ones, and those that change with its contents.
+/// Methods that manage the children of a node, both constant ones and those that change with its contents.
 extension ViewNode {
-  /// Sets the constant children of a node that does not have any yet. Call it once.
+  /// Sets the constant children of a node that has none. Call this method at most once.
   package func setStaticChildren(_ nodes: [ViewNode]) {
     childList = nodes
     let children = nodes.span
@@ -13,7 +13,7 @@ extension ViewNode {
     noteMeaning()
   }
 
-  /// Joins the children of a node. Returns the guide kinds that this child adds.
+  /// Adds this node to its parent's children. Returns the guide kinds that this node contributes.
   @discardableResult private func join(_ parent: ViewNode, at place: Int) -> GuideKinds {
     self.parent = parent
     index = place
@@ -25,23 +25,23 @@ extension ViewNode {
     return guideKinds
   }
 
-  /// Makes this node the container of elements that never change.
+  /// Makes this node a container whose elements never change.
   package func setFixedContents(_ nodes: [ViewNode]) {
     isContainer = true
     setStaticChildren(nodes)
     invalidateLayout()
   }
 
-  /// Makes this node the container of the current elements of the given contents. The elements never change afterwards.
+  /// Makes this node a container of the current elements of the given contents. Later changes to the contents have no effect.
   package func setFixedContents(of contents: any NodeContents) { setFixedContents(collectNodes(of: contents) { $0.all }) }
 
-  /// Makes this node the container of elements that may change. It collects them when `collectContents` is called.
+  /// Makes this node a container whose elements may change. Call `collectContents` to update the elements.
   package func setChangingContents(_ contents: any NodeContents) {
     isContainer = true
     self.contents = contents
   }
 
-  /// Replaces the children with the current elements of the contents. The collection pass calls this.
+  /// Replaces the children with the current elements of the contents. Called by the collection pass.
   package func collectContents() {
     needsCollection = false
     guard let contents else { return }
@@ -49,7 +49,7 @@ extension ViewNode {
     invalidateLayout()
   }
 
-  /// Calls `body` with the nodes of the elements, in memory that is reused.
+  /// Calls `body` with the nodes of the elements, using reusable memory.
   private func collectNodes<Result>(of contents: any NodeContents, _ body: (borrowing NodeReferences) -> Result) -> Result {
     var nodes = NodeReferences()
     swap(&nodes, &surroundings.collectedNodes)
@@ -60,7 +60,7 @@ extension ViewNode {
     return result
   }
 
-  /// Replaces the children. Children that keep their order are not touched.
+  /// Replaces the children. Children that keep their relative order are not updated.
   private func adopt(_ nodes: NodeReferences) {
     var difference = ListDifference()
     swap(&difference, &surroundings.childDifference)
@@ -78,7 +78,7 @@ extension ViewNode {
     difference.apply(to: &childList) { nodes[$0] }
     var newKinds: GuideKinds = []
     difference.forEachNewPlace { newKinds.formUnion(childList[$0].join(self, at: $0)) }
-    // The children after an insertion or removal have new indices.
+    // An insertion or removal changes the indices of the children after it.
     if difference.old.count != difference.new.count {
       for place in difference.new.upperBound..<childList.count { childList[place].index = place }
     }
@@ -92,14 +92,13 @@ extension ViewNode {
     updateDrawingChildren(difference)
   }
 
-  /// Records that the answers of this child are used from now on.
+  /// Updates the node's state for a child whose layout it now depends on.
   func childChanged(_ child: ViewNode) {
     preferencesMayDiffer = true
     if child.hasForgottenAnswers { childMayForget = true }
   }
 
-  /// Updates the guide kinds that the children and their descendants may set. It stops once all possible kinds are found, usually at the
-  /// first child.
+  /// Updates the guide kinds that descendants may set. The search stops once it has found all possible kinds, usually at the first child.
   private func updateGuideKinds(upTo limit: GuideKinds = .all) {
     var kinds: GuideKinds = setsGuides ? .custom : []
     if let onlyChild { kinds.formUnion(onlyChild.guideKinds) }
@@ -110,7 +109,7 @@ extension ViewNode {
     setGuideKinds(kinds)
   }
 
-  /// Adds guide kinds, if it is known that none was removed.
+  /// Adds guide kinds when none can have been removed.
   private func addGuideKinds(_ kinds: GuideKinds) { setGuideKinds(guideKinds.union(kinds)) }
 
   private func setGuideKinds(_ kinds: GuideKinds) {

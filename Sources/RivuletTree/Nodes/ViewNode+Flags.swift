@@ -4,47 +4,47 @@ struct NodeFlags: OptionSet {
 
   /// The node has a position.
   static var wasPlaced: NodeFlags { NodeFlags(rawValue: 1 << 0) }
-  /// The children must be placed again.
+  /// The children must be placed.
   static var needsPlacement: NodeFlags { NodeFlags(rawValue: 1 << 1) }
-  /// The position of this node, or of a node inside it, is watched. The flag is never cleared.
+  /// The position of this node or a descendant is watched. The flag is never cleared.
   static var holdsWatch: NodeFlags { NodeFlags(rawValue: 1 << 2) }
-  /// A reader may rely on an answer from the node. Until then, changed answers need no notification.
+  /// A reader may rely on a result from the node. Before that, changed results require no notification.
   static var wasAsked: NodeFlags { NodeFlags(rawValue: 1 << 3) }
-  /// The layout priority is remembered.
+  /// The layout priority is cached.
   static var knowsPriority: NodeFlags { NodeFlags(rawValue: 1 << 4) }
-  /// The spacing is remembered.
+  /// The spacing is cached.
   static var knowsSpacing: NodeFlags { NodeFlags(rawValue: 1 << 5) }
-  /// The leading edge is on the right. The positions of children are then mirrored inside this node (B9.24).
+  /// The leading edge is on the right, so this node mirrors the positions of its children (B9.24).
   static var isMirrored: NodeFlags { NodeFlags(rawValue: 1 << 6) }
-  /// The children are several elements of the content, rather than one view that this node wraps.
+  /// The children are separate elements of the content, rather than a single view that this node wraps.
   static var isContainer: NodeFlags { NodeFlags(rawValue: 1 << 7) }
   /// The elements have changed since they were collected.
   static var needsCollection: NodeFlags { NodeFlags(rawValue: 1 << 8) }
-  /// The remembered answers may be wrong, and the layout pass computes them again.
+  /// The cached results may be outdated. The layout pass recomputes them.
   static var needsMeasurement: NodeFlags { NodeFlags(rawValue: 1 << 9) }
-  /// The node must be drawn again once it is placed.
+  /// The node must be redrawn once it is placed.
   static var needsDrawing: NodeFlags { NodeFlags(rawValue: 1 << 10) }
-  /// The node waits to draw again.
+  /// The node is queued for drawing.
   static var isQueuedForDrawing: NodeFlags { NodeFlags(rawValue: 1 << 11) }
-  /// A child may have evicted an answer since the children were last queried again.
+  /// A child may have evicted a cached result since the children were last queried.
   static var childMayForget: NodeFlags { NodeFlags(rawValue: 1 << 12) }
-  /// The parent must query the node again, regardless of the remembered answers, because the guide kinds have changed.
+  /// The parent must query the node even if its cached results are unchanged, because its guide kinds have changed.
   static var answersDiffer: NodeFlags { NodeFlags(rawValue: 1 << 13) }
-  /// Priority or spacing may differ from the remembered values.
+  /// The priority or spacing may differ from the cached values.
   static var preferencesMayDiffer: NodeFlags { NodeFlags(rawValue: 1 << 14) }
   /// The drawing contains exactly one drawing for each child, in the order of the children.
   static var drawsEachChild: NodeFlags { NodeFlags(rawValue: 1 << 15) }
-  /// This node is laid out with its siblings but not painted among them. It is the mask of its parent, or not shown at all. It is never
-  /// hit and has no semantics.
+  /// The node is laid out with its siblings but not painted among them. It is either its parent's mask or hidden. It is never hit and has
+  /// no semantics.
   static var isLeftOut: NodeFlags { NodeFlags(rawValue: 1 << 16) }
-  /// One of the children is left out.
+  /// At least one of the children is left out.
   static var leavesOut: NodeFlags { NodeFlags(rawValue: 1 << 17) }
-  /// The current search for watched nodes has visited this node.
+  /// The current search for watched nodes has visited the node.
   static var isSearched: NodeFlags { NodeFlags(rawValue: 1 << 18) }
-  /// The node waits for the next search for watched nodes.
+  /// The node is queued for the next search for watched nodes.
   static var isMoveNoted: NodeFlags { NodeFlags(rawValue: 1 << 19) }
 
-  /// True if a flag is set.
+  /// True if the flag is set.
   subscript(flag: NodeFlags) -> Bool {
     @inline(__always) get { rawValue & flag.rawValue != 0 }
     @inline(__always) set { if newValue { rawValue |= flag.rawValue } else { rawValue &= ~flag.rawValue } }

@@ -1,5 +1,5 @@
 extension ViewNode {
-  /// Returns the invariants that are violated between two turns, in this node and those inside, as sentences.
+  /// Returns a sentence for each invariant of this node and its descendants that is violated between two turns.
   package final func checkInvariants() -> [String] {
     var found = checkOwnInvariants()
     for child in children { found += child.checkInvariants() }

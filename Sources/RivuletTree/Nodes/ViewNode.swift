@@ -3,63 +3,64 @@ package import RivuletDrawing
 package import RivuletGeometry
 import RivuletLayout
 
-/// A retained node of the view tree. There is one for each view or modifier that participates in layout, drawing, semantics or events.
+/// A retained node of the view tree. Each view or modifier that participates in layout, drawing, semantics, or events has its own node.
 ///
-/// The layout pass asks nodes for sizes and places them. The module above only changes a node's behaviour, which marks the node. A node
-/// remembers its answers for sizes, so a change that does not alter any answer stops at the node.
+/// The layout pass measures and places nodes. Higher-level modules only replace a node's behaviour, which marks the node. A node caches its
+/// computed sizes, so a change that does not affect any of them propagates no further.
 ///
-/// Invariants: `children` is in view order; a node's parent lists it among its children; a placed node has a proposal.
+/// Invariants: `children` is in view order. The parent of a node lists the node among its children. A placed node has a proposal.
 @MainActor
 @usableFromInline package class ViewNode {
-  // The parent. The properties that a container reads to move its children are stored together. A deallocated parent clears this reference,
-  // so it is valid whenever it is set and needs no reference counting.
+  // The parent. The properties that a container reads to move its children are stored next to each other. A parent clears this reference
+  // when it is deallocated, so a non-nil reference is always valid and needs no reference counting.
   package internal(set) final unowned(unsafe) nonisolated(unsafe) var parent: ViewNode?
   /// The top-left corner in the parent's coordinate space, after mirroring.
   package internal(set) final var origin = CGPoint.zero
-  /// The position of the parent's origin in the coordinate space of the nearest drawing node above.
+  /// The position of the parent's origin in the coordinate space of the nearest ancestor with a drawing node.
   final var drawingBase = CGPoint.zero
   private final var storedIndex: Int32 = 0
-  /// The kinds of explicit guides that the node or a descendant may set.
+  /// The kinds of explicit guides that the node or its descendants may set.
   package internal(set) final var guideKinds = GuideKinds.baselines
   /// The Boolean states of the node; see `ViewNode+Flags.swift`.
   final var flags = NodeFlags.needsPlacement
 
   package final let surroundings: NodeSurroundings
-  /// The content that the node belongs to.
+  /// The content to which the node belongs.
   package final let owner: any NodeOwner
-  /// The constant child of a node that wraps a single node. Because it never changes, `onlyChild?.` needs no reference counting; binding it
-  /// to a name does.
+  /// The constant child of a node that wraps a single node. Because the child never changes, `onlyChild?.` needs no reference counting.
+  /// Binding the child to a name does.
   package final let onlyChild: ViewNode?
-  /// The children of all other nodes.
+  /// The children of a node that does not wrap a single node.
   final nonisolated(unsafe) var childList: [ViewNode] = []
-  /// The node's own drawing node; nil for a node that only passes its child on, or that only changes the opacity of the drawing inside it.
+  /// The node's own drawing node. It is nil for a node that only presents its child, or that only changes the opacity of an existing
+  /// drawing.
   package final nonisolated(unsafe) let drawing: DrawingNode?
   private final var storedResponder: (any EventResponder)?
   final var extras: NodeExtras?
-  /// The remembered spacing; nil for the default spacing.
+  /// The cached spacing; nil for the default spacing.
   final var sharedSpacing: SharedSpacing?
 
   package internal(set) final var size = CGSize.zero
   final var placedProposal = CompactProposal.none
-  /// The node's depth, and the number of the layout pass that found it.
+  /// The depth of the node and the number of the layout pass that computed it.
   final var knownDepth: (pass: UInt32, depth: Int32) = (0, 0)
-  /// The ticket for the lengths that a stack allotted last.
+  /// The ticket for the lengths that a stack last allotted.
   final var dealtShares = DealtShares.Ticket.none
   private final var storedDrawingsPerChild: Int32 = 0
 
   final var measurements = MeasurementCache()
-  /// The constant traits of the node. A node without a child does not pass layout on, and one whose child keeps its drawing does not borrow
-  /// it.
+  /// The constant traits of the node. They exclude `passesLayout` if the node has no child, and `borrowsDrawing` if the child does not lend
+  /// its drawing.
   package final let traits: NodeTraits
-  /// The number of nested contents that the node wraps, and with which it is created and removed. They are counted from the innermost one,
-  /// and the number is limited to 255. It is zero for a node inside each of its contents.
+  /// The number of nested contents that the node wraps and with which it is created and removed, counted from the innermost. The maximum is
+  /// 255. The number is zero for a node inside each of its contents.
   package final var contentsStoodAround: UInt8 = 0
-  /// The state of the known area in which the node may be hit.
+  /// The state of the node's cached reach.
   final var reachKnowledge = ReachKnowledge.none
 
-  /// Creates a node around one child, or initially without children.
+  /// Creates a node that wraps one child, or that initially has no children.
   ///
-  /// The arguments are borrowed, because passing ownership would retain each of them. The node retains the surroundings once.
+  /// The arguments are borrowed, because transferring ownership would retain each of them. The node retains the surroundings once.
   init(
     owner: borrowing any NodeOwner, surroundings: consuming NodeSurroundings, traits: NodeTraits, around child: borrowing ViewNode?
   ) {
@@ -100,12 +101,12 @@ import RivuletLayout
   func placeChildren() {}
   package func guides(size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides { .none }
   func computeGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
-  /// The child that the node only modifies, and on whose behalf it answers; nil for leaves.
+  /// The child that the node modifies and whose layout it reports as its own; nil for leaves.
   package var modifiedChild: ViewNode? { children.first }
   var computedPriority: Double { 0 }
   var computedSpacing: ViewSpacing { ViewSpacing() }
 
-  /// Returns the value of a type that the node provides, or nil if it provides none of that type.
+  /// Returns the node's value of the given type; nil if the node provides none.
   package func fact<Fact>(_ type: Fact.Type) -> Fact? { nil }
 
   // MARK: Drawing
@@ -120,18 +121,18 @@ import RivuletLayout
   func hitPoint(_ point: CGPoint) -> CGPoint? { point }
   func isHit(at point: CGPoint) -> Bool { false }
   var hitArea: CGRect { .null }
-  /// The responder to pointer events that results from the behaviour alone.
+  /// The responder to pointer events that the behaviour provides.
   var impliedResponder: (any EventResponder)? { nil }
 
   // MARK: Semantics
 
-  /// The semantics that result from the behaviour alone.
+  /// The semantics that the behaviour provides.
   var impliedSemantics: SemanticsElement? { nil }
-  /// The parts of the node that have their own meaning.
+  /// The parts of the node with semantics of their own.
   package var semanticParts: [SemanticsPart] { [] }
-  /// The position of the node's element among its peers, such as the position of a row in its list.
+  /// The position of the node's element among its peers, such as a row's position in a list.
   package var semanticPosition: SemanticsPosition? { nil }
-  /// The part of the node that its element covers; nil for the whole node.
+  /// The area that the node's element covers, in the node's coordinate space; nil for the whole node.
   var semanticArea: CGRect? { nil }
 
   /// The name of the node in dumps.
@@ -141,9 +142,9 @@ import RivuletLayout
 // MARK: - Traits
 
 extension ViewNode {
-  /// True if the only child answers all layout queries. This node then does not remember answers.
+  /// True if the node forwards all layout queries to its only child. Such a node does not cache results.
   final var passesLayout: Bool { traits.contains(.passesLayout) }
-  /// True if the node has no drawing of its own and uses the one inside it.
+  /// True if the node uses the drawing of its content instead of a drawing node of its own.
   final var borrowsDrawing: Bool { traits.contains(.borrowsDrawing) }
   final var setsGuides: Bool { traits.contains(.setsGuides) }
   final var mayLendDrawing: Bool { !traits.contains(.keepsDrawing) }
@@ -156,7 +157,7 @@ extension ViewNode {
 }
 
 extension ViewNode {
-  /// Leaves a parent, if it is still the parent. Returns the guide kinds that this child contributed.
+  /// Removes the node from a parent if it still belongs to that parent. Returns the guide kinds that the node contributed.
   final func leave(_ former: ViewNode) -> GuideKinds {
     if let parent, ObjectIdentifier(parent) == ObjectIdentifier(former) { self.parent = nil }
     return guideKinds
@@ -173,8 +174,8 @@ extension ViewNode {
   /// The children of a container, in view order.
   package final var elements: [ViewNode] { childList }
 
-  /// True if the node and its content are visible but cannot be used: they receive neither events nor focus, and assistive technology
-  /// ignores them.
+  /// True if the node and its content are visible but unusable. They receive neither events nor focus, and assistive technology ignores
+  /// them.
   package final var isInert: Bool {
     get { extras?.isInert == true }
     set {
@@ -184,13 +185,13 @@ extension ViewNode {
     }
   }
 
-  /// The responder to pointer events in this node; nil for most nodes.
+  /// The node's responder to pointer events; nil for most nodes.
   package final var responder: (any EventResponder)? {
     get { storedResponder ?? impliedResponder }
     set { storedResponder = newValue }
   }
 
-  /// The element for assistive technology and tests; nil for most nodes.
+  /// The node's element for assistive technology and tests; nil for most nodes.
   package final var semantics: SemanticsElement? {
     get { extras?.meaning?.element ?? impliedSemantics }
     set {
@@ -203,13 +204,13 @@ extension ViewNode {
     }
   }
 
-  /// The node's index among the children of its parent.
+  /// The index of the node among its parent's children.
   package internal(set) final var index: Int {
     get { Int(storedIndex) }
     set { storedIndex = Int32(truncatingIfNeeded: newValue) }
   }
 
-  /// The number of drawings of each child, including those inside it, painted in view order; 0 if the numbers differ.
+  /// The number of drawings that each child contributes, in view order; 0 if the numbers differ.
   final var drawingsPerChild: Int {
     get { Int(storedDrawingsPerChild) }
     set { storedDrawingsPerChild = Int32(truncatingIfNeeded: newValue) }

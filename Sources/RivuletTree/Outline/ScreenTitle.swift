@@ -1,4 +1,4 @@
-/// The title of a node's screen. Assistive technology uses it to name the lists in the screen and the dialog around it. This object is
+/// The title of a node's screen. Assistive technology uses the title to name the screen's lists and the enclosing dialog. The object is
 /// attached to the node.
 @MainActor
 package final class ScreenTitle {
@@ -15,6 +15,6 @@ package final class ScreenTitle {
 }
 
 extension ViewNode {
-  /// The title of the node's screen; nil for most nodes. If there are several titles, the outermost one applies (B18.40).
+  /// The title of the node's screen; nil for most nodes. If several titles are attached, the outermost one applies (B18.40).
   final var screenTitle: String? { attachments(ScreenTitle.self).last?.text }
 }

@@ -1,10 +1,10 @@
-/// A difference in an outline since its last update.
+/// A change in an outline since its last update.
 @MainActor
 package enum SemanticsChange {
-  /// An element was inserted at, or moved to, a position.
+  /// An element was inserted at, or moved to, the given index.
   case added(SemanticsRecord, to: SemanticsRecord, at: Int)
-  /// An element was removed from a position.
+  /// An element was removed from the given index.
   case removed(SemanticsRecord, from: SemanticsRecord, at: Int)
-  /// The contents of an element changed.
+  /// The properties of an element changed.
   case changed(SemanticsRecord, from: SemanticsElement)
 }

@@ -1,34 +1,33 @@
-/// The semantics tree from the perspective of a screen reader: elements with stable ids, and the changes of each turn.
+/// The semantics tree as presented to a screen reader: elements with stable identifiers, and the changes of each turn.
 ///
-/// It holds only the elements that were requested, unless it is set to hold everything. The children of an element are found on request,
-/// and only held elements are kept up to date. While an outline exists, nodes record their changes. An update examines only those nodes and
-/// the elements around them.
+/// By default, the outline contains only the elements that have been requested. An element's children are determined when they are first
+/// requested, and only the contained elements are kept up to date. While an outline exists, nodes record their changes. An update examines
+/// only the recorded nodes and the elements around them.
 ///
-/// Invariants: an id is never reused for another element; records whose views have been removed are no longer in the outline once `update`
-/// has run.
+/// Invariants: An identifier is never reused for another element. After `update` has run, the outline contains no records of removed views.
 @MainActor
 package final class SemanticsOutline {
-  /// The window's element, which has no semantics of its own.
+  /// The element of the window, which has no semantics of its own.
   package let root: SemanticsRecord
   private let meanings = ChangedMeanings()
   private weak var surroundings: NodeSurroundings?
   private var records: [Int: SemanticsRecord] = [:]
   private var places: [Place: SemanticsRecord] = [:]
-  /// The ids of elements that are currently hidden, such as those below an alert.
+  /// The identifiers of elements that are currently hidden, such as those covered by an alert.
   private var restingIDs: [Place: RestingID] = [:]
   private var restingLimit = 64
   private var lastID: Int
-  /// True if all elements are found before they are requested.
+  /// True if the outline finds all elements without waiting for requests.
   private var isComplete = false
-  /// The number of elements that were examined because of changes.
+  /// The number of elements examined because of changes.
   package private(set) var looks = 0
   private var changes: [SemanticsChange] = []
-  /// Records that were removed in this update and may be inserted elsewhere.
+  /// The records that were removed during the current update and may be inserted elsewhere.
   private var orphans: [SemanticsRecord] = []
-  /// The ids of elements whose titles come from the elements around or inside them.
+  /// The identifiers of elements whose titles come from enclosing or enclosed elements.
   private var titled: Set<Int> = []
 
-  /// The node, or part of a node, that a record represents.
+  /// The node, or the part of a node, that a record represents.
   private struct Place: Hashable {
     let node: ObjectIdentifier
     let part: Int?
@@ -42,15 +41,15 @@ package final class SemanticsOutline {
     }
   }
 
-  /// The id of a hidden element whose view still exists.
+  /// The identifier of a hidden element whose view still exists.
   private struct RestingID {
     weak var node: ViewNode?
     let id: Int
   }
 
-  /// Creates an outline of everything below a node. A tree has one outline at a time.
+  /// Creates an outline of the tree below a node. A tree can have only one outline at a time.
   ///
-  /// - Parameter lastID: The last id of an earlier outline.
+  /// - Parameter lastID: The last identifier that an earlier outline assigned.
   package init(below node: ViewNode, after lastID: Int = 0) {
     self.lastID = lastID + 1
     root = SemanticsRecord(id: lastID + 1, node: node, part: nil, element: SemanticsElement(), parent: nil)
@@ -59,14 +58,14 @@ package final class SemanticsOutline {
     node.surroundings.meanings = meanings
   }
 
-  /// Stops recording changes; the records must not be used afterwards. Returns the last id that was assigned.
+  /// Stops recording changes and returns the last assigned identifier. The records must not be used after this call.
   @discardableResult
   package func close() -> Int {
     if surroundings?.meanings === meanings { surroundings?.meanings = nil }
     return lastID
   }
 
-  /// Finds all elements, now and as they appear, so that no change is missed.
+  /// Finds all existing elements, and from now on all new ones, so that no change goes unnoticed.
   package func holdEverything() {
     guard !isComplete else { return }
     isComplete = true
@@ -77,13 +76,13 @@ package final class SemanticsOutline {
     for child in children(of: record) { hold(child) }
   }
 
-  /// The number of held elements.
+  /// The number of elements in the outline.
   package var count: Int { records.count }
 
-  /// Returns the element with an id; nil if it no longer exists.
+  /// Returns the element with an identifier; nil if it no longer exists.
   package func record(_ id: Int) -> SemanticsRecord? { records[id] }
 
-  /// Returns the elements directly inside another element, in view order.
+  /// Returns the direct children of an element in view order.
   package func children(of record: SemanticsRecord) -> [SemanticsRecord] {
     if let children = record.children { return children }
     guard let node = record.node, record.part == nil else { return [] }
@@ -92,7 +91,7 @@ package final class SemanticsOutline {
     return children
   }
 
-  /// Returns the innermost element that represents a node or contains it.
+  /// Returns the innermost element that represents or contains a node.
   package func record(around node: ViewNode) -> SemanticsRecord {
     var ancestors: Set<ObjectIdentifier> = []
     var step: ViewNode? = node
@@ -131,14 +130,14 @@ package final class SemanticsOutline {
     return record
   }
 
-  /// Returns the id that an element had before it was hidden, or a new one.
+  /// Returns the identifier that the element had before it was hidden, or a new one.
   private func takeID(for item: SemanticsTree.Item) -> Int {
     if let resting = restingIDs.removeValue(forKey: Place(item.node, item.part)), resting.node === item.node { return resting.id }
     lastID += 1
     return lastID
   }
 
-  /// Remembers the id of an element that may be shown again.
+  /// Stores the identifier of an element that may reappear.
   private func rest(_ record: SemanticsRecord) {
     guard let node = record.node, !node.owner.isRemoved else { return }
     if restingIDs.count >= restingLimit {
@@ -148,7 +147,7 @@ package final class SemanticsOutline {
     restingIDs[Place(record)] = RestingID(node: node, id: record.id)
   }
 
-  /// Removes a record from its previous parent, because it has a new one.
+  /// Removes a record from its previous parent after it has received a new one.
   private func leave(_ record: SemanticsRecord) {
     guard let former = record.parent, let index = former.children?.firstIndex(where: { $0 === record }) else { return }
     former.children?.remove(at: index)
@@ -166,7 +165,7 @@ package final class SemanticsOutline {
 // MARK: - Updates
 
 extension SemanticsOutline {
-  /// Processes the recorded nodes. Returns the changes in the order in which they happened.
+  /// Processes the recorded nodes. Returns the changes in chronological order.
   package func update() -> [SemanticsChange] {
     let nodes = meanings.take()
     guard !nodes.isEmpty else { return [] }
@@ -176,7 +175,7 @@ extension SemanticsOutline {
       guard let record = nearest(to: node), noted.insert(record.id).inserted else { continue }
       concerned.append(record)
     }
-    // Elements that were removed in the meantime need no update.
+    // Elements removed in the meantime need no update.
     for record in concerned where records[record.id] === record && (record === root || record.parent != nil) { refresh(record) }
     for record in orphans where record.parent == nil { drop(record) }
     orphans = []
@@ -185,7 +184,7 @@ extension SemanticsOutline {
     return changes
   }
 
-  /// Returns the innermost held element that represents a node or contains it; nil for a node that is not in the tree.
+  /// Returns the innermost element in the outline that represents or contains a node; nil if the node is not in the tree.
   private func nearest(to node: ViewNode) -> SemanticsRecord? {
     var step: ViewNode? = node
     while let current = step {
@@ -200,13 +199,13 @@ extension SemanticsOutline {
     if let parent = record.parent, let outer = parent.node, let node = record.node {
       guard let element = SemanticsTree.element(of: node, inside: outer, of: parent.element) else { return refreshChildren(of: parent) }
       set(element, of: record)
-      // The content of a control may provide its label.
+      // The contents of a control may provide its label.
       if parent.element.takesParts { refresh(parent) }
     }
     refreshChildren(of: record)
   }
 
-  /// Updates the title of a list or a presentation. The title may come from anywhere around it or inside it.
+  /// Updates the title of a list or presentation. The title may come from any enclosing or enclosed element.
   private func refreshTitle(of record: SemanticsRecord) {
     guard let node = record.node else { return }
     var element = record.element

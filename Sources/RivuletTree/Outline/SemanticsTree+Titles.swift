@@ -1,6 +1,6 @@
-/// The titles of lists and presentations without a label.
+/// The titles of lists and presentations that have no label.
 extension SemanticsTree {
-  /// Returns the title of an element at a node; nil for an element with a label, and for most other elements.
+  /// Returns the title of an element at a node; nil for elements with a label and for most other elements.
   static func title(of element: SemanticsElement, at node: ViewNode) -> String? {
     guard element.label == nil else { return nil }
     return switch element.role {
@@ -10,10 +10,10 @@ extension SemanticsTree {
     }
   }
 
-  /// Returns true if elements with a role can have a title.
+  /// Returns true if elements with the given role can have a title.
   static func isTitled(_ role: SemanticsElement.Role?) -> Bool { [.list, .dialog, .alert, .menu].contains(role) }
 
-  /// Returns the title of the screen around a node, or of the presentation around it.
+  /// Returns the title of the screen or presentation that contains a node.
   private static func titleAround(_ node: ViewNode) -> String? {
     var next: ViewNode? = node
     while let step = next {
@@ -25,7 +25,8 @@ extension SemanticsTree {
     return nil
   }
 
-  /// Returns the title of the first screen inside a node, else the label of the one group that holds everything, else the first heading.
+  /// Returns the title of the first screen inside a node. If there is none, returns the label of the group that contains everything else,
+  /// or the first heading.
   private static func titleInside(_ node: ViewNode) -> String? {
     if let title = screenTitle(inside: node) { return title }
     let items = untitled(node)
@@ -43,14 +44,14 @@ extension SemanticsTree {
 
   private static func firstWords(inside node: ViewNode) -> String? { untitled(node).lazy.compactMap(\.element.label).first }
 
-  /// Returns the elements inside a node, ignoring their titles, which would in turn depend on the elements around them.
+  /// Returns the elements inside a node without their titles, which would depend on the enclosing elements.
   private static func untitled(_ node: ViewNode) -> [Item] {
     var items: [Item] = []
     SemanticsTree(below: node, isDeep: true, hasTitles: false).collectInside(node, SemanticsElement(), 0, into: &items)
     return items
   }
 
-  /// Returns the label of the control at a node, composed from the elements around it or inside it.
+  /// Returns the label of the control at a node, which may come from enclosing or enclosed elements.
   package static func label(of node: ViewNode) -> String? {
     var outer: String?
     var next = node.parent

@@ -1,16 +1,16 @@
 package import Foundation
 
-/// The elements of a tree as assistive technology sees them, read from the retained nodes on demand.
+/// The elements of a tree as presented to assistive technology, read from the retained nodes on demand.
 @MainActor
 package struct SemanticsTree {
-  /// One element, including the additions of the modifiers around it.
+  /// An element, merged with the settings of its enclosing modifiers.
   package struct Item {
     package let node: ViewNode
     package let element: SemanticsElement
     package let depth: Int
-    /// The area of the element's part of the node; nil for the whole node.
+    /// The area of the represented part of the node; nil for the whole node.
     package var area: CGRect?
-    /// The index among the parts of the node; nil for the whole node.
+    /// The index of the represented part of the node; nil for the whole node.
     package var part: Int?
 
     /// The layout frame in root coordinates.
@@ -22,9 +22,9 @@ package struct SemanticsTree {
   }
 
   private let root: ViewNode
-  /// True if elements inside other elements are also collected.
+  /// True if elements inside other elements are collected, too.
   private let isDeep: Bool
-  /// True if lists and presentations get titles from the elements around them and inside them.
+  /// True if lists and presentations receive titles from enclosing and enclosed elements.
   private let hasTitles: Bool
 
   package init(below node: ViewNode) {
@@ -43,14 +43,14 @@ package struct SemanticsTree {
     return items
   }
 
-  /// Returns the elements directly inside a node that has an element, in view order.
+  /// Returns the direct children of the element at a node, in view order.
   static func items(inside node: ViewNode, of element: SemanticsElement) -> [Item] {
     var items: [Item] = []
     SemanticsTree(below: node, isDeep: false).collectInside(node, element, 0, into: &items)
     return items
   }
 
-  /// Returns the element of a node that is inside another element with only modifiers in between; nil if it has none there.
+  /// Returns the element of a node that is separated from its enclosing element only by modifiers; nil if the node has no element there.
   static func element(of node: ViewNode, inside outer: ViewNode, of element: SemanticsElement) -> SemanticsElement? {
     var path = [node]
     while let next = path[path.count - 1].parent, next !== outer { path.append(next) }
@@ -67,7 +67,8 @@ package struct SemanticsTree {
     return merged.role == nil || !element.separates(merged) ? nil : SemanticsTree(below: node).complete(merged, of: node)
   }
 
-  /// Collects the elements at a node and inside it, given the modifiers `outer` around it. Parts of a control that takes them are omitted.
+  /// Collects the elements at and inside a node, merged with the enclosing modifiers in `outer`. The parts of a control that takes its
+  /// parts are omitted.
   private func collect(_ node: ViewNode, _ outer: SemanticsElement, _ depth: Int, into items: inout [Item]) {
     if node.isLeftOut || node.isInert { return }
     guard let own = node.semantics else { return collectChildren(of: node, outer, depth, into: &items) }
@@ -78,7 +79,7 @@ package struct SemanticsTree {
     guard merged.role != nil else {
       let count = items.count
       collectChildren(of: node, merged, depth, into: &items)
-      // A label gives meaning to an element without semantics of its own, such as a shape.
+      // A label makes content without semantics of its own, such as a shape, into an element.
       if items.count == count, merged.label != nil { items.append(Item(node: node, element: merged, depth: depth)) }
       return
     }
@@ -87,7 +88,7 @@ package struct SemanticsTree {
     if isDeep { collectInside(node, element, depth + 1, into: &items) }
   }
 
-  /// Returns an element completed with the label and the value that come from its content.
+  /// Returns an element completed with the label, value, and other properties that its content provides.
   private func complete(_ merged: SemanticsElement, of node: ViewNode) -> SemanticsElement {
     var element = merged
     if element.children == .combine || element.children == .combineTexts {
@@ -122,7 +123,7 @@ package struct SemanticsTree {
     }
   }
 
-  /// Collects the elements of the children, higher priorities first.
+  /// Collects the children's elements, in order of decreasing sort priority.
   private func collectChildren(of node: ViewNode, _ outer: SemanticsElement, _ depth: Int, into items: inout [Item]) {
     let first = items.count
     var starts: [Int] = []
@@ -139,7 +140,7 @@ package struct SemanticsTree {
     items.replaceSubrange(first..., with: sorted.flatMap(\.element))
   }
 
-  /// Returns the buttons that are marked as actions of the element at a node.
+  /// Returns actions for the buttons that are marked as actions of the element at a node.
   private func partActions(in node: ViewNode) -> [SemanticsAction] {
     var actions: [SemanticsAction] = []
     for child in node.children {
@@ -157,7 +158,7 @@ package struct SemanticsTree {
     return actions
   }
 
-  /// Returns the labels of the elements that are marked as a part of the control at a node; nil if there is none.
+  /// Returns the joined labels of the elements that are marked as the given part of the control at a node; nil if there are none.
   private func combinedLabel(of part: SemanticsElement.Part, in node: ViewNode) -> String? {
     var labels: [String] = []
     for child in node.children { collectLabels(of: part, child, into: &labels) }
@@ -176,7 +177,7 @@ package struct SemanticsTree {
     }
   }
 
-  /// Returns the elements inside a node that combines them.
+  /// Returns the elements inside a node that combines its content.
   private func combinedItems(_ node: ViewNode) -> [Item] {
     var inner: [Item] = []
     let tree = SemanticsTree(below: node)
@@ -189,7 +190,7 @@ package struct SemanticsTree {
     return labels.isEmpty ? nil : labels.joined(separator: ", ")
   }
 
-  /// Returns one line per element: role, label, value, identifier, states and layout frame.
+  /// Returns a description with one line per element: role, label, value, identifier, states, and layout frame.
   package func dump() -> String {
     items().map { item in
       var line = String(repeating: "  ", count: item.depth) + (item.element.role?.rawValue ?? "group")
@@ -219,16 +220,16 @@ package struct SemanticsTree {
 }
 
 extension SemanticsElement {
-  /// The properties that an element passes on to the elements inside it.
+  /// The properties that an element passes on to its children.
   var inside: SemanticsElement {
     var inside = SemanticsElement()
     inside.takesParts = takesParts
-    // Everything inside a selected row is treated as selected.
+    // Everything inside a selected row counts as selected.
     inside.isSelected = role == .row && isSelected
     return inside
   }
 
-  /// Returns this element combined with the settings of an outer modifier. If both set a value, the outer one applies.
+  /// Returns this element merged with the settings of an outer modifier, which take precedence.
   func adding(_ outer: SemanticsElement) -> SemanticsElement {
     var merged = self
     merged.label = outer.label ?? label
@@ -251,7 +252,8 @@ extension SemanticsElement {
 }
 
 extension SemanticsTree.Item {
-  /// Performs an action on the element: the app's action, or else the default action of the control. Returns false if there is none.
+  /// Performs the app's action of the given kind or, if there is none, the control's default action. Returns false if nothing was
+  /// performed.
   @MainActor
   package func perform(_ kind: SemanticsAction.Kind) -> Bool {
     guard element.isEnabled else { return false }
@@ -267,7 +269,7 @@ extension SemanticsTree.Item {
     }
   }
 
-  /// Calls `act` with the responder of the node, or else with those inside, until one returns true.
+  /// Calls `act` with the responders of the node and its descendants, in view order, until one call returns true.
   @MainActor
   private func performOnResponder(_ act: (any EventResponder, ViewNode) -> Bool) -> Bool {
     var waiting = [node]

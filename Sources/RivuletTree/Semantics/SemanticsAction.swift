@@ -4,25 +4,25 @@ package struct SemanticsAction: Equatable {
   package enum Kind: Hashable {
     /// The effect of a tap.
     case activate
-    /// Leaves the current screen or presentation.
+    /// Dismisses the current screen or presentation.
     case escape
     /// The most important action that the app currently offers.
     case magicTap
     /// Deletes the element.
     case delete
-    /// Opens the menu of the element.
+    /// Opens the element's menu.
     case showMenu
     case increment
     case decrement
     case zoomIn
     case zoomOut
-    /// Scrolls towards an edge.
+    /// Scrolls toward the given edge.
     case scrollUp, scrollDown, scrollLeading, scrollTrailing
-    /// An action with a name chosen by the app.
+    /// An action with an app-defined name.
     case custom(String)
   }
 
-  /// The closure of an action, compared by identity.
+  /// The closure that performs an action, compared by identity.
   package final class Handler {
     let run: () -> Void
 

@@ -1,4 +1,4 @@
-/// Rarely used properties of an element, besides role, label and value.
+/// The rarely used properties of an element.
 package struct SemanticsDetails: Equatable {
   /// A list of locations that a screen reader can step through.
   package struct Rotor: Equatable {
@@ -12,11 +12,11 @@ package struct SemanticsDetails: Equatable {
     }
   }
 
-  /// A fact about an element that is read on request.
+  /// Additional information about an element that the screen reader reads on request.
   package struct Content: Equatable {
     package var label: String
     package var value: String
-    /// True if the fact is read immediately.
+    /// True if the screen reader reads the information without a request.
     package var isImportant: Bool
 
     package init(label: String, value: String, isImportant: Bool) {
@@ -26,7 +26,7 @@ package struct SemanticsDetails: Equatable {
     }
   }
 
-  /// A listener for the position of the screen reader, compared by identity.
+  /// An observer of the screen reader's position, compared by identity.
   package final class FocusFollower: Equatable {
     private let tell: (Bool) -> Void
 
@@ -34,35 +34,35 @@ package struct SemanticsDetails: Equatable {
       self.tell = tell
     }
 
-    /// Called when the screen reader moves to the element or away from it.
+    /// Called when the screen reader moves to or away from the element.
     @MainActor package func readerMoved(isHere: Bool) { tell(isHere) }
 
     package static func == (lhs: FocusFollower, rhs: FocusFollower) -> Bool { lhs === rhs }
   }
 
-  /// The level of a heading, from 1 to 6.
+  /// The heading level, from 1 to 6.
   package var headingLevel: Int?
-  /// The names by which people address the element by voice, best first.
+  /// The names with which the element can be addressed by voice, in order of preference.
   package var inputLabels: [String]?
-  /// The sort priority. Siblings with higher numbers are read first; nil is treated as zero.
+  /// The sort priority. Siblings with higher priorities are read first. A nil value counts as zero.
   package var sortPriority: Double?
   package var actions: [SemanticsAction] = []
   package var rotors: [Rotor] = []
   package var contents: [Content] = []
-  /// True if the app wants the screen reader to move here.
+  /// True if the app requests that the screen reader move to this element.
   package var wantsFocus = false
-  /// The states that are notified when the screen reader moves to this element or away from it.
+  /// The observers to notify when the screen reader moves to or away from this element.
   package var focusFollowers: [FocusFollower] = []
-  /// True if a tap has an effect here; nil lets the element decide.
+  /// True if a tap on the element has an effect; nil to use the element's default.
   package var respondsToInteraction: Bool?
-  /// True if the buttons inside that are marked as actions become actions of the element.
+  /// True if enclosed buttons that are marked as actions become actions of this element.
   package var takesActions = false
-  /// The name of the displayed symbol, which tests can also use to find the element.
+  /// The name of the displayed symbol, by which tests can also find the element.
   package var symbol: String?
 
   package init() {}
 
-  /// Returns these details combined with those of an outer modifier. If both set a value, the outer one applies.
+  /// Returns these details merged with those of an outer modifier, which take precedence.
   func adding(_ outer: SemanticsDetails) -> SemanticsDetails {
     var sum = self
     sum.headingLevel = outer.headingLevel ?? headingLevel
@@ -78,7 +78,7 @@ package struct SemanticsDetails: Equatable {
     return sum
   }
 
-  /// The description of the details in a dump of the semantics.
+  /// The description of these details in a dump of the semantics tree.
   var dump: String {
     var line = ""
     if let headingLevel { line += " heading=\(headingLevel)" }
@@ -94,6 +94,6 @@ package struct SemanticsDetails: Equatable {
 }
 
 extension SemanticsElement {
-  /// The actions that assistive technology can perform on the element, besides those of its role.
+  /// The actions that assistive technology can perform on the element, in addition to those of its role.
   package var actions: [SemanticsAction] { details?.actions ?? [] }
 }

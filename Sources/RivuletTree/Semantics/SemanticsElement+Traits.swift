@@ -1,5 +1,5 @@
 extension SemanticsElement {
-  /// The characteristics of an element that assistive technology announces besides its role.
+  /// The characteristics of an element that assistive technology announces in addition to its role.
   package struct Traits: OptionSet {
     package let rawValue: UInt32
 
@@ -19,10 +19,10 @@ extension SemanticsElement {
     package static let turnsPage = Traits(rawValue: 1 << 9)
     package static let modal = Traits(rawValue: 1 << 10)
     package static let tabBar = Traits(rawValue: 1 << 11)
-    /// One of several choices in a menu.
+    /// One of several options in a menu.
     package static let choice = Traits(rawValue: 1 << 12)
 
-    /// The names of the traits in the order of their raw values.
+    /// The names of the traits, ordered by raw value.
     package var names: [String] {
       Self.allNames.enumerated().filter { contains(Traits(rawValue: 1 << UInt32($0.offset))) }.map(\.element)
     }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The meaning of a node, apart from its appearance, for the screen reader, the keyboard and tests.
+/// The semantics of a node for the screen reader, the keyboard, and tests, independent of its appearance.
 package struct SemanticsElement: Equatable {
   /// The kind of an element.
   package enum Role: String {
@@ -35,31 +35,31 @@ package struct SemanticsElement: Equatable {
     case row
   }
 
-  /// The purpose that the inner elements have for the control that contains them.
+  /// The role that enclosed elements play for the enclosing control or presentation.
   package enum Part: String {
-    /// They name the control.
+    /// The elements name the control.
     case name
-    /// They give the control's value.
+    /// The elements provide the control's value.
     case value
-    /// They are actions of the containing element.
+    /// The elements are actions of the enclosing element.
     case actions
-    /// They explain the presentation that contains them.
+    /// The elements explain the enclosing presentation.
     case message
   }
 
-  /// The treatment of the inner elements.
+  /// The treatment of the elements inside an element.
   package enum Children: String {
-    /// They are separate elements.
+    /// The elements inside remain separate.
     case contain
-    /// They are combined with this element.
+    /// The elements inside are combined with this element.
     case combine
-    /// Controls are separate elements; all others are combined with this element.
+    /// Controls remain separate. All other elements are combined with this element.
     case combineTexts
-    /// They are ignored by assistive technology.
+    /// Assistive technology ignores the elements inside.
     case ignore
   }
 
-  /// The state of a control with two or three states.
+  /// The state of a toggle or an expandable element.
   package enum State: String {
     case on
     case off
@@ -70,7 +70,7 @@ package struct SemanticsElement: Equatable {
 
   package var role: Role?
   package var label: String?
-  /// The name of a list or a presentation without a label. In a node without a role, it is the title of the screen.
+  /// The name of a list or presentation without a label. On a node without a role, the title of its screen.
   package var title: String?
   package var value: String?
   package var identifier: String?
@@ -80,19 +80,19 @@ package struct SemanticsElement: Equatable {
   package var isHidden = false
   /// The state of a toggle or of an expandable element.
   package var state: State?
-  /// The number that a control shows; nil if there is none.
+  /// The numeric value that a control displays, and its limits; nil if there is none.
   package var range: SemanticsRange?
   package var traits: Traits = []
-  /// The role that a modifier gives to each element inside; nil leaves it unchanged.
+  /// The role that a modifier assigns to the elements inside; nil to leave their roles unchanged.
   package var addedRole: Role?
-  /// The traits that a modifier removes from the elements inside.
+  /// The traits that a modifier removes from the elements inside it.
   package var removedTraits: Traits = []
   package var children = Children.contain
-  /// The purpose for the containing control; nil for separate elements.
+  /// The role that the element plays for its enclosing control; nil for separate elements.
   package var part: Part?
-  /// True if the elements inside that are marked as parts provide this control's label and value, unless it has its own.
+  /// True if the enclosed elements that are marked as parts provide this control's label and value, unless it has its own.
   package var takesParts = false
-  /// The rarely used properties; nil for most elements.
+  /// Rarely used properties; nil for most elements.
   package var details: SemanticsDetails?
 
   package init(role: Role? = nil, label: String? = nil, value: String? = nil, children: Children = .contain) {
@@ -112,7 +112,7 @@ extension SemanticsElement {
     }
   }
 
-  /// Returns true if an element inside this one remains a separate element.
+  /// Returns true if an enclosed element remains separate from this one.
   package func separates(_ inner: SemanticsElement) -> Bool {
     switch children {
     case .contain: true
@@ -122,10 +122,10 @@ extension SemanticsElement {
   }
 }
 
-/// A part of a node that has its own meaning, such as a link in text.
+/// A part of a node with semantics of its own, such as a link in text.
 package struct SemanticsPart {
   package let element: SemanticsElement
-  /// The area of the part, in the coordinate space of the node.
+  /// The area of the part in the node's coordinate space.
   package let area: CGRect
 
   package init(_ element: SemanticsElement, area: CGRect) {
@@ -134,9 +134,9 @@ package struct SemanticsPart {
   }
 }
 
-/// The position of an element among its peers, including those that have not been created.
+/// The position of an element among its peers, including peers that have not been created.
 package struct SemanticsPosition: Equatable, Sendable {
-  /// The position, counted from 0.
+  /// The zero-based index.
   package let index: Int
   package let count: Int
 
@@ -146,12 +146,12 @@ package struct SemanticsPosition: Equatable, Sendable {
   }
 }
 
-/// The number that a control shows, with its limits.
+/// The numeric value that a control displays, and its limits.
 package struct SemanticsRange: Equatable, Sendable {
   package var value: Double
   package var minimum: Double
   package var maximum: Double
-  /// The size of one step; nil if the user cannot change the number.
+  /// The size of a step; nil if the user cannot change the value.
   package var step: Double?
 
   package init(value: Double, minimum: Double, maximum: Double, step: Double? = nil) {

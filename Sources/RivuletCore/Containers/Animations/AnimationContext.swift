@@ -1,13 +1,13 @@
 public import RivuletAnimation
 
-/// The context of a custom animation: the values that it reads and stores while it runs.
+/// Contextual values that a custom animation can use to manage state and access a view's environment.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct AnimationContext<Value> where Value: VectorArithmetic {
-  /// The state that the animation keeps from frame to frame.
+  /// The state that persists between frames.
   public var state: AnimationState<Value>
-  /// A Boolean value that indicates whether the animation is considered complete, even if it continues (B6.22).
+  /// A Boolean value that indicates whether the animation is considered logically complete, even if its motion continues (B6.22).
   public var isLogicallyComplete: Bool
-  /// The environment of the view whose value is animated.
+  /// The environment of the view whose value is being animated.
   public let environment: EnvironmentValues
 
   init(state: AnimationState<Value>, isLogicallyComplete: Bool, environment: EnvironmentValues) {
@@ -16,7 +16,7 @@ public struct AnimationContext<Value> where Value: VectorArithmetic {
     self.environment = environment
   }
 
-  /// Returns the context with a different state, for an animation that is part of this one and animates a different type of value.
+  /// Creates a context with the given state, for evaluating another animation, whose values have a different type, as part of this one.
   public func withState<T>(_ state: AnimationState<T>) -> AnimationContext<T> where T: VectorArithmetic {
     AnimationContext<T>(state: state, isLogicallyComplete: isLogicallyComplete, environment: environment)
   }
@@ -25,16 +25,16 @@ public struct AnimationContext<Value> where Value: VectorArithmetic {
 @available(*, unavailable)
 extension AnimationContext: Sendable {}
 
-/// The stored values of a custom animation, by key.
+/// A container for a custom animation's state values, accessed by key.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct AnimationState<Value> where Value: VectorArithmetic {
-  /// The values by key type.
+  /// The stored values, by key type.
   var values: [ObjectIdentifier: Any] = [:]
 
-  /// Creates a state in which every key has its default value.
+  /// Creates an animation state in which each key has its default value.
   public init() {}
 
-  /// The value of a key.
+  /// The value for a key.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(K.self)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(K.self)] = newValue }
@@ -44,11 +44,11 @@ public struct AnimationState<Value> where Value: VectorArithmetic {
 @available(*, unavailable)
 extension AnimationState: Sendable {}
 
-/// A key for a value that a custom animation stores.
+/// A key for accessing a value in a custom animation's state.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public protocol AnimationStateKey {
   associatedtype Value
 
-  /// The value of the key until another one is set.
+  /// The value of the key if no value has been set.
   static var defaultValue: Value { get }
 }

@@ -1,17 +1,18 @@
 public import Foundation
 public import RivuletAnimation
 
-/// An animation that an app defines.
+/// A type that defines how an animatable value changes over time.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @preconcurrency public protocol CustomAnimation: Hashable, Sendable {
-  /// Returns the part of the change `value` that is complete at a time in seconds after the start; nil if the animation has ended.
+  /// Returns the part of `value`, which is the total change, that has been applied at a time in seconds after the start. Returns nil if the
+  /// animation has ended.
   nonisolated func animate<V>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? where V: VectorArithmetic
 
-  /// Returns the velocity of the value at that time, in units per second; nil if it is unknown.
+  /// Returns the velocity at the given time, in units per second; nil if the velocity is unknown.
   nonisolated func velocity<V>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? where V: VectorArithmetic
 
-  /// Returns true if this animation replaces `previous`, a running animation, with its elapsed time and its state. Otherwise, the effects
-  /// of both are added.
+  /// Returns true if this animation replaces `previous`, a running animation, and takes over its elapsed time and state. Otherwise, the
+  /// effects of both animations are added.
   nonisolated func shouldMerge<V>(previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>) -> Bool
   where V: VectorArithmetic
 }
@@ -32,7 +33,7 @@ extension Animation {
   }
 }
 
-/// Adapts a custom animation to the code that runs animations.
+/// An adapter that lets the animation engine run a custom animation.
 private struct CustomCourse<Base: CustomAnimation>: AnimationBase {
   let animation: Base
 

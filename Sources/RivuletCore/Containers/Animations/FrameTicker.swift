@@ -1,7 +1,7 @@
 import RivuletGraph
 package import RivuletTree
 
-/// Runs a rule again in each frame or at an interval, until it is stopped or its scope is removed.
+/// A ticker that invalidates a rule in each frame or at an interval, until the ticker is stopped or its scope is removed.
 @MainActor
 package final class FrameTicker: Mover {
   private weak let scope: Scope?
@@ -10,7 +10,7 @@ package final class FrameTicker: Mover {
   private var last: Double
   private var isStopped = false
 
-  /// Creates a ticker for the running rule; nil outside a rule. The interval is in seconds; 0 means each frame.
+  /// Creates a ticker for the current rule; nil outside a rule. The interval is in seconds. If it is 0, the rule runs in each frame.
   package init?(in scope: Scope, interval: Double) {
     let tree = scope.tree
     guard let rule = tree.graph.currentRule else { return nil }
@@ -27,7 +27,7 @@ package final class FrameTicker: Mover {
 
   package func advance(to time: Double, _ ended: inout [any MotionListener]) -> Bool {
     guard !isStopped, let scope, !scope.isRemoved else { return false }
-    // Frames are not spaced exactly evenly. Content that is being removed is not updated.
+    // The tolerance allows for uneven frame intervals. Content that is being removed is not updated.
     guard time - last >= interval - 0.0005, rule.isLive else { return true }
     last = time
     scope.tree.graph.invalidate(rule)

@@ -1,9 +1,10 @@
 package import RivuletTree
 
-/// The content of a container that shows one of its views. All views are created and kept up to date, so that they can be measured; one is
-/// visible.
+/// The content of a container that shows one of several views. All views are created and kept up to date so that they can be measured, but
+/// only one is visible.
 ///
-/// A view that is not shown has not appeared: its actions and tasks wait until it is shown. Only the shown view contributes preferences.
+/// A view that has not been shown yet has not appeared. Its actions and tasks are deferred until it is shown. Only the visible view
+/// contributes preferences.
 @MainActor
 package final class AlternativeContent {
   private let elements: ViewElements
@@ -12,7 +13,7 @@ package final class AlternativeContent {
   private var rows: [LazyRow] = []
   /// The index of the view that layout has chosen; nil if there is none.
   private var chosen: Int?
-  /// True if the content is registered to pass on its choice in this frame.
+  /// True if the content is registered to apply its choice in this frame.
   var isNoted = false
   var isUnsettled = false
 
@@ -22,7 +23,7 @@ package final class AlternativeContent {
     tree = node.tree
   }
 
-  /// Shows one of the views, which are the container's children, and hides the others. The container's layout calls this.
+  /// Shows one of the views, which are the container's children, and hides the others. Called by the container's layout.
   package func choose(_ place: Int?) {
     node?.showOnly(place)
     guard place != chosen || rows.contains(where: { $0.isPlaced }) != (place != nil) else { return noteArrivals() }
@@ -30,18 +31,19 @@ package final class AlternativeContent {
     tree.lazyContents.note(self)
   }
 
-  /// Registers the content again if the chosen view arrived after the choice was made.
+  /// Registers the content if the chosen view was created only after the choice was made.
   private func noteArrivals() {
     if let chosen, rows.indices.contains(chosen), !rows[chosen].isPlaced { tree.lazyContents.note(self) }
   }
 
-  /// Switches preferences to those of the chosen view.
+  /// Switches to the preferences of the chosen view.
   func handOn() {
     for (place, row) in rows.enumerated() { row.isPlaced = place == chosen }
     elements.placedRowsChanged()
   }
 
-  /// Updates presence once the frame is complete except for actions: the shown view appears, and the previous one disappears.
+  /// Updates the views' presence once the frame is complete except for its actions. The visible view appears, and the previous one
+  /// disappears.
   func settle() {
     guard node?.scope.isRemoved == false else { return }
     for row in rows where !row.isPlaced && !row.scope.isRemoved { row.hide() }
@@ -73,6 +75,6 @@ extension ViewNode {
     tree.collectsContents(of: self)
   }
 
-  /// The views from which a container chooses one; nil for all other nodes.
+  /// The views among which the container chooses; nil for all other nodes.
   package final var alternatives: AlternativeContent? { attachment(AlternativeContent.self) }
 }

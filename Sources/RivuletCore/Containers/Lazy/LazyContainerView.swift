@@ -3,12 +3,12 @@ package import RivuletGeometry
 package import RivuletGraph
 package import RivuletTree
 
-/// A view that creates the rows of its content when they are about to be seen. The content is its last stored property.
+/// A view that creates the rows of its content when they are about to become visible. The content must be the last stored property.
 @MainActor
 package protocol LazyContainerView: View, NodeSource where Body == Never, Behavior == LazyBehavior {
   associatedtype Content: View
 
-  /// The axis along which rows are arranged.
+  /// The axis along which the rows are arranged.
   static var lazyAxis: Axis { get }
 
   /// Returns the layout of the rows.
@@ -36,7 +36,7 @@ extension LazyContainerView {
 }
 
 extension ViewNode {
-  /// Makes this node the container of rows that are created when they are about to be seen.
+  /// Makes this node a container whose rows are created when they are about to become visible.
   package final func setLazyContents(_ elements: ViewElements, _ layout: LazyLayout) {
     let content = LazyContent(elements, in: self, layout)
     attach(content)
@@ -46,12 +46,12 @@ extension ViewNode {
     if case .list(let list) = elements { list.attach(to: self) }
   }
 
-  /// The rows of a lazy container; nil for all other nodes.
+  /// The rows of the lazy container; nil for all other nodes.
   package final var lazyContent: LazyContent? { attachment(LazyContent.self) }
 }
 
 extension LazyContent {
-  /// Stores the layout of the rows.
+  /// Updates the layout of the rows.
   package func update(_ layout: LazyLayout, _ node: BehaviorNode<LazyBehavior>) {
     if arrangement.update(layout) { version += 1 }
     node.update(LazyBehavior(arrangement, version: version))

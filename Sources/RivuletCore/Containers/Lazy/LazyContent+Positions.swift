@@ -1,7 +1,8 @@
 package import RivuletTree
 
 extension LazyContent {
-  /// Returns the position of a row among all rows other than headers and footers, created or not; nil if there is no such row.
+  /// Returns the position of a row among all rows that are not headers or footers, whether or not they have been created; nil if there is
+  /// no such row.
   package func semanticPosition(ofRow place: Int) -> SemanticsPosition? {
     let total = rowCount
     guard (0..<total).contains(place) else { return nil }

@@ -2,8 +2,8 @@ import Foundation
 import RivuletGeometry
 package import RivuletTree
 
-/// The rows of one lazy container. Creates the rows that are about to be seen, lets others rest, and drops those that have been out of
-/// sight for a long time.
+/// The rows of a lazy container. The container creates rows that are about to become visible, deactivates the others, and drops those that
+/// have not been visible for a long time.
 @MainActor
 package final class LazyContent: RowContainer {
   private(set) weak var node: ViewNode?
@@ -14,30 +14,30 @@ package final class LazyContent: RowContainer {
   private var asked: [Int: LazyRow] = [:]
   /// The rows that are children of the container, in order.
   private var placed: [LazyRow] = []
-  /// The rows that have been created and not dropped, including those on their way out, in order of creation.
+  /// The rows that have been created and not dropped, including those being removed, in creation order.
   private var known: [LazyRow] = []
-  /// The number of fills with a changed offset or changed data.
+  /// The number of fills in which the offset or the data had changed.
   private var pass = 0
   private var lastVisible: LazyRange?
   private var dataChanged = false
-  /// The number of times that the indices of rows have changed.
+  /// The number of times that rows have been renumbered.
   private(set) var numbering = 0
-  /// True if a collection of data has changed, so the rows after it move. Otherwise, the visible rows stay in place.
+  /// True if a data collection has changed, so that the rows after it move. If false, a renumbering keeps the visible rows in place.
   private var movesContents = false
-  /// True while rows are created.
+  /// True while rows are being created.
   private var isFilling = false
-  /// True if the rows created in this fill have turned out to be more or fewer than expected.
+  /// True if the number of rows created in this fill differed from the expected number.
   private var isRecounted = false
   private var lastFrame = 0
   private var movement = LazyMovement()
-  /// The decorator of the rows, which is notified of their indices.
+  /// The decorator of the rows, which is notified of the rows' indices.
   package weak var decorator: (any LazyRowDecorator)?
-  /// A node that stays in the container wherever it is scrolled, such as a row that is being dragged.
+  /// A node that stays in the container regardless of the scroll offset, such as a row that is being dragged.
   package weak var heldNode: ViewNode?
-  /// The number of layouts.
+  /// The version of the layout, which increases with each change.
   var version = 0
   private var hasReportedTooMany = false
-  /// True if the container is registered to be filled, or to be settled, in this frame.
+  /// True if the container is registered to be filled in this frame.
   var isNoted = false
   var isUnsettled = false
   var isMoving = false
@@ -45,7 +45,7 @@ package final class LazyContent: RowContainer {
   /// The controller that scrolls the container along its axis.
   private weak var controller: ScrollController?
 
-  /// Creates the content of a container whose elements are lists of rows.
+  /// Creates the content of a container from elements that consist of rows.
   init(_ elements: ViewElements, in node: ViewNode, _ layout: LazyLayout) {
     self.elements = elements
     self.node = node
@@ -57,17 +57,17 @@ package final class LazyContent: RowContainer {
 
   private var axis: Axis { arrangement.layout.axis }
 
-  /// Settles a row that is no longer on its way out. It is treated as seen now, no matter how far the container has scrolled in the
-  /// meantime.
+  /// Schedules an update for a row that is no longer being removed. The row counts as currently visible, regardless of how far the
+  /// container has scrolled in the meantime.
   override func noteReturn(of row: LazyRow) {
     row.lastPass = pass
     tree.lazyContents.noteUnsettled(self)
   }
 
-  /// Called when the data of a `ForEach` has changed.
+  /// Called when the data of a `ForEach` changes.
   override func dataChange() { movesContents = true }
 
-  /// Returns the index of the row with an identity, created or not; nil if there is none.
+  /// Returns the index of the row with an identity, whether or not the row has been created; nil if there is no such row.
   override package func rowIndex(of id: AnyHashable) -> Int? { elements.rowIndex(of: id) }
 }
 
@@ -90,7 +90,7 @@ extension LazyContent: LazyRowSource {
     guard let row = elements.row(at: place) else { return nil }
     asked[place] = row
     row.lastPass = pass
-    // New rows can change the sections.
+    // A new row can change the sections.
     if !row.isPlaced { decorator?.rowsChanged(self) }
     decorator?.decorate(row.scope, at: place)
     if !row.isPlaced {
@@ -102,13 +102,13 @@ extension LazyContent: LazyRowSource {
     return row.node
   }
 
-  /// Determines the ideal length across the axis before the container is measured in a row of a container along the other axis. A row
-  /// without a length would not be shown, and containers in it would never be filled (B16.32).
+  /// Determines the ideal cross length before the container is measured as part of a row in a container along the other axis. Otherwise,
+  /// the row would have no length, and would never become visible or be filled (B16.32).
   func learnIdeal(besideRowsAlong other: Axis) {
     if axis != other, node?.scope.isRemoved == false { arrangement.learnIdeal(from: self) }
   }
 
-  /// Keeps a row that was created, or has returned, until it is dropped.
+  /// Adds a row that was created or has returned to the known rows, which are kept until they are dropped.
   private func noteKnown(_ row: LazyRow) {
     if !row.isKnown {
       row.isKnown = true
@@ -129,7 +129,7 @@ extension LazyContent: LazyRowSource {
 }
 
 extension LazyContent: NodeContents {
-  /// Adds the rows that are placed. The rows of the last fill have different indices if the data has changed.
+  /// Appends the placed rows. If the data has changed, first renumbers the rows of the last fill.
   package func appendNodes(to nodes: inout NodeReferences) {
     if isFilling { isRecounted = true } else { renumber() }
     elements.appendNodes(to: &nodes)
@@ -160,14 +160,14 @@ extension LazyContent: NodeContents {
 extension LazyContent: NodeWatch {
   package func nodeMoved() { noteChange() }
 
-  /// Fills the container again in this frame.
+  /// Schedules another fill of the container in this frame.
   package func noteChange() { tree.lazyContents.note(self) }
 }
 
 // MARK: - Filling
 
 extension LazyContent {
-  /// Creates the rows that are about to be seen. Returns true if layout must run again.
+  /// Creates the rows that are about to become visible. Returns true if layout must run again.
   func fill() -> Bool {
     guard let node, !node.scope.isRemoved, let proposal = node.proposal else { return false }
     isFilling = true
@@ -213,14 +213,14 @@ extension LazyContent {
     return change.needsLayout || hasOtherRows
   }
 
-  /// Decorates the rows again: their indices may have changed while others were created.
+  /// Decorates the rows, whose indices may have changed while other rows were created.
   private func redecorate() {
     guard let decorator else { return }
     decorator.rowsChanged(self)
     for (place, row) in asked where row.isPlaced && !row.scope.isRemoved { decorator.decorate(row.scope, at: place) }
   }
 
-  /// Makes the rows at the given indices the children of the container. Returns true if the children have changed.
+  /// Makes the rows at the given indices the container's children. Returns true if the children changed.
   private func place(_ rows: [Int]) -> Bool {
     let next = rows.sorted().compactMap { asked[$0] }
     if next.count == placed.count, zip(next, placed).allSatisfy({ $0 === $1 }) { return false }
@@ -236,14 +236,15 @@ extension LazyContent {
     return true
   }
 
-  /// Returns true if a row must be kept although it is not visible: it is held, has focus or a contact, or presents something (B16.19).
+  /// Returns true if a row must be kept while it is not visible, because it is held, has focus or a contact, or presents something
+  /// (B16.19).
   private func mustStay(_ row: LazyRow) -> Bool {
     if let heldNode, heldNode.isInside(row.node) { return true }
     return tree.rowHolders.holds(row)
   }
 
-  /// Returns ranges from the start of the container along its axis: the visible part, the part that is visible once the offset is within
-  /// its limits, and the visible part without insets.
+  /// Returns three ranges relative to the start of the container, along its axis: the visible part, the part visible after the offset has
+  /// been clamped, and the visible part excluding insets.
   private func window(of node: ViewNode) -> (visible: LazyRange, reachable: LazyRange, inner: LazyRange) {
     guard let controller = findController(of: node) else {
       let start = -node.originInRoot[axis]
@@ -276,15 +277,15 @@ extension LazyContent {
 // MARK: - Making rows ahead
 
 extension LazyContent {
-  /// Records that different rows are visible. If the movement continues for a second frame, rows are created in advance (B16.17).
+  /// Records that the visible range has moved. If the movement continues for a second frame, rows are created in advance (B16.17).
   private func noteMovement(to visible: LazyRange) {
     guard let lastVisible, !dataChanged, abs(visible.start - lastVisible.start) < visible.length else { return }
     guard movement.goesOn(by: visible.start - lastVisible.start, at: tree.services.now) else { return }
     tree.lazyContents.noteMoving(self)
   }
 
-  /// Creates the next row in the direction of the movement, if it is close enough to be seen soon. Its views are created and measured, but
-  /// run no actions. Returns true if a row was created.
+  /// Creates the next row in the direction of movement if it is close to the visible range. The row's views are created and measured, but
+  /// do not run actions. Returns true if a row was created.
   func makeAhead() -> Bool {
     guard let node, !node.scope.isRemoved, let edge = arrangement.edge(isForward: movement.isForward) else { return false }
     var (row, distance) = edge
@@ -307,8 +308,8 @@ extension LazyContent {
 // MARK: - Coming and going
 
 extension LazyContent {
-  /// Updates presence once the frame is complete except for actions: visible rows appear, in order; other rows rest, and are dropped later
-  /// (B16.15–B16.18).
+  /// Updates the rows' presence once the frame is complete except for its actions. Visible rows appear in order. The other rows are
+  /// deactivated, and dropped later (B16.15–B16.18).
   func settle() {
     guard let container = node?.scope else { return }
     for row in placed where !row.scope.isGoing(below: container) {
@@ -340,13 +341,13 @@ extension LazyContent {
     if isAnyDropped { elements.dropEmptyElements() }
   }
 
-  /// Returns true if the row at an index has been created and is kept.
+  /// Returns true if the row at an index has been created and not dropped.
   private func isMade(_ place: Int) -> Bool { known.contains { $0.index == place } }
 
-  /// True if all elements exist that are necessary to count the rows and to determine their sections.
+  /// True if all elements that are required to count the rows and determine their sections have been created.
   package var isCounted: Bool { elements.isCounted }
 
-  /// Creates the elements that are necessary to count the rows. Must not be called in an update.
+  /// Creates the elements that are required to count the rows. Do not call this method during an update.
   package func countElements() {
     var budget = Int.max
     countElements(atMost: &budget)
@@ -357,16 +358,17 @@ extension LazyContent {
     noteChange()
   }
 
-  /// Creates rows until one has a view with an identity, and keeps that row. Returns true if one was found (B16.28).
+  /// Creates rows until one contains a view with the given identity, and keeps that row. Returns true if such a row was found (B16.28).
   ///
-  /// Elements that must be created before their content is known come first, then single views, then all others.
+  /// The search starts with elements that must be created to determine their content, continues with single views, and ends with all other
+  /// rows.
   func findRow(having id: AnyHashable, _ search: inout RowSearch) -> Bool {
     if search.isOver(in: self) { return false }
     while !elements.isCounted, search.budget > 0 {
       let former = search.budget
       countElements(atMost: &search.budget)
       if elements.rowIndex(of: id) != nil { return true }
-      // Elements beyond the counted ones are not searched.
+      // The search excludes elements beyond the counted ones.
       if search.budget == former { break }
     }
     defer { if isRecounted { noteChange() } }
@@ -385,7 +387,7 @@ extension LazyContent {
     return places
   }
 
-  /// Creates a row and searches it for an identity. A row without the identity is dropped if it was created for the search.
+  /// Creates a row and searches it for an identity. If the row was created for the search and does not contain the identity, drops it.
   private func makes(row place: Int, having id: AnyHashable) -> Bool {
     isFilling = true
     defer { isFilling = false }
@@ -408,14 +410,16 @@ extension LazyContent {
     return false
   }
 
-  /// Returns the identity of the element that forms a row, created or not; nil if the identity is unknown until the row is created.
+  /// Returns the identity of the element that forms a row, whether or not the row has been created. Returns nil if the identity is not
+  /// known before the row is created.
   package func elementID(ofRow place: Int) -> AnyHashable? { elements.elementID(ofRow: place) }
 }
 
 // MARK: - Invariants
 
 extension LazyContent {
-  /// Returns the invariants that are violated between two turns, as sentences. A hidden container may have rows that wait.
+  /// Returns a sentence for each invariant that is violated between two turns. Rows of a hidden container may be pending, so such a
+  /// container is not checked.
   package func checkInvariants() -> [String] {
     guard let node, node.scope.isLive, !isNoted, !waitsForNextFrame else { return [] }
     var found: [String] = []

@@ -1,44 +1,44 @@
 import RivuletGeometry
 import RivuletTree
 
-/// The lazy containers in a window that have work to do in a frame.
+/// The lazy containers in a window that have pending work in a frame.
 @MainActor
 final class LazyContents: Companion {
-  /// The containers that are filled before the frame continues.
+  /// The containers to fill before the frame continues.
   private let noted = WorkList<LazyContent>(once: \.isNoted)
   /// The containers that have gained or lost rows.
   private let unsettled = WorkList<LazyContent>(once: \.isUnsettled)
-  /// The containers that show one of their views and have chosen another.
+  /// The containers of alternative views that have chosen a different view.
   private let choices = WorkList<AlternativeContent>(once: \.isNoted)
-  /// The containers that have chosen another view, and whose views have yet to appear and disappear.
+  /// The containers that have chosen a different view, and whose views have yet to appear or disappear.
   private let unsettledChoices = WorkList<AlternativeContent>(once: \.isUnsettled)
   /// The containers that continue to move in this frame.
   private let moving = WorkList<LazyContent>(once: \.isMoving)
-  /// The containers that have created as many rows as one frame allows.
+  /// The containers that have created the maximum number of rows for one frame.
   private let waiting = WorkList<LazyContent>(once: \.waitsForNextFrame)
 
-  /// The number of rows that are being created, each inside the previous one.
+  /// The nesting depth of rows that are being created.
   private var rowsBeingMade = 0
-  /// The containers that were created in rows, and whose length across the axis is not known yet.
+  /// The containers that were created inside rows and whose ideal cross lengths are not known yet.
   private var made: [LazyContent] = []
 
-  /// Starts the creation of a row, which lasts until `endRow`.
+  /// Marks the start of a row's creation, which ends with `endRow`.
   func beginRow() { rowsBeingMade += 1 }
 
   func endRow() { rowsBeingMade -= 1 }
 
-  /// Registers a container that was created, in a row or elsewhere.
+  /// Registers a new container if it was created inside a row.
   func noteMade(_ content: LazyContent) { if rowsBeingMade > 0 { made.append(content) } }
 
-  /// Determines the ideal lengths across an axis for the containers created in a row of a container along that axis.
+  /// Determines the ideal cross lengths of the containers created inside a row of a container along the given axis.
   func learnIdeals(across axis: Axis) {
     while let content = made.popLast() { content.learnIdeal(besideRowsAlong: axis) }
   }
 
-  /// Fills a container before the frame continues, unless it has created as many rows as one frame allows.
+  /// Schedules a fill before the frame continues, unless the container has created the maximum number of rows for one frame.
   func note(_ content: LazyContent) { if !content.waitsForNextFrame { noted.append(content) } }
 
-  /// Passes on the choice of a container that shows a different view than before.
+  /// Schedules the application of a container's new choice.
   func note(_ content: AlternativeContent) { choices.append(content) }
 
   /// Registers a container that has gained or lost rows.
@@ -47,29 +47,29 @@ final class LazyContents: Companion {
   /// Registers a container that continues to move.
   func noteMoving(_ content: LazyContent) { moving.append(content) }
 
-  /// Creates a row in advance in each container that continues to move. Returns true if any was created.
+  /// Creates one row in advance in each container that continues to move. Returns true if any row was created.
   func makeAhead() -> Bool {
     var areAny = false
     moving.takeAll { if $0.makeAhead() { areAny = true } }
     return areAny
   }
 
-  /// Fills a container in the next frame.
+  /// Schedules a fill in the next frame.
   func noteLater(_ content: LazyContent) {
     waiting.append(content)
     content.tree.services.requestTurn()
   }
 
-  /// Starts a turn. The waiting containers are filled in its frame.
+  /// Begins a turn, in whose frame the waiting containers are filled.
   func beginTurn() { waiting.takeAll(note) }
 
-  /// True if no container waits for the next frame.
+  /// True if no container is waiting for the next frame.
   var hasNothingLeft: Bool { waiting.isEmpty }
 
-  /// True if no container waits to be filled.
+  /// True if no container is waiting to be filled.
   var isQuiet: Bool { noted.isEmpty && choices.isEmpty }
 
-  /// Fills the containers that wait. Returns true if layout must run again.
+  /// Fills the waiting containers. Returns true if layout must run again.
   func fill() -> Bool {
     choices.takeAll { content in
       content.handOn()
@@ -80,7 +80,7 @@ final class LazyContents: Companion {
     return needsLayout
   }
 
-  /// Updates the presence of rows: new rows appear, and others rest.
+  /// Updates the rows' presence. New rows appear, and other rows are deactivated.
   func settle() {
     unsettledChoices.takeAll { $0.settle() }
     unsettled.takeAll { $0.settle() }
@@ -97,6 +97,6 @@ final class LazyContents: Companion {
 extension ViewTree {
   var lazyContents: LazyContents { companions.find(LazyContents()) }
 
-  /// True if no rows are left to be created in the next frame.
+  /// True if no rows remain to be created in the next frame.
   var hasNoRowsLeft: Bool { lazyContents.hasNothingLeft && scrolling.hasNothingLeft }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The movement of the visible part of a lazy container.
+/// The movement of the visible range in a lazy container.
 struct LazyMovement {
   private var time = -Double.infinity
-  /// True if later rows become visible.
+  /// True if rows with higher indices are becoming visible.
   private(set) var isForward = true
 
   /// Records a movement. Returns true if it continues the previous frame's movement in the same direction.

@@ -1,4 +1,4 @@
 extension LazyRow {
-  /// The lazy containers in the row, except those in a scroll view inside the row.
+  /// The lazy containers inside the row, except those in a nested scroll view.
   var lazyContentsInside: [LazyContent] { inside(\.lazyContent) }
 }

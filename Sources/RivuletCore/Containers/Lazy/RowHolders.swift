@@ -1,13 +1,13 @@
 import RivuletTree
 
-/// An object that has reasons to keep rows of lazy containers that are not visible (B16.19).
+/// An object that may require rows of lazy containers to be kept while they are not visible (B16.19).
 @MainActor
 package protocol RowHolder: AnyObject {
-  /// Returns true if a row must stay in its container.
+  /// Returns true if the row must be kept.
   func holds(_ row: LazyRow) -> Bool
 }
 
-/// The objects in a window that keep rows that are not visible.
+/// The objects in a window that may require invisible rows to be kept.
 @MainActor
 final class RowHolders: Companion {
   private var holders: [any RowHolder] = []

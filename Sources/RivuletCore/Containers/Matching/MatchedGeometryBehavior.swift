@@ -1,6 +1,7 @@
 import RivuletTree
 
-/// Shows its content with the position and size of its group. To the surrounding views, it keeps its own position and size.
+/// A behaviour that presents its content with the position and size of its matched group. For the layout of the surrounding views, the node
+/// keeps its own position and size.
 package struct MatchedGeometryBehavior: NodeBehavior {
   package let member = MatchedMember()
 

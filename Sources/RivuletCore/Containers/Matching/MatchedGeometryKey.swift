@@ -1,4 +1,4 @@
-/// The key of a group of views with matched geometry: an identity in a namespace.
+/// The key of a group of views with matched geometry, which consists of an identity and a namespace.
 package struct MatchedGeometryKey: Hashable {
   package let id: AnyHashable
   package let namespace: Namespace.ID

@@ -1,23 +1,23 @@
 import RivuletTree
 
-/// Moves matched views to the frames of their groups once layout has determined them.
+/// The pass that moves matched views to the frames of their groups after layout.
 ///
-/// A view that takes the frame of another view is laid out with that size at that position, while the surrounding views are laid out as if
-/// it were not. If a view arrives in an animated update that changes the frame of its group, it is first shown with the group's previous
-/// frame and then, in the same update, with its own. Everything inside it animates from one layout to the other.
+/// A view that adopts another view's frame is laid out with that size and at that position, while the surrounding views are laid out as if
+/// it did not. When a view arrives in an animated update that changes its group's frame, the view is first laid out with the group's
+/// previous frame and then, in the same update, with its own. Its content animates from one layout to the other.
 @MainActor
 final class MatchedGeometryPass: Companion {
   private unowned let tree: ViewTree
   private var groups: [MatchedGeometryKey: MatchedGroup] = [:]
   private let outOfDate = WorkList<MatchedGroup>(once: \.isOutOfDate)
-  /// The arrived members whose motions start in this update.
+  /// The members that have arrived and whose motions start in this update.
   private let starting = WorkList<MatchedMember>()
 
   init(tree: ViewTree) {
     self.tree = tree
   }
 
-  /// True if any view is matched.
+  /// True if any views are matched.
   var isUsed: Bool { !groups.isEmpty }
 
   func join(_ member: MatchedMember, _ key: MatchedGeometryKey) -> MatchedGroup {
@@ -27,10 +27,10 @@ final class MatchedGeometryPass: Companion {
     return group
   }
 
-  /// Records that the frame of a group, or of its members, may have changed.
+  /// Schedules an update of a group whose frame, or whose members' frames, may have changed.
   func outdate(_ group: MatchedGroup) { outOfDate.append(group) }
 
-  /// Moves members to the frames of their groups. Returns true if there was anything to do. Must be called while no rule runs.
+  /// Moves members to the frames of their groups. Returns true if any group was updated. Do not call this method while a rule is running.
   func refresh() -> Bool {
     if outOfDate.isEmpty { return false }
     outOfDate.takeAll { group in
@@ -39,7 +39,7 @@ final class MatchedGeometryPass: Companion {
     return true
   }
 
-  /// Starts the motions of newly arrived views from the previous frames of their groups. Returns true if there are any.
+  /// Starts the motions of newly arrived views from the previous frames of their groups. Returns true if there are any such views.
   func showArrivals() -> Bool {
     if starting.isEmpty { return false }
     starting.takeAll { $0.begin() }

@@ -2,9 +2,10 @@ import Foundation
 import RivuletAnimation
 import RivuletGeometry
 
-/// The views with one identity in one namespace. The source's frame is the frame of the group, and the other members take it.
+/// The views that share an identity in a namespace. The source's frame is the group's frame, which the other members adopt.
 ///
-/// While the frame animates to a new value, the group keeps track of the visible frame. A view that arrives in the meantime starts from it.
+/// While the frame is animated to a new value, the group tracks the presented frame. A view that arrives in the meantime starts at that
+/// frame.
 @MainActor
 final class MatchedGroup {
   private typealias Corner = AnimatablePair<CGFloat, CGFloat>
@@ -14,11 +15,11 @@ final class MatchedGroup {
   private unowned let tree: ViewTree
   private var members: [MatchedMember] = []
   private var source: MatchedMember?
-  /// The frame in the root's coordinate space; nil if there is no source.
+  /// The group's frame in the root's coordinate space; nil if the group has no source.
   private var frame: CGRect?
-  /// The animations of the displacement from `frame`.
+  /// The running animations of the displacement from `frame`.
   private var motion = RunningAnimations<Way>()
-  /// The group's visible frame before the changes in an update.
+  /// The presented frame of the group before the changes of an update.
   private var former: CGRect?
   private var update = 0
   var isOutOfDate = false
@@ -33,7 +34,7 @@ final class MatchedGroup {
   func add(_ member: MatchedMember) { members.append(member) }
   func remove(_ member: MatchedMember) { members.removeAll { $0 === member } }
 
-  /// Determines the frame of the group, and moves its members to it. Returns the members that start from the group's previous frame.
+  /// Determines the group's frame and moves the members to it. Returns the members that start at the group's previous frame.
   func refresh() -> [MatchedMember] {
     if update != tree.app.updateNumber { beginUpdate() }
     findSource()
@@ -54,12 +55,12 @@ final class MatchedGroup {
 
   private func beginUpdate() {
     update = tree.app.updateNumber
-    // A group without a source at the end of the last update starts from scratch.
+    // A group that had no source at the end of the last update starts over.
     if source == nil { (frame, motion) = (nil, RunningAnimations()) }
     former = frame.map { presented($0) }
   }
 
-  /// Determines the source. A member remains the source as long as it is eligible.
+  /// Determines the source. The current source is kept as long as it is eligible.
   private func findSource() {
     let sources = members.filter { !$0.isLeaving && !$0.isHidden && $0.settings?.isSource == true }
     if let source, !sources.contains(where: { $0 === source }) { self.source = nil }
@@ -80,7 +81,7 @@ final class MatchedGroup {
     motion.add(way, by: animation.kind, at: tree.services.now)
   }
 
-  /// Returns the visible frame during a motion to a frame, with the displacement of the running animations.
+  /// Returns the presented frame during a motion to the given frame, including the displacement of the running animations.
   private func presented(_ frame: CGRect) -> CGRect {
     if motion.isEmpty { return frame }
     let rest = motion.displacement(at: tree.services.now)
@@ -89,7 +90,7 @@ final class MatchedGroup {
       height: max(frame.height + rest.second.second, 0))
   }
 
-  /// Returns true if a view arrives in an animated update, and the group previously had a different visible frame.
+  /// Returns true if a view arrives in an animated update and the group previously had a different presented frame.
   private func mayStart(_ member: MatchedMember) -> Bool {
     guard member.arrival == update, let former, frame != former, tree.animations.isRecording else { return false }
     guard let node = member.placedNode else { return false }

@@ -2,7 +2,7 @@ import Foundation
 package import RivuletGeometry
 package import RivuletTree
 
-/// A member of a group of matched views: the object that a node of the modifier shares with its group.
+/// A member of a group of matched views. A node created by the modifier shares the member with its group.
 @MainActor
 package final class MatchedMember {
   /// The parameters of the modifier.
@@ -22,7 +22,7 @@ package final class MatchedMember {
     }
   }
 
-  /// The target for the content, in the node's coordinate space. A component is nil if the view's own position or size is used.
+  /// The target of the content in the node's coordinate space. A nil component means that the view's own position or size applies.
   private struct Goal: Equatable {
     var point: CGPoint?
     var size: CGSize?
@@ -35,16 +35,16 @@ package final class MatchedMember {
   private var goal = Goal()
   /// The number of the update in which the view arrived.
   private(set) var arrival = 0
-  /// True if the view is on its way out.
+  /// True if the view is being removed.
   private(set) var isLeaving = false
-  /// True if the view is kept without being shown: its tab or screen is covered.
+  /// True if the view is kept but not visible, because its tab or screen is covered.
   private(set) var isHidden = false
-  /// True if the view is shown with the group's previous frame before it moves to its own; nil while that is unknown.
+  /// True if the view is presented with its group's previous frame before it moves to its own; nil until that is decided.
   var isStarting: Bool?
 
   nonisolated init() {}
 
-  /// Applies the parameters of the modifier, in the group for their key.
+  /// Applies the modifier's parameters, joining the group for their key.
   package func update(_ node: ViewNode, _ next: Settings) {
     if settings == next { return }
     let isNew = settings == nil
@@ -66,15 +66,16 @@ package final class MatchedMember {
     if let group { pass.outdate(group) }
   }
 
-  /// The node; nil before it is placed.
+  /// The node; nil before it has been placed.
   var placedNode: ViewNode? { node.flatMap { $0.proposal == nil ? nil : $0 } }
 
-  /// The frame of the view itself in the root's coordinate space; nil before it is placed.
+  /// The view's own frame in the root's coordinate space; nil before it has been placed.
   var frame: CGRect? { placedNode.map { CGRect(origin: .zero, size: $0.size).applying($0.matchedTransform) } }
 
-  /// Moves the content to a target in the root's coordinate space: a point for its anchor, and a size. Nil moves it to its own frame.
+  /// Moves the content to a target in the root's coordinate space, given as a point for its anchor and a size. If `place` is nil, moves it
+  /// to its own frame.
   ///
-  /// - Parameter isAnimated: True if the animations of the update include the motion.
+  /// - Parameter isAnimated: True if the motion takes part in the animations of the update.
   func go(to place: (point: CGPoint, size: CGSize)?, isAnimated: Bool) {
     guard let node = placedNode, let settings else { return }
     var next = Goal()
@@ -105,7 +106,7 @@ package final class MatchedMember {
       proposal: wanted)
   }
 
-  /// Starts the motion of a view that was shown with the group's previous frame.
+  /// Starts the motion of a view that was presented with its group's previous frame.
   func begin() {
     isStarting = false
     if let node { node.surroundings.animations.beginAnew(inside: node) }
@@ -143,8 +144,8 @@ extension MatchedMember: LifecycleObserver {
 }
 
 extension ViewNode {
-  /// The transform from the node's coordinate space to the root's that layout and effects produce. It excludes a transition of the view
-  /// itself, which is applied in addition to the match.
+  /// The transform from the node's coordinate space to the root's, as determined by layout and effects. It excludes the view's own
+  /// transition, which is applied in addition to the match.
   fileprivate final var matchedTransform: ProjectionTransform {
     var place = ProjectionTransform()
     var node = self

@@ -1,22 +1,22 @@
-/// A request from one part of the view hierarchy for the window's color scheme (B19.48).
+/// A request by a part of the view hierarchy for a color scheme of the window (B19.48).
 @MainActor
 package final class ColorSchemeWish: LifecycleObserver {
   private let scope: Scope
-  /// The requested scheme; nil if none is requested, or the request is not for the window.
+  /// The requested color scheme; nil if none is requested or the request does not apply to the window.
   private var scheme: ColorScheme?
 
-  /// Returns the scheme if the request is in effect. A screen's request is also in effect for screens pushed above it.
+  /// Returns the requested scheme if the request is in effect. If `beneath` is true, a screen's request also applies while other screens
+  /// cover it.
   fileprivate func granted(beneath: Bool) -> ColorScheme? { scheme != nil && scope.isLive(orBeneath: beneath) ? scheme : nil }
 
-  /// Creates a request. An outer view must create its request before an inner one, because the first request with a scheme takes
-  /// precedence.
+  /// Creates a request. Because the first request with a scheme takes precedence, outer views must create their requests before inner ones.
   package init(in scope: Scope) {
     self.scope = scope
     scope.add(self)
     scope.tree.colorSchemeWishes.list.append(self)
   }
 
-  /// Changes the requested scheme. Must be called in a rule.
+  /// Changes the requested scheme. Call this method only from a rule.
   package func change(to scheme: ColorScheme?) {
     guard scheme != self.scheme else { return }
     self.scheme = scheme
@@ -33,17 +33,17 @@ package final class ColorSchemeWish: LifecycleObserver {
   package func scopeDidReturn() { scope.tree.colorSchemeWishesChange() }
 }
 
-/// The color scheme requests from a window's views.
+/// The color scheme requests of a window's views.
 @MainActor
 private final class ColorSchemeWishes: Companion {
-  /// The requests, outermost and earliest first.
+  /// The requests, from outermost to innermost and in creation order.
   var list: [ColorSchemeWish] = []
 }
 
 extension ViewTree {
   fileprivate var colorSchemeWishes: ColorSchemeWishes { companions.find(ColorSchemeWishes()) }
 
-  /// Applies the requested scheme to the window at the end of the preference pass.
+  /// Applies the effective request to the window at the end of the preference pass.
   fileprivate func colorSchemeWishesChange() {
     app.relays.add { [weak self] in
       guard let self else { return }

@@ -1,8 +1,8 @@
 package import RivuletGraph
 package import RivuletTree
 
-/// The contents of a split view: columns with dividers between them, or a stack of all columns. Preferences come from the last column, or
-/// from the topmost one.
+/// The contents of a split view: either columns separated by dividers, or a stack of all columns. The last column, or the topmost one in a
+/// stack, provides the preferences.
 @MainActor
 package final class ColumnList: ViewList {
   private let stack: ViewNode
@@ -11,7 +11,7 @@ package final class ColumnList: ViewList {
   private var top: Screen?
   package var rule: AttributeID?
 
-  /// - Parameter stack: The node that shows one of the columns when they form a single stack.
+  /// - Parameter stack: The node that shows one column at a time when the columns form a stack.
   package init(_ stack: ViewNode) {
     self.stack = stack
     super.init()

@@ -1,18 +1,18 @@
-/// A presentation that may have to wait for another one.
+/// A presentation that may have to wait for another one to be dismissed.
 @MainActor
 package protocol LevelPresentation: AnyObject {
-  /// Called when the presentation may be shown, if it is still wanted.
+  /// Called when the presentation may be shown, if it is still needed.
   func levelIsFree()
-  /// The content that presents it.
+  /// The scope of the content that presents the presentation.
   var presentingScope: Scope { get }
-  /// The level for presentations above this one.
+  /// The level of presentations above this one.
   var inner: PresentationLevel { get }
 }
 
-/// Content above which one presentation at a time is possible: the content of a window, or of a presentation in it (B19.16).
+/// A level that can show one presentation at a time, above the content of a window or of another presentation (B19.16).
 @MainActor
 package final class PresentationLevel {
-  /// The number of presentations below.
+  /// The number of presentations below this level.
   package var depth = 0
   package private(set) weak var current: (any LevelPresentation)?
   private var waiting: [WeakPresentation] = []
@@ -23,7 +23,7 @@ package final class PresentationLevel {
 
   package init() {}
 
-  /// Returns true if the presentation may be shown now. Otherwise, `levelIsFree` is called as soon as it may be.
+  /// Returns true if the presentation may be shown immediately. Otherwise, `levelIsFree` is called once it may be shown.
   package func claim(_ presentation: any LevelPresentation) -> Bool {
     if current == nil || current === presentation {
       current = presentation
@@ -34,7 +34,7 @@ package final class PresentationLevel {
     return false
   }
 
-  /// Releases the level from a presentation that has been removed, or no longer needs to be shown.
+  /// Releases the level after its presentation has been removed or is no longer needed.
   package func release(_ presentation: any LevelPresentation) {
     waiting.removeAll { $0.presentation == nil || $0.presentation === presentation }
     guard current == nil || current === presentation else { return }

@@ -1,16 +1,16 @@
 package import RivuletGraph
 package import RivuletTree
 
-/// Content that is kept while it is not always visible: a screen of a stack, a page of a tab view, or a presentation.
+/// Content that is kept while it is not visible: a screen in a stack, a page of a tab view, or a presentation.
 ///
-/// It is shown, covered by another screen, or on its way out. A covered screen is kept up to date, but it has disappeared and occupies no
-/// space in its container.
+/// A screen is visible, covered by another screen, or being removed. A covered screen is kept up to date, but has disappeared and occupies
+/// no space in its container.
 @MainActor
 package final class Screen {
   package let scope: Scope
   package let node: BehaviorNode<ScreenBehavior>
 
-  /// Builds the content.
+  /// Creates a screen and builds its content.
   ///
   /// - Parameters:
   ///   - id: The identity of the content among all contents at the same position in the static structure.
@@ -32,20 +32,20 @@ package final class Screen {
 
   package var isRemoved: Bool { scope.isRemoved }
 
-  /// Shows the content again, so that it appears.
+  /// Shows the content after it was covered, so that it appears.
   package func uncover() {
     node.isInert = false
     pose = .atRest
     scope.move(to: .live)
   }
 
-  /// The pose in which the content is drawn during a transition.
+  /// The pose of the content during a transition.
   package var pose: ScreenBehavior.Pose {
     get { node.behavior.pose }
     set { if !isRemoved { node.update(ScreenBehavior(pose: newValue)) } }
   }
 
-  /// Starts to remove the content. It keeps its last values, and can no longer be used.
+  /// Begins removing the content, which keeps its last values and becomes unusable.
   package func leave() {
     guard !isRemoved else { return }
     node.isInert = true
@@ -55,11 +55,11 @@ package final class Screen {
   package func remove() { scope.remove() }
 }
 
-/// The screens of a container, topmost last. Preferences come from the topmost screen.
+/// The screens of a container, from bottom to top. The topmost screen provides the preferences.
 @MainActor
 package final class ScreenList: ViewList {
   package private(set) var screens: [Screen] = []
-  /// The screen whose preferences are used.
+  /// The screen that provides the preferences.
   private var top: Screen?
   /// The rule that determines the screens.
   package var rule: AttributeID?

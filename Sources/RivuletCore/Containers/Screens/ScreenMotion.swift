@@ -1,7 +1,7 @@
 package import RivuletAnimation
 package import RivuletTree
 
-/// A timed motion of screens, with a callback at the end.
+/// A timed motion of screens with a completion handler.
 @MainActor
 package final class ScreenMotion: Mover {
   private let tree: Unowned
@@ -17,13 +17,13 @@ package final class ScreenMotion: Mover {
     unowned let tree: ViewTree
   }
 
-  /// Starts the motion.
+  /// Creates and starts a motion.
   ///
   /// - Parameters:
-  ///   - from: The progress at the start; `to` is the progress at the end.
+  ///   - from: The progress at the start. `to` is the progress at the end.
   ///   - duration: The duration, in seconds.
-  ///   - show: Draws the screens at a given progress.
-  ///   - onEnd: Called once, in a separate update, or by `finish`.
+  ///   - show: A closure that draws the screens at a given progress.
+  ///   - onEnd: A closure that is called once, either in a separate update or by `finish`.
   package init(
     in tree: ViewTree, from: Double, to: Double, duration: Double, curve: UnitCurve = .easeInOut, show: @escaping (Double) -> Void,
     onEnd: @escaping () -> Void
@@ -37,7 +37,7 @@ package final class ScreenMotion: Mover {
     tree.startMoving(self)
   }
 
-  /// The progress that is currently shown.
+  /// The current progress.
   package var progress: Double { progress(at: tree.tree.services.now) }
 
   private func progress(at time: Double) -> Double {
@@ -56,7 +56,7 @@ package final class ScreenMotion: Mover {
     return false
   }
 
-  /// Shows the end state immediately, and calls `onEnd`.
+  /// Immediately shows the final state and calls `onEnd`.
   package func finish() {
     guard let end = onEnd else { return }
     onEnd = nil
@@ -64,6 +64,6 @@ package final class ScreenMotion: Mover {
     end()
   }
 
-  /// Stops the motion where it is, without calling `onEnd`.
+  /// Stops the motion at its current progress without calling `onEnd`.
   package func stop() { onEnd = nil }
 }

@@ -3,12 +3,12 @@ import RivuletAnimation
 import RivuletGraph
 package import RivuletTree
 
-/// A container that shows one of several screens and moves from one to the next.
+/// A container that shows one of several screens and manages the transitions between them.
 ///
-/// A rule of the structure pass determines the screen to show. The others are covered, or removed.
+/// A rule of the structure pass determines the screen to show. The other screens are covered or removed.
 @MainActor
 package final class ScreenStack {
-  /// The ways to change from one screen to another.
+  /// The kinds of transitions between two screens.
   package enum Change {
     /// The next screen replaces the previous one without animation.
     case exchange
@@ -25,15 +25,15 @@ package final class ScreenStack {
   private let inputs: _ViewListInputs
   private let place: Int
   private var running: ScreenMotion?
-  /// The screen that a swipe reveals, during the swipe.
+  /// The screen that a swipe is revealing; nil if no swipe is active.
   private var peeked: Screen?
   package private(set) var top: Screen?
-  /// Returns the outline of the view from which a screen zooms; nil for a screen that slides.
+  /// A closure that returns the outline of the view from which a screen zooms; nil for a screen that slides.
   package var transitionOutline: (Screen) -> TransitionOutline? = { _ in nil }
   private var zoom = ScreenZoom()
-  /// The screen that is about to be on top. If it was on its way out, it remains visible.
+  /// The screen that is about to become the top screen. If it was being removed, it remains visible.
   private var next: Screen?
-  /// Returns the violated invariants of the object that owns the screens, as sentences.
+  /// A closure that returns a sentence for each violated invariant of the stack's owner.
   package var ownerInvariants: () -> [String] = { [] }
 
   /// Creates an empty stack at a new position in the static structure.
@@ -48,7 +48,7 @@ package final class ScreenStack {
 
   private var tree: ViewTree { inputs.tree }
 
-  /// Creates a screen in the stack.
+  /// Creates a screen in this stack.
   package func makeScreen(
     _ id: AnyHashable, isCovered: Bool, _ build: (inout _ViewListInputs) -> _ViewListOutputs
   ) -> Screen {
@@ -58,8 +58,8 @@ package final class ScreenStack {
   /// Shows a screen in place of the current one.
   ///
   /// - Parameters:
-  ///   - gone: The screens that are no longer needed, including the previous top if it is removed.
-  ///   - duration: The duration of the change, in seconds; 0 for no animation.
+  ///   - gone: The screens that are no longer needed. They may include the current top screen.
+  ///   - duration: The duration of the transition, in seconds; 0 for no animation.
   package func show(_ next: Screen, by change: Change, removing gone: [Screen] = [], duration: Double = 0) {
     self.next = next
     let progress = settle()
@@ -68,7 +68,7 @@ package final class ScreenStack {
     next.uncover()
     for screen in gone where screen !== former { screen.remove() }
     let formerGoes = gone.contains { $0 === former }
-    // There is no animation while the stack is not visible.
+    // The transition is not animated if the stack is not visible.
     guard let former, duration > 0, change != .exchange, inputs.scope.isLive else {
       list.set([next], top: next)
       if let former { if formerGoes { former.remove() } else { former.cover() } }
@@ -92,7 +92,7 @@ package final class ScreenStack {
       })
   }
 
-  /// Shows no screen. The caller keeps or removes the previous top screen.
+  /// Hides all screens. The caller keeps or removes the previous top screen.
   package func clear() {
     guard top != nil else { return }
     settle()
@@ -114,7 +114,7 @@ package final class ScreenStack {
     return nil
   }
 
-  /// Draws two screens during a change. The progress is 1 while the upper screen covers the lower one, and 0 when it has left.
+  /// Sets the poses of two screens during a transition. The progress is 1 when the upper screen covers the lower one and 0 when it is gone.
   private func pose(_ lower: Screen, _ upper: Screen, by change: Change, _ progress: Double) {
     switch change {
     case .push, .pop:
@@ -135,7 +135,7 @@ package final class ScreenStack {
   /// The fraction of the top screen that covers the screen revealed by a swipe.
   private var swipeProgress = 1.0
 
-  /// Starts a swipe that may reveal a screen.
+  /// Begins a swipe that may reveal a screen.
   package func beginSwipe(to lower: Screen) {
     guard let top, peeked == nil else { return }
     running?.finish()
@@ -146,14 +146,14 @@ package final class ScreenStack {
     swipe(to: 0)
   }
 
-  /// Moves the top screen by a fraction of the width, to follow the swipe.
+  /// Moves the top screen by a fraction of its width to follow a swipe.
   package func swipe(to share: Double) {
     guard let peeked, let top else { return }
     swipeProgress = 1 - min(max(share, 0), 1)
     pose(peeked, top, by: .pop, swipeProgress)
   }
 
-  /// Cancels the swipe, and moves the top screen back.
+  /// Cancels the swipe and moves the top screen back to its resting position.
   package func cancelSwipe(duration: Double) {
     guard let lower = peeked, let top else { return }
     running = ScreenMotion(
@@ -174,7 +174,7 @@ package final class ScreenStack {
 }
 
 extension ScreenStack {
-  /// Returns the invariants that are violated between two turns, as sentences.
+  /// Returns a sentence for each invariant that is violated between two turns.
   package func checkInvariants() -> [String] {
     var found = ownerInvariants()
     if top?.isRemoved == true { found.append("The screen on top of a stack is removed.") }
@@ -189,7 +189,7 @@ extension ScreenStack {
   }
 }
 
-/// The reference through which a stack's node finds its stack.
+/// A reference from a stack's node to the stack.
 private final class ScreenStackReference {
   weak var stack: ScreenStack?
 
@@ -197,12 +197,12 @@ private final class ScreenStackReference {
 }
 
 extension ViewNode {
-  /// The stack whose screens are the children of this node; nil for other nodes.
+  /// The stack whose screens are the node's children; nil for all other nodes.
   var screenStack: ScreenStack? { attachment(ScreenStackReference.self)?.stack }
 }
 
 extension Screen {
-  /// Covers the screen with another one.
+  /// Covers the screen, so that it disappears.
   package func cover() {
     guard !isRemoved else { return }
     node.isInert = false

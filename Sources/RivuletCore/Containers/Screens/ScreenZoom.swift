@@ -1,9 +1,9 @@
 package import Foundation
 package import RivuletTree
 
-/// A transition of a screen: a zoom from a view or back into it, or a slide (B18.63).
+/// The transition of a screen, which is either a zoom from or to a view, or a slide (B18.63).
 ///
-/// The first frame of the transition determines which one. If the view is removed during the transition, its last outline is used.
+/// The first frame of the transition determines its kind. If the view is removed during the transition, its last outline is used.
 @MainActor
 package struct ScreenZoom {
   private var outline: TransitionOutline?
@@ -11,10 +11,11 @@ package struct ScreenZoom {
 
   package nonisolated init() {}
 
-  /// Starts a transition, or reverses it.
+  /// Begins a transition, or reverses the current one.
   package mutating func begin() { (outline, isDecided) = (nil, false) }
 
-  /// Returns the pose of the screen between 0, in the view, and 1, at its final position; nil if it slides, and at both ends.
+  /// Returns the pose of the screen at a progress from 0, at the view, to 1, at the final position. Returns nil at both ends and if the
+  /// screen slides.
   package mutating func pose(_ progress: Double, rest: CGRect, find: () -> TransitionOutline?) -> ScreenBehavior.Pose? {
     guard progress > 0, progress < 1 else { return nil }
     if !isDecided || outline != nil { outline = find() ?? outline }
@@ -33,6 +34,6 @@ package struct ScreenZoom {
 
   /// The fraction of the transition during which the screen fades in over the view.
   private static let fadeShare = 0.25
-  /// The corner radius of the screen when it is at the view, in points.
+  /// The minimum corner radius of the screen when it is at the view, in points.
   private static let cornerRadius: CGFloat = 16
 }

@@ -1,14 +1,14 @@
 package import RivuletGraph
 import RivuletTree
 
-/// The row that is shown, out of several rows. Preferences come from that row.
+/// A list that shows one of several rows. That row provides the preferences.
 @MainActor
 package final class ShownRowList: ViewList {
   private var row: LazyRow?
   /// The rule that determines the row.
   package var rule: AttributeID?
 
-  /// Returns a list that shows no row.
+  /// Returns a list that does not show a row.
   package static func make() -> ShownRowList { ShownRowList() }
 
   package func set(_ row: LazyRow?) {

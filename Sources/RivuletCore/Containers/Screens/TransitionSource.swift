@@ -1,7 +1,7 @@
 package import Foundation
 package import RivuletTree
 
-/// A view from which a screen can zoom, and back into which it can zoom (B18.63).
+/// A view from which a screen can zoom in, and to which it can zoom back (B18.63).
 @MainActor
 package final class TransitionSource {
   private weak var node: ViewNode?
@@ -34,7 +34,7 @@ package final class TransitionSource {
 }
 
 extension ViewNode {
-  /// True if the view is in the window, or on a screen that is beneath another one and is about to be visible again.
+  /// True if the view is in the window, or in a covered screen that is about to become visible again.
   fileprivate var isOnScreen: Bool {
     var top = self
     while let parent = top.parent { top = parent }
@@ -42,17 +42,17 @@ extension ViewNode {
   }
 }
 
-/// The frame and the corners of a view from which a screen zooms.
+/// The frame and corner radius of a view from which a screen zooms.
 package struct TransitionOutline: Equatable, Sendable {
   package let frame: CGRect
   package let cornerRadius: CGFloat
 }
 
-/// The zoom sources in a window, by id.
+/// The zoom sources in a window, by key.
 @MainActor
 package final class TransitionSources: Companion {
   private var sources: [MatchedGeometryKey: [WeakSource]] = [:]
-  /// The number of ids at which ids without live views are removed.
+  /// The number of keys that triggers the removal of keys without live views.
   private var sweepLimit = 16
 
   private struct WeakSource {
@@ -76,7 +76,7 @@ package final class TransitionSources: Companion {
     sources[key]?.removeAll { $0.isGone || $0.source === source }
   }
 
-  /// Returns the outline of the source with an id, in the coordinate space of a node; nil if no source is visible. Sources inside `screen`
+  /// Returns the outline of the source with a key, in the coordinate space of a node; nil if no source is visible. Sources inside `screen`
   /// are ignored.
   package func outline(of key: MatchedGeometryKey, in space: ViewNode, outside screen: ViewNode) -> TransitionOutline? {
     for entry in sources[key] ?? [] {
@@ -87,6 +87,6 @@ package final class TransitionSources: Companion {
 }
 
 extension ViewTree {
-  /// The views from which a zoom transition can start.
+  /// The views in the window from which a zoom transition can start.
   package var transitionSources: TransitionSources { companions.find(TransitionSources()) }
 }

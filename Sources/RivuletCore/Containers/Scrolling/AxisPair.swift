@@ -1,6 +1,6 @@
 import RivuletGeometry
 
-/// At most one value for each axis.
+/// A pair that stores an optional value for each axis.
 struct AxisPair<Value> {
   private var horizontal: Value?
   private var vertical: Value?

@@ -1,16 +1,16 @@
 package import Foundation
 
-/// A bar above a scroll view that shrinks as content is scrolled under it.
+/// A bar above a scroll view that collapses as content scrolls under it.
 @MainActor
 package protocol CollapsingBar: AnyObject {
-  /// The maximum distance by which the bar shrinks, in points.
+  /// The maximum distance by which the bar can collapse, in points.
   var collapsibleHeight: CGFloat { get }
 
-  /// Returns true if the bar shrinks with the content of a scroll view.
+  /// Returns true if the bar collapses as the content of the given scroll view scrolls.
   func collapses(with controller: ScrollController) -> Bool
 }
 
-/// A weak reference to the bar above a scroll view, if there is a bar that shrinks.
+/// A weak reference to the collapsing bar above a scroll view, if any.
 package struct CollapsingBarReference: Equatable {
   package private(set) weak var bar: (any CollapsingBar)?
 
@@ -20,48 +20,50 @@ package struct CollapsingBarReference: Equatable {
 }
 
 extension ScrollController {
-  /// The height of views above the content that remain visible, such as a pinned header.
+  /// The height of the views above the content that remain visible, such as a pinned header.
   var pinnedTop: CGFloat {
     max(insets.top - barRoom, 0)
   }
 
-  /// The maximum height that the bar above gives up to the content, in points.
+  /// The maximum height by which the bar above the content can collapse, in points.
   private var availableBarRoom: CGFloat {
     guard scrolls(.vertical), let bar = settings.collapsingBar.bar, bar.collapses(with: self) else { return 0 }
     return bar.collapsibleHeight
   }
 
-  /// Returns the height that the bar above gives up at an offset.
+  /// Returns the height by which the bar above the content collapses at an offset.
   private func barRoom(_ axis: Axis, at offset: CGFloat) -> CGFloat {
     axis == .vertical ? min(availableBarRoom, max(offset, 0)) : 0
   }
 
-  /// Returns the part of the content between the insets at an offset, along an axis.
+  /// Returns the range of the content that is visible between the insets at an offset, along an axis.
   func shownRange(_ axis: Axis, at offset: CGFloat) -> ClosedRange<CGFloat> { offset - barRoom(axis, at: offset)...offset + room(axis) }
 
-  /// Returns the offset at which a position in the content is at a fraction of the shown range.
+  /// Returns the offset at which a position in the content is at a given fraction of the visible range.
   func offset(_ axis: Axis, showing place: CGFloat, at share: CGFloat) -> CGFloat {
     let target = place - share * room(axis)
     let barRoom = axis == .vertical ? availableBarRoom : 0
     if target <= 0 || barRoom == 0 { return target }
     let whole = target + (1 - share) * barRoom
-    // The bar does not reach its smallest height before the position reaches its target.
+    // The bar does not fully collapse before the position reaches its target.
     return whole >= barRoom || share <= 0 ? whole : target / share
   }
 
-  /// Returns the nearest offset at which a part of the content is completely visible, or the start of the part if it is too long.
+  /// Returns the nearest offset at which a part of the content is fully visible. If the part is too long, returns the offset that shows its
+  /// start.
   func offset(_ axis: Axis, revealing start: CGFloat, _ length: CGFloat) -> CGFloat {
     let shown = shownRange(axis, at: offset[axis])
     if start < shown.lowerBound || length > shown.upperBound - shown.lowerBound { return offset(axis, showing: start, at: 0) }
     return max(offset[axis], start + length - room(axis))
   }
 
-  /// Returns the start of the range that is shown at an offset.
+  /// Returns the start of the visible range at an offset.
   package func shownStart(at offset: CGPoint) -> CGPoint {
     CGPoint(x: offset.x - barRoom(.horizontal, at: offset.x), y: offset.y - barRoom(.vertical, at: offset.y))
   }
 
-  /// Returns the offset whose shown range starts at a point. At the start of the content, the bar keeps whichever of its heights is nearer.
+  /// Returns the offset whose visible range starts at a point. At the start of the content, the bar takes whichever of its two heights is
+  /// nearer to its current one.
   package func offset(startingAt point: CGPoint, near former: CGPoint) -> CGPoint {
     let room = availableBarRoom
     if room == 0 || point.y < 0 { return point }

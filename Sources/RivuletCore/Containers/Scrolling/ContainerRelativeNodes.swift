@@ -1,7 +1,8 @@
 package import Foundation
 import RivuletGeometry
 
-/// Nodes whose size depends on the size of an enclosing container (B15.09). They are measured again when the size of the container changes.
+/// The nodes whose sizes depend on the size of an enclosing container (B15.09). Their layout is invalidated when the container's size
+/// changes.
 @MainActor
 package final class ContainerRelativeNodes: Companion {
   private struct Entry {
@@ -15,7 +16,7 @@ package final class ContainerRelativeNodes: Companion {
     entries.append(Entry(node: node))
   }
 
-  /// Invalidates the sizes of all nodes. Returns false if there are none.
+  /// Invalidates the layout of all nodes. Returns false if there are none.
   @discardableResult func invalidate() -> Bool {
     entries.removeAll { $0.node?.owner.isRemoved ?? true }
     for entry in entries { entry.node?.invalidateLayout() }
@@ -24,11 +25,11 @@ package final class ContainerRelativeNodes: Companion {
 }
 
 extension ViewNode {
-  /// The space in the nearest scroll view around this node, without the content margins, or in the window. The node is measured again when
-  /// the space changes.
+  /// The size of the space in the nearest enclosing scroll view, excluding content margins, or in the window. The node's layout is
+  /// invalidated when the size changes.
   package final var containerRoom: CGSize {
     var next = enclosingScrollController
-    // A scroll view that proposes its own size to its content is not a container.
+    // A scroll view that proposes its own size to its content does not count as a container.
     while let controller = next, controller.settings.offersRoom { next = controller.node?.enclosingScrollController }
     if let controller = next { return controller.roomToFill(of: self) }
     tree.windowRelative.add(self)
@@ -37,16 +38,16 @@ extension ViewNode {
 }
 
 extension ScrollController {
-  /// Returns the space that the current layout has proposed, and registers the node.
+  /// Returns the space that the current layout proposes, and registers the node for changes.
   func roomToFill(of node: ViewNode) -> CGSize {
     relativeNodes.add(node)
     return proposedRoom ?? CGSize(width: room(.horizontal), height: room(.vertical))
   }
 
-  /// Stores the space before the content is measured in it.
+  /// Stores the available space before the content is measured.
   func propose(_ proposal: ProposedViewSize) {
     let margins = margins
-    // Without a proposal along an axis, the view's length when it was placed is used.
+    // If no length is proposed along an axis, the length from the view's last placement applies.
     let room = CGSize(
       width: max((proposal.width ?? containerSize.width) - margins.horizontal, 0),
       height: max((proposal.height ?? containerSize.height) - margins.vertical, 0))
@@ -54,7 +55,7 @@ extension ScrollController {
     let isFirst = proposedRoom == nil
     proposedRoom = room
     guard !isFirst, relativeNodes.invalidate() else { return }
-    // Rows that are not visible also get different lengths.
+    // The lengths of rows that are not visible change, too.
     for reference in lazyContents { reference.content?.arrangement.forgetLengthsOutOfSight() }
   }
 }

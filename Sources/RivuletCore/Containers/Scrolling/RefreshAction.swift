@@ -1,22 +1,22 @@
-/// An app's action that brings a view up to date (B15.53).
+/// An action that initiates a refresh operation (B15.53).
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct RefreshAction: Sendable {
   private let action: @Sendable () async -> Void
-  /// The number of actions around this one. Nested scroll views use it to recognise their own action.
+  /// The nesting level of the action. Nested scroll views use it to identify their own action.
   private(set) var level = 0
 
   package init(_ action: @escaping @Sendable () async -> Void) {
     self.action = action
   }
 
-  /// Returns the action nested inside another one.
+  /// Returns the action, nested inside another one.
   func inside(_ outer: RefreshAction?) -> RefreshAction {
     var action = self
     action.level = outer.map { $0.level + 1 } ?? 0
     return action
   }
 
-  /// Brings the view up to date, and returns when that is done.
+  /// Initiates a refresh operation and waits for it to complete.
   public func callAsFunction() async { await action() }
 }
 
@@ -28,14 +28,14 @@ private struct RefreshKey: EnvironmentKey {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension EnvironmentValues {
-  /// The action that brings the views in this environment up to date; nil if there is none.
+  /// The refresh action stored in a view's environment; nil if there is none.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
   }
 }
 
-/// Passes an action to the scroll views inside.
+/// A modifier that provides a refresh action to its content.
 struct RefreshModifier: EnvironmentModifier {
   typealias Body = Never
 
@@ -45,7 +45,7 @@ struct RefreshModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Adds an action that brings the scroll view in this view up to date when it is pulled down (B15.53).
+  /// Marks this view as refreshable. The action runs when the user pulls down the scroll view in this view (B15.53).
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   @preconcurrency nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     modifier(RefreshModifier(action: RefreshAction(action)))

@@ -1,22 +1,22 @@
 import RivuletTree
 
-/// The views in a window that fill any space and have no size of their own for the window to open at: views that scroll or split.
+/// The views in a window that fill any space, and therefore do not determine the window's initial size: views that scroll or split.
 @MainActor
 package final class RoomTakers: Companion {
-  /// The kind of such a view. The highest kind among a window's views determines its size.
+  /// The kind of a space-filling view. The highest kind among a window's views determines the initial size of the window.
   package enum Kind: Int {
     case none
-    /// Scrolling content whose length is used by a window that fits its content.
+    /// Scrolling content whose length determines the length of a window that fits its content.
     case fits
     case scrolls, splits
   }
 
-  /// A marker for a node whose ideal length the app has set.
+  /// A marker for a node whose ideal length is set by the app.
   package final class IdealLength {
     package init() {}
   }
 
-  /// A marker for a node that scrolls, and whose ideal length is the length of its content.
+  /// A marker for a scrolling node whose ideal length is the length of its content.
   package final class ContentLength {
     package init() {}
   }
@@ -27,10 +27,10 @@ package final class RoomTakers: Companion {
   }
 
   private(set) var takers: [Taker] = []
-  /// The number of views at which removed views are dropped.
+  /// The number of views that triggers the removal of entries without views.
   private var limit = 16
 
-  /// Registers a view for as long as it exists.
+  /// Registers a view for as long as the view exists.
   package func add(_ node: ViewNode, _ kind: Kind) {
     if takers.count >= limit {
       takers.removeAll { $0.node == nil }
@@ -43,6 +43,6 @@ package final class RoomTakers: Companion {
 }
 
 extension ViewTree {
-  /// The views without a size of their own, for which a window opens at its default size.
+  /// The window's space-filling views.
   package var roomTakers: RoomTakers { companions.find(RoomTakers()) }
 }

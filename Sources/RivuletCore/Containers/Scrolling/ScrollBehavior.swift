@@ -2,11 +2,11 @@ package import Foundation
 import RivuletDrawing
 package import RivuletGeometry
 
-/// Shows a part of its first child, to which it proposes no length along the axes that scroll (B9.22, B15.02–B15.06), unless it offers its
-/// own size. Its other children are the indicators and the refresh mark.
+/// The behaviour of a scroll view, which presents a part of its first child. Along the scrolling axes, it proposes no length to the child
+/// unless it offers its own size (B9.22, B15.02–B15.06). The other children are the indicators and the refresh mark.
 package struct ScrollBehavior: NodeBehavior {
   package let settings: ScrollSettings
-  /// The controller; nil until the node is updated for the first time.
+  /// The controller; nil until the node is first updated.
   package let controller: ScrollController?
 
   package init(_ settings: ScrollSettings, _ controller: ScrollController?) {
@@ -35,7 +35,7 @@ package struct ScrollBehavior: NodeBehavior {
     return CGSize(width: length(.horizontal, proposal.width, whole.width), height: length(.vertical, proposal.height, whole.height))
   }
 
-  /// Returns the content's answer to a proposal. Content that fills all the space it is offered is infinite if the proposal is.
+  /// Returns the size of the content for a proposal. The size of content that fills any space is infinite if the proposal is infinite.
   private func answer(of node: ViewNode, _ proposal: ProposedViewSize) -> CGSize {
     guard let content = node.children.first else { return .zero }
     controller?.propose(proposal)
@@ -45,10 +45,10 @@ package struct ScrollBehavior: NodeBehavior {
       height: proposal.height == .infinity && size.height == .infinity ? .infinity : height(size.height))
   }
 
-  /// Returns a width that the content can use; zero for an invalid one.
+  /// Returns the width if it is valid; otherwise, reports an issue and returns zero.
   private func width(_ width: CGFloat) -> CGFloat { FiniteNumber.length(width, of: "ScrollView", "the width of the content") }
 
-  /// Returns a height that the content can use; zero for an invalid one.
+  /// Returns the height if it is valid; otherwise, reports an issue and returns zero.
   private func height(_ height: CGFloat) -> CGFloat { FiniteNumber.length(height, of: "ScrollView", "the height of the content") }
 
   package func placeChildren(of node: ViewNode) {
@@ -109,10 +109,10 @@ extension ViewNode {
   /// The controller of a scroll view's node; nil for all other nodes.
   package final var scrollController: ScrollController? { attachment(ScrollController.self) }
 
-  /// The observer of the scroll view inside; nil for most nodes.
+  /// The node's observer of the scroll view inside it; nil for most nodes.
   package final var scrollObserver: (any ScrollObserver)? { attachment(AttachedScrollObserver.self)?.observer }
 
-  /// Attaches an observer of the scroll view inside.
+  /// Attaches an observer of the scroll view inside this node.
   package final func attach(scrollObserver observer: any ScrollObserver) { attach(AttachedScrollObserver(observer)) }
 
   /// Returns the indicator for an axis.
@@ -121,10 +121,10 @@ extension ViewNode {
     return children.count == 4 ? children[axis == .vertical ? 1 : 2] : nil
   }
 
-  /// The mark that shows that a scroll view's content is being refreshed.
+  /// The node that draws the mark of a refresh.
   fileprivate final var refreshMark: ViewNode? { children.count == 4 ? children[3] : nil }
 
-  /// The scroll view around the node, not the node itself; nil if there is none.
+  /// The controller of the nearest scroll view around the node, excluding the node itself; nil if there is none.
   package final var enclosingScrollController: ScrollController? {
     var next = surroundingNode
     while let step = next {

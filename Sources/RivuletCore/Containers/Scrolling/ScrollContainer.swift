@@ -1,12 +1,13 @@
 import RivuletGeometry
 package import RivuletGraph
 
-/// A view that scrolls its content, which is its first stored property.
+/// A view that scrolls its content. The content must be the first stored property.
 @MainActor
 package protocol ScrollContainer: View, NodeSource where Body == Never, Behavior == ScrollBehavior {
   associatedtype Content: View
 
-  /// Returns the settings from the view and its environment. The attributes that it reads become sources.
+  /// Returns the settings determined by the view and its environment. The attributes that the method reads become inputs of the current
+  /// rule.
   func settings(in environment: EnvironmentValues) -> ScrollSettings
 }
 
@@ -19,8 +20,8 @@ extension ScrollContainer {
     makeScroll(of: view, inputs)
   }
 
-  /// Places the elements one below another, regardless of the axes (B15.04), with an indicator for each axis and the refresh mark in front
-  /// of them.
+  /// Builds the node of the scroll view. The elements are arranged vertically regardless of the axes (B15.04). An indicator for each axis
+  /// and the refresh mark are in front of the elements.
   package static func makeScroll(of view: _GraphValue<Self>, _ inputs: _ViewListInputs) -> _ViewListOutputs {
     let node = makeNode(of: view, inputs)
     var inner = inputs

@@ -2,14 +2,15 @@ import Foundation
 import RivuletGeometry
 
 extension ScrollController {
-  /// True if an observer lets the content rest only at pages.
+  /// True if an observer allows the content to rest only at pages.
   private var isPaged: Bool {
     var isPaged = false
     observers { if $0.restsAtPages { isPaged = true } }
     return isPaged
   }
 
-  /// Returns true if a contact stops moving content (B15.10). A page continues to its position, and the views in it can be touched.
+  /// Handles the start of a contact, and returns true if the contact stopped moving content (B15.10). If the content is paged, the page
+  /// continues to its position, and the views inside it can be touched.
   func contactBegan() -> Bool {
     if phase == .decelerating, isPaged { return false }
     let wasMoving = !courses.isEmpty
@@ -18,7 +19,7 @@ extension ScrollController {
     return wasMoving
   }
 
-  /// Starts to move the content with a contact.
+  /// Starts moving the content with a contact.
   func beginDrag() {
     stop()
     grip = CGPoint(x: pulled(.horizontal), y: pulled(.vertical))
@@ -26,7 +27,7 @@ extension ScrollController {
     if settings.resignsFocus { tree.scrolling.onResignation() }
   }
 
-  /// Returns the offset that the content would have without resistance at its edges.
+  /// Returns the offset that the content would have without the resistance at its edges.
   func pulled(_ axis: Axis) -> CGFloat {
     let value = offset[axis]
     let (start, limit) = (start(axis), limit(axis))
@@ -42,7 +43,7 @@ extension ScrollController {
     return edge + RubberBand.shown(pull: pulled - edge, viewport: containerSize[axis])
   }
 
-  /// Ends the drag with the velocity of the offset, in points per second.
+  /// Ends the drag. The argument is the velocity of the offset, in points per second.
   func endDrag(velocity: CGVector) {
     guard grip != nil || phase == .tracking else { return }
     let start = grip ?? offset
@@ -75,7 +76,7 @@ extension ScrollController {
     if next.isEmpty { setPhase(.idle) } else { begin(next, .decelerating) }
   }
 
-  /// Starts the app's refresh action if the content was pulled far enough.
+  /// Starts the app's refresh action if the content has been pulled far enough.
   func refreshIfPulled() {
     if let refreshAction, grip != nil, !isRefreshing, scrolls(.vertical), -pulled(.vertical) > ScrollConstants.refreshThreshold {
       begin(refreshAction)
@@ -104,8 +105,8 @@ extension ScrollController {
     tree.services.requestTurn()
   }
 
-  /// Returns the offset at which released content rests. Content that is being refreshed leaves space for the mark, unless it is scrolled
-  /// beneath it.
+  /// Returns the offset at which released content comes to rest. Content that is being refreshed leaves space for the mark, unless it is
+  /// scrolled past the mark.
   func restingPlace(_ axis: Axis) -> CGFloat { offset[axis] < 0 ? start(axis) : clamped(offset[axis], axis) }
 
   func bounce(_ axis: Axis, from value: CGFloat, velocity: CGFloat) -> ScrollCourse {
@@ -113,7 +114,7 @@ extension ScrollController {
     return .spring(target: edge, displacement: value - edge, velocity: velocity)
   }
 
-  /// Ends a contact that is used for something else, or was lost.
+  /// Handles the cancellation of a contact, which was lost or is now used by another gesture.
   func contactCancelled() {
     if grip != nil || offset != clamped(offset) { endDrag(velocity: CGVector(dx: 0, dy: 0)) } else if phase == .tracking { setPhase(.idle) }
   }

@@ -2,33 +2,33 @@ package import Foundation
 package import RivuletGeometry
 
 extension ScrollController {
-  /// A view that is held, and its distance from the position at which it is held.
+  /// A held view, and its distance from the position at which it is held.
   struct HeldView {
     let id: AnyHashable
     let anchor: UnitPoint
     var distance: CGPoint?
   }
 
-  /// Keeps the view with an id at its position in the viewport when the content changes. If the id is nil, no view is held.
+  /// Holds the view with an id at its position in the viewport while the content changes. If `id` is nil, no view is held.
   package func hold(_ id: AnyHashable?, anchor: UnitPoint?) {
     held = id.map { HeldView(id: $0, anchor: anchor ?? .topLeading, distance: nil) }
     if held == nil, !tellsTargets { tree.scrolling.neglect(self) } else { tree.scrolling.attend(self) }
     rememberHeldView()
   }
 
-  /// Notifies observers of each layout, which may make other targets visible even if the size of the content is unchanged.
+  /// Notifies observers of each layout, which may make different targets visible even if the size of the content is unchanged.
   package func tellTargets() {
     if tellsTargets { return }
     tellsTargets = true
     tree.scrolling.attend(self)
   }
 
-  /// Keeps the content at an edge while its size changes (B15.44), or stops doing so if the edge is nil.
+  /// Keeps the content at an edge while its size changes (B15.44). If `edge` is nil, the content is no longer kept at an edge.
   package func stay(at edge: Edge?) { keptEdge = edge }
 
   func rememberHeldView() {
     guard let view = held else { return }
-    // A row that has not been created is held from the moment it is seen.
+    // A row that has not been created is held once it becomes visible.
     held?.distance = frame(of: view.id).map { distance(of: view, at: $0) }
   }
 
@@ -47,7 +47,7 @@ extension ScrollController {
     move(to: clamped(new))
   }
 
-  /// Returns the frame of a node in the content, in the content's coordinate space, from the leading edge.
+  /// Returns the frame of a node inside the content, relative to the content's leading edge.
   package func frame(of inner: ViewNode) -> CGRect {
     guard let content else { return .zero }
     let (start, place) = (content.originInRoot, inner.originInRoot)
@@ -56,6 +56,6 @@ extension ScrollController {
     return frame
   }
 
-  /// Returns the frame of the first view with an id, in the content's coordinate space; nil if there is none.
+  /// Returns the frame of the first view with an id, in the content's coordinate space; nil if there is no such view.
   package func frame(of id: AnyHashable) -> CGRect? { content?.firstNode(withID: id).map { frame(of: $0) } }
 }

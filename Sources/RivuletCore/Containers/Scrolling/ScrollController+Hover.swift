@@ -1,7 +1,7 @@
 package import Foundation
 import RivuletGeometry
 
-/// Widens an indicator under the pointer on a desktop while the indicator is visible, and keeps it wide until the pointer leaves.
+/// Hover support, which widens a visible indicator under the pointer on a desktop until the pointer leaves.
 extension ScrollController: HoverResponder {
   package func hoverBegan(at point: CGPoint, in node: ViewNode) { hoverIndicator(below: point) }
   package func hoverMoved(to point: CGPoint, in node: ViewNode) { hoverIndicator(below: point) }

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletGeometry
 
-/// A drag of a scroll view's indicator with the mouse.
+/// The state of an indicator drag with the mouse.
 struct ScrollIndicatorDrag {
   let axis: Axis
   /// The distance from the start of the indicator to the pointer, in points.
@@ -11,13 +11,14 @@ struct ScrollIndicatorDrag {
 }
 
 extension ScrollController {
-  /// Returns the axis whose indicator receives a press at a point; nil if none is visible there.
+  /// Returns the axis of the visible indicator that receives a press at a point; nil if there is none.
   func indicatorAxis(at point: CGPoint) -> Axis? {
     guard settings.hasPointer, indicatorOpacity > 0 else { return nil }
     return Axis.allCases.reversed().first { ScrollIndicator.lane(self, $0)?.contains(point) == true }
   }
 
-  /// Handles a press: on the indicator, which follows the mouse from then on, or next to it, which scrolls by a page.
+  /// Handles a press in an indicator's lane. If the press hits the indicator, the indicator follows the mouse. Otherwise, the content
+  /// scrolls by a page.
   func pressIndicator(_ axis: Axis, at point: CGPoint) {
     guard let bar = ScrollIndicator.bar(self, axis) else { return }
     let hold = alongIndicator(point, axis) - alongIndicator(bar, axis)
@@ -34,7 +35,7 @@ extension ScrollController {
     }
   }
 
-  /// Moves the held indicator with the mouse.
+  /// Moves the dragged indicator to follow the mouse.
   func dragIndicator(to point: CGPoint) {
     guard let drag = indicatorDrag, let way = ScrollIndicator.way(self, drag.axis) else { return }
     let start = alongIndicator(point, drag.axis) - drag.hold
@@ -43,7 +44,7 @@ extension ScrollController {
     userMoved()
   }
 
-  /// Keeps the offset at the position of the held indicator, even if the content changes its length at its ends.
+  /// Updates the offset to match the position of the dragged indicator, even if the length of the content changes at its ends.
   func followIndicator() {
     guard let drag = indicatorDrag else { return }
     var target = offset
@@ -51,7 +52,7 @@ extension ScrollController {
     move(to: target)
   }
 
-  /// True if a held indicator is at one of its ends, where the offset follows the length of the content.
+  /// True if a dragged indicator is at an end of its track, where the offset must follow changes of the content's length.
   var isIndicatorAtEnd: Bool { indicatorDrag.map { $0.share <= 0 || $0.share >= 1 } ?? false }
 
   /// Ends the drag of an indicator.
@@ -64,7 +65,7 @@ extension ScrollController {
 
   private var mirrorsBars: Bool { node?.isMirrored == true }
 
-  /// Returns the position of a point along the track of an indicator, from the start of the content.
+  /// Returns the position of a point along an indicator's track, from the start of the content.
   private func alongIndicator(_ point: CGPoint, _ axis: Axis) -> CGFloat {
     axis == .horizontal && mirrorsBars ? containerSize.width - point.x : point[axis]
   }

@@ -7,7 +7,7 @@ extension ScrollController {
     if indicatorOpacity > 0 { tree.clock.follow(self) }
   }
 
-  /// Shows the indicators briefly, if they are shown at all (B15.25).
+  /// Briefly shows the indicators, unless they are hidden altogether (B15.25).
   package func flashIndicators() {
     lastMove = tree.services.now
     setIndicatorOpacity(1)
@@ -20,7 +20,7 @@ extension ScrollController {
     setIndicatorOpacity(rest <= 0 ? 1 : max(1 - rest / ScrollConstants.indicatorFade, 0))
   }
 
-  /// True if the indicators need no further frames.
+  /// True if the indicators require no further frames.
   var restsIndicators: Bool { indicatorOpacity == 0 || phase != .idle || hoveredIndicator != nil }
 
   func setIndicatorOpacity(_ opacity: Double) {

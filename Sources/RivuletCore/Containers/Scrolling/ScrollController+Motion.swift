@@ -11,7 +11,7 @@ extension ScrollController: FrameFollower {
     tree.clock.follow(self)
   }
 
-  /// Stops all motion of the content, which stays at its offset.
+  /// Stops all motion. The content keeps its offset.
   func stop() {
     pursued = nil
     courses = AxisPair()
@@ -57,8 +57,8 @@ extension ScrollController: FrameFollower {
     }
   }
 
-  /// Returns the offset at a time after coasting content has reached an edge. The content either overshoots and is brought back by a
-  /// spring, or stops there.
+  /// Returns the offset at a time after coasting content has reached an edge. The content either overshoots and springs back, or stops at
+  /// the edge.
   func hitEdge(_ axis: Axis, _ edge: CGFloat, _ running: RunningCourse, after arrival: Double, _ time: Double) -> CGFloat {
     let spring = ScrollCourse.spring(target: edge, displacement: 0, velocity: running.course.place(after: arrival).velocity)
     let next = RunningCourse(course: spring, start: running.start + arrival)

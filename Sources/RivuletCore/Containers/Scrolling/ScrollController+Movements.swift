@@ -2,30 +2,30 @@ package import Foundation
 package import RivuletGeometry
 package import RivuletTree
 
-/// Shares the movements of contacts with the surrounding views, and lets views inside pass theirs on (B15.19).
+/// Support for sharing the movements of contacts with enclosing views, and for using the movements that nested views pass on (B15.19).
 extension ScrollController: MovementTaker {
   package func uses(_ distance: CGFloat, along axis: Axis) -> Bool {
     let distance = axis == .horizontal && node?.isMirrored == true ? -distance : distance
     return canMove(axis, by: distance) || bouncesAlways(axis) || canPull(axis, by: distance)
   }
 
-  /// Returns true if content that fits bounces before a view around it moves (B15.15).
+  /// Returns true if content that fits the viewport bounces before an enclosing view moves (B15.15).
   func bouncesAlways(_ axis: Axis) -> Bool {
     scrolls(axis) && limit(axis) == 0 && settings.bouncesAlways.contains(Axis.Set(axis))
   }
 
-  /// Returns true if content that fits bounces only where no scroll view around it does (B15.15).
+  /// Returns true if content that fits the viewport bounces only where no enclosing scroll view moves or bounces (B15.15).
   func passesOn(_ axis: Axis) -> Bool { limit(axis) == 0 && !settings.bouncesAlways.contains(Axis.Set(axis)) }
 
-  /// Returns true if a distance pulls the content down to refresh it.
+  /// Returns true if the distance pulls down refreshable content.
   private func canPull(_ axis: Axis, by distance: CGFloat) -> Bool {
     axis == .vertical && distance < 0 && scrolls(.vertical) && canRefresh
   }
 
   package func isScrolled(along axis: Axis) -> Bool { scrolls(axis) && abs(offset[axis] - start(axis)) > 0.5 }
 
-  /// Returns the state of the content at the start of a movement. For content that a contact has stopped, there is no axis and no distance
-  /// yet.
+  /// Returns the state of the content at the start of a movement. If a contact has merely stopped the content, the axis is nil and the
+  /// distance is zero.
   func beginning(_ axis: Axis?, by distance: CGFloat) -> Movement.Beginning {
     let axis = axis ?? (scrolls(.vertical) ? .vertical : .horizontal)
     return Movement.Beginning(
@@ -56,7 +56,7 @@ extension ScrollController: MovementTaker {
     userMoved()
   }
 
-  /// Returns the offset of the edge if an offset equals it except for rounding errors.
+  /// Returns the offset of an edge if the given offset equals it except for rounding errors.
   private func atEdge(_ place: CGFloat, _ axis: Axis) -> CGFloat {
     let (start, limit) = (start(axis), limit(axis))
     if abs(place - start) < 1e-6 { return start }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ScrollController {
-  /// Queues an action of the app with the other actions of the turn. It runs if the scroll view still exists by then.
+  /// Schedules an app action to run with the other actions of the turn. The action is skipped if the scroll view has been removed by then.
   package func perform(_ action: @escaping () -> Void) {
     tree.actions.append { [weak node] in
       if let node, !node.scope.isRemoved { action() }
@@ -9,7 +9,7 @@ extension ScrollController {
     tree.services.requestTurn()
   }
 
-  /// Notifies observers of the initial state: the content at rest and, if there are content margins, the geometry without them (B15.27,
+  /// Notifies observers of the initial state: the content at rest and, if the content has margins, the geometry without them (B15.27,
   /// B15.29).
   func tellBeginning(_ geometry: ScrollGeometry) {
     let context = ScrollPhaseChangeContext(geometry: geometry, velocity: nil)
@@ -35,7 +35,7 @@ extension ScrollController {
     tree.services.requestTurn()
   }
 
-  /// Calls `body` with the observers on the surrounding nodes, up to the next scroll view.
+  /// Calls `body` for each observer on an ancestor, up to the next enclosing scroll view.
   func observers(_ body: (any ScrollObserver) -> Void) {
     var next = node?.parent
     while let step = next, step.scrollController == nil {
@@ -46,8 +46,8 @@ extension ScrollController {
 
   private var isLive: Bool { node?.scope.effectivePresence == .live }
 
-  /// Returns true if an observer observes this scroll view rather than another one. A scroll view that is on its way out, or not visible,
-  /// yields to one that is visible (B15.28).
+  /// Returns true if the observer observes this scroll view rather than another one. A scroll view that is being removed or is not visible
+  /// yields to a visible one (B15.28).
   func claim(_ observer: any ScrollObserver) -> Bool {
     if observer.hearsAllScrollViews || observer.scrollController === self { return true }
     let isLive = isLive

@@ -33,7 +33,7 @@ extension ScrollController {
     return clamped(target)
   }
 
-  /// Returns the location of the view that a destination refers to; nil for other destinations, and if there is no such view.
+  /// Returns the location of the view to which a destination refers. Returns nil for other destinations, or if there is no such view.
   private func location(of destination: ScrollDestination) -> ViewLocation? {
     switch destination {
     case .view(let id, _): location(of: id)
@@ -42,7 +42,7 @@ extension ScrollController {
     }
   }
 
-  /// Returns true if the content contains the destination, whether or not it has been created.
+  /// Returns true if the content contains the destination, whether or not its view has been created.
   func canScroll(to destination: ScrollDestination) -> Bool {
     guard isLaidOut else { return false }
     switch destination {
@@ -51,13 +51,13 @@ extension ScrollController {
     }
   }
 
-  /// Scrolls immediately to the app's destination, or starts a search for it. Called after layout.
+  /// Scrolls to the app's destination immediately, or starts a search for it. Call this method after layout.
   package func scrollOrSearch(to destination: ScrollDestination) {
     if canScroll(to: destination) { return scroll(to: destination, transaction: Transaction()) }
     tree.scrolling.add(ScrollRequest(.controller(self), destination, transaction: Transaction()))
   }
 
-  /// Scrolls to the app's destination, if the content contains it. Called after layout.
+  /// Scrolls to the app's destination if the content contains it. Call this method after layout.
   package func scroll(to destination: ScrollDestination, transaction: Transaction) {
     let location = location(of: destination)
     guard isLaidOut, let target = offset(for: destination, showing: location?.frame) else { return }
@@ -78,7 +78,7 @@ extension ScrollController {
     rememberHeldView()
   }
 
-  /// Continues to scroll to a view beyond rows whose lengths become known only when they become visible.
+  /// Schedules another scroll to a view that lies beyond rows whose exact lengths are unknown until they become visible.
   private func settle(_ destination: ScrollDestination) {
     let next = PursuitAttempt(content: nil, index: 0, offset: offset)
     guard next != attempt else { return attempt = nil }
@@ -86,12 +86,12 @@ extension ScrollController {
     tree.scrolling.add(ScrollRequest(.controller(self), destination, transaction: Transaction()))
   }
 
-  /// Brings the content to rest at a view that had not been created when the app requested it: immediately if nothing moves, otherwise when
-  /// the movement has ended (B16.29).
+  /// Brings the content to rest at a view that had not been created when the app requested the scroll. This takes place immediately if
+  /// nothing is moving, and otherwise at the end of the movement (B16.29).
   private func pursue(_ destination: ScrollDestination, _ row: UnmadeRow) {
     if courses.isEmpty {
       let next = PursuitAttempt(content: row.content.map { ObjectIdentifier($0) }, index: row.index, offset: offset)
-      // A second attempt from the same offset makes no progress: the row is too far away for its position to be represented exactly.
+      // A second attempt at the same offset makes no progress, because the row is too far away for its position to be represented exactly.
       guard next != attempt else { return attempt = nil }
       attempt = next
       row.content?.arrangement.want(row: row.index)
@@ -102,7 +102,7 @@ extension ScrollController {
     }
   }
 
-  /// Corrects the target of an animation that leads to a view that had not been created, now that more lengths are known.
+  /// Adjusts the target of an animation to a view that had not been created, using the lengths that have become known.
   func correctPursuit() {
     guard let (destination, row) = pursued, phase == .animating else { return }
     let frame = row.frame(in: self) ?? location(of: destination)?.frame
@@ -113,14 +113,14 @@ extension ScrollController {
     }
   }
 
-  /// Ends a pursuit when the movement has ended. The view exists by now.
+  /// Ends a pursuit at the end of the movement. By then, the view exists.
   func endPursuit() {
     guard let destination = pursued?.destination else { return }
     pursued = nil
     tree.scrolling.add(ScrollRequest(.controller(self), destination, transaction: Transaction()))
   }
 
-  /// Continues coasting from a different offset with the same velocity.
+  /// Continues coasting with the same velocity from a different offset.
   func shiftCourses(to target: CGPoint) {
     let now = tree.services.now
     for axis in Axis.allCases where target[axis] != offset[axis] {
@@ -140,8 +140,8 @@ extension ScrollController {
     begin(next, .animating)
   }
 
-  /// Brings a part of the content into view with the smallest possible movement, unless the viewport already shows it. Used for a field
-  /// that gets focus (B15.17).
+  /// Scrolls by the shortest distance that makes a part of the content visible. Has no effect if the part is already visible. Used for
+  /// fields that receive focus (B15.17).
   package func reveal(_ frame: CGRect, animated: Bool) {
     var target = offset
     for axis in Axis.allCases where scrolls(axis) {
@@ -152,7 +152,7 @@ extension ScrollController {
     if animated { animate(to: target, .easeInOut(duration: ScrollConstants.keyDuration)) } else { stopAndMove(to: target) }
   }
 
-  /// Scrolls by a distance immediately, up to the end of the content. Returns false if the content cannot move.
+  /// Immediately scrolls by a distance, up to the end of the content. Returns false if the content cannot move.
   package func scroll(along axis: Axis, by distance: CGFloat) -> Bool {
     guard distance.isFinite, canMove(axis, by: distance) else { return false }
     var target = offset
@@ -168,10 +168,10 @@ extension ScrollController {
   }
 }
 
-/// An attempt to scroll to a row that has not been created yet.
+/// An attempt to scroll to a row that has not been created.
 struct PursuitAttempt: Equatable {
   let content: ObjectIdentifier?
   let index: Int
-  /// The offset after the attempt.
+  /// The offset at the time of the attempt.
   let offset: CGPoint
 }

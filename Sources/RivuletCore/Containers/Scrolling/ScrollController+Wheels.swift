@@ -2,7 +2,7 @@ import Foundation
 import RivuletGeometry
 
 extension ScrollController {
-  /// Takes the part of a wheel event along the axes whose series belong to this view, or whose series it now starts. Returns the axes
+  /// Uses the parts of a wheel event along the axes whose series belong to this view or are free for it to take. Returns these axes
   /// (B15.11).
   func turnWheel(_ wheel: inout WheelInput, in series: WheelSeries) -> Axis.Set {
     let isPrecise = wheel.isPrecise
@@ -12,7 +12,7 @@ extension ScrollController {
     }
   }
 
-  /// Scrolls along the permitted axes by the delta of the input, and removes it from the input. Returns these axes.
+  /// Scrolls by the wheel's delta along the permitted axes, and subtracts the used distances from the delta. Returns these axes.
   private func scroll(by wheel: inout WheelInput, where mayScroll: (Axis, CGFloat) -> Bool) -> Axis.Set {
     guard settings.isEnabled else { return [] }
     var used: Axis.Set = []
@@ -20,7 +20,7 @@ extension ScrollController {
     for axis in Axis.allCases where wheel.delta[axis] != 0 && scrolls(axis) {
       let delta = axis == .horizontal && node?.isMirrored == true ? -wheel.delta[axis] : wheel.delta[axis]
       guard delta.isFinite, mayScroll(axis, delta) else { continue }
-      // Estimated ends are resolved before the offset is clamped to them.
+      // The offset is clamped to an estimated end only once the end is known.
       let target = offset[axis] + delta
       new[axis] = wheel.isPrecise ? shown(pulled(axis) + delta, axis) : estimates(axis) ? target : clamped(target, axis)
       wheel.delta[axis] = 0
@@ -37,7 +37,7 @@ extension ScrollController {
     return used
   }
 
-  /// Ends scrolling with a wheel that has not turned for a while. Content that fingers have pulled beyond its edge returns to the edge.
+  /// Ends scrolling after the wheel has been idle for a while. Content that was pulled beyond an edge returns to the edge.
   func endWheel() {
     wheelTime = nil
     isPulledByFingers = false
@@ -48,7 +48,7 @@ extension ScrollController {
     if next.isEmpty { setPhase(.idle) } else { begin(next, .decelerating) }
   }
 
-  /// Starts the refresh action if the key is its shortcut. Returns false otherwise.
+  /// Starts the refresh action if the key is its shortcut. Otherwise, returns false.
   func refresh(by key: KeyInput) -> Bool {
     guard let refreshAction, key.key == .character("r"), key.modifiers == .command || key.modifiers == .control, canRefresh else {
       return false
@@ -57,7 +57,7 @@ extension ScrollController {
     return true
   }
 
-  /// Scrolls in response to a key. Returns false if nothing can scroll in that direction (B15.16).
+  /// Scrolls in response to a key. Returns false if the content cannot move in that direction (B15.16).
   package func scroll(by key: KeyInput) -> Bool {
     if refresh(by: key) { return true }
     guard settings.isEnabled, key.modifiers.isSubset(of: [.shift]) else { return false }
@@ -79,7 +79,7 @@ extension ScrollController {
       }
     guard canMove(axis, by: step) else { return false }
     var target = offset
-    // The steps of successive key presses add up.
+    // Successive key presses accumulate.
     target[axis] = clamped((courses[axis]?.course.target ?? offset[axis]) + step, axis)
     animate(to: target, .easeInOut(duration: ScrollConstants.keyDuration))
     isMovedByKeys = true

@@ -1,10 +1,10 @@
 package import Foundation
 package import RivuletGeometry
 
-/// The state of one scroll view, and everything that moves it: contacts, wheels, keys, momentum, and requests from the app.
+/// The state of a scroll view, and the operations of everything that moves it: contacts, wheels, keys, momentum, and the app's requests.
 ///
-/// Distances are measured from the leading and the top edge. `offset` is zero when the content rests at its start; `ScrollGeometry`
-/// contains the same offset with the insets subtracted.
+/// Distances are relative to the leading and top edges. `offset` is zero when the content rests at its start. `ScrollGeometry` reports the
+/// same offset minus the insets.
 @MainActor
 package final class ScrollController: ScrollSpace {
   package private(set) weak var node: ViewNode?
@@ -14,60 +14,62 @@ package final class ScrollController: ScrollSpace {
   // The results of layout:
   package internal(set) var containerSize = CGSize.zero
   package internal(set) var contentSize = CGSize.zero
-  /// The extent of the safe areas within the viewport.
+  /// The extent of the safe areas inside the viewport.
   package internal(set) var safeArea = EdgeInsets()
   var isLaidOut = false
 
   package internal(set) var offset = CGPoint.zero
   package internal(set) var phase = ScrollPhase.idle
-  /// The courses that move the offset on their own.
+  /// The courses that currently move the offset.
   var courses = AxisPair<RunningCourse>()
-  /// The offset at which the contact took control, including the pull beyond an edge.
+  /// The offset at which a contact took control, including the distance by which the content was pulled beyond an edge.
   var grip: CGPoint?
   var wheelTime: Double?
-  /// True while keys move the content.
+  /// True while scrolling by key.
   var isMovedByKeys = false
   /// True while fingers on a touchpad hold the content beyond an edge.
   var isPulledByFingers = false
   var shownGeometry: ScrollGeometry?
-  /// The view that keeps its position in the viewport while the surrounding content changes (B15.43).
+  /// The view that keeps its position in the viewport while the content around it changes (B15.43).
   var held: HeldView?
-  /// The axes along which the content remains at the size-change anchor.
+  /// The axes along which the content is at the size-change anchor.
   var anchoredAxes: Axis.Set = [.horizontal, .vertical]
-  /// The edge at which the content stays while its size changes.
+  /// The edge at which the content is kept while its size changes.
   var keptEdge: Edge?
   var indicatorOpacity = 0.0
   var lastMove = -Double.infinity
   /// The axis of the indicator under the pointer on a desktop, which is wide and remains visible; nil if there is none.
   var hoveredIndicator: Axis?
-  /// The drag of an indicator with the mouse; nil if there is none.
+  /// The state of an indicator drag with the mouse; nil if there is none.
   var indicatorDrag: ScrollIndicatorDrag?
-  /// The action for pulling the content down; nil if there is none.
+  /// The app's action for pulling down the content; nil if there is none.
   var refreshAction: RefreshAction?
   var refresh: ScrollRefresh?
-  /// The targets, and the layout number for which they are valid.
+  /// The targets, and the number of the layout for which they are valid.
   var knownTargets: (layout: UInt32, targets: [ScrollTargetPlace])?
-  /// True if an observer needs to know which targets are visible.
+  /// True if an observer must be notified of the visible targets.
   var tellsTargets = false
-  /// True if the viewport size has changed, and a behaviour may therefore choose another target.
+  /// True if the viewport size has changed, so that a target behaviour may choose a different target.
   var needsTarget = false
-  /// The visible part between the insets before the viewport size changed, until a behaviour has chosen a target; nil otherwise.
+  /// The part of the content that was visible between the insets before the viewport size changed. Nil unless a behaviour has yet to choose
+  /// a target.
   package private(set) var formerRoom: CGRect?
-  /// The nodes in the content whose size depends on the size of the viewport, and the space that they use during layout.
+  /// The nodes in the content whose sizes depend on the size of the viewport. `proposedRoom` is the space that they use during layout.
   let relativeNodes = ContainerRelativeNodes()
   var proposedRoom: CGSize?
-  /// True if the scroll view is registered for the end of the frame.
+  /// True if the scroll view is registered to be settled in this frame.
   var isNoted = false
-  /// The destination of an animation to a view that did not exist when the animation started, and the row that contains the view.
+  /// The destination of an animation to a view that had not been created when the animation started, and the row that will contain the
+  /// view.
   var pursued: (destination: ScrollDestination, row: UnmadeRow)?
-  /// The latest scroll to a row that did not exist at the time.
+  /// The latest attempt to scroll to a row that had not been created.
   var attempt: PursuitAttempt?
   /// The lazy containers in the content.
   var lazyContents: [LazyContentReference] = []
-  /// The height that a bar above has given up while content is scrolled under it, in points. It becomes space above the content, so the
-  /// content moves on screen by exactly the distance that it is scrolled.
+  /// The height by which the bar above has collapsed, in points. The height becomes space above the content, so that the content moves on
+  /// screen by exactly the distance that it is scrolled.
   package private(set) var barRoom: CGFloat = 0
-  /// The size at the last layout without the space of the bar.
+  /// The size at the last layout, excluding the height by which the bar has collapsed.
   private var steadySize = CGSize.zero
 
   package init(node: ViewNode) {
@@ -78,7 +80,7 @@ package final class ScrollController: ScrollSpace {
 
   override package var axes: Axis.Set { settings.axes }
 
-  /// A course and its start, in seconds on the frame clock.
+  /// A course and its start time, in seconds on the frame clock.
   struct RunningCourse {
     let course: ScrollCourse
     let start: Double
@@ -86,7 +88,7 @@ package final class ScrollController: ScrollSpace {
     func place(at time: Double) -> ScrollCourse.Place { course.place(after: time - start) }
   }
 
-  /// The content node.
+  /// The node of the content.
   var content: ViewNode? { node?.children.first }
 
   package func update(_ settings: ScrollSettings, refresh: RefreshAction?) {
@@ -98,21 +100,21 @@ package final class ScrollController: ScrollSpace {
 // MARK: - Lengths
 
 extension ScrollController {
-  /// The margins of the content: those set by the app, and the height that a bar above has given up.
+  /// The margins of the content, which combine the app's margins and the height by which the bar above has collapsed.
   var margins: EdgeInsets {
     var margins = settings.contentMargins
     margins.top += barRoom
     return margins
   }
 
-  /// Sets the height that a bar above has given up.
+  /// Sets the height by which the bar above has collapsed.
   package func give(barRoom: CGFloat) {
     guard barRoom != self.barRoom else { return }
     self.barRoom = barRoom
     node?.invalidateLayout()
   }
 
-  /// The insets of the content: safe areas and content margins.
+  /// The insets of the content, which combine safe areas and margins.
   package var insets: EdgeInsets {
     let margins = margins
     return EdgeInsets(
@@ -120,14 +122,14 @@ extension ScrollController {
       trailing: safeArea.trailing + margins.trailing)
   }
 
-  /// The whole scroll view, including the part behind safe areas.
+  /// The bounds of the scroll view, including the parts behind safe areas.
   package var viewport: CGRect {
     CGRect(
       x: -safeArea.leading, y: -safeArea.top, width: containerSize.width + safeArea.horizontal,
       height: containerSize.height + safeArea.vertical)
   }
 
-  /// Returns the length of the viewport between the insets along an axis.
+  /// Returns the length of the viewport between the insets, along an axis.
   package func room(_ axis: Axis) -> CGFloat {
     let margins = margins
     return max(containerSize[axis] - (axis == .horizontal ? margins.horizontal : margins.vertical), 0)
@@ -135,14 +137,13 @@ extension ScrollController {
 
   package func scrolls(_ axis: Axis) -> Bool { settings.axes.contains(Axis.Set(axis)) }
 
-  /// Returns the largest offset at which the content rests.
+  /// Returns the maximum offset at which the content can rest.
   package func limit(_ axis: Axis) -> CGFloat { scrolls(axis) ? max(contentSize[axis] - room(axis), 0) : 0 }
 
-  /// Returns the smallest offset at which the content rests, which is negative while a refresh needs space above the content.
+  /// Returns the minimum offset at which the content can rest. The offset is negative while a refresh occupies space above the content.
   func start(_ axis: Axis) -> CGFloat { axis == .vertical && isRefreshing ? -ScrollConstants.refreshRoom : 0 }
 
-  /// True if pulling the content down refreshes it. Among nested scroll views in a view with the app's action, only the outermost one does
-  /// this.
+  /// True if pulling down the content refreshes it. If nested scroll views share an action, this applies only to the outermost one.
   var canRefresh: Bool {
     guard let refreshAction else { return false }
     var around = node?.enclosingScrollController
@@ -153,25 +154,25 @@ extension ScrollController {
     return true
   }
 
-  /// True while the app refreshes the content.
+  /// True while the app is refreshing the content.
   package var isRefreshing: Bool { refresh?.isRunning == true }
 
   func clamped(_ value: CGFloat, _ axis: Axis) -> CGFloat { min(max(value, start(axis)), limit(axis)) }
 
   func clamped(_ point: CGPoint) -> CGPoint { CGPoint(x: clamped(point.x, .horizontal), y: clamped(point.y, .vertical)) }
 
-  /// Returns true if moving the offset in this direction reveals more of the content.
+  /// Returns true if the offset can move in the given direction within its limits.
   func canMove(_ axis: Axis, by direction: CGFloat) -> Bool {
     guard scrolls(axis), direction != 0 else { return false }
     return direction > 0 ? offset[axis] < limit(axis) - 0.01 : offset[axis] > start(axis) + 0.01
   }
 
-  /// Returns true if a contact may pull the content beyond its edges.
+  /// Returns true if a contact can pull the content beyond its edges.
   func bounces(_ axis: Axis) -> Bool {
     scrolls(axis) && (limit(axis) > 0 || settings.bouncesWhenFitting.contains(Axis.Set(axis)))
   }
 
-  /// The lengths and the offset as they are reported to apps.
+  /// The geometry of the scroll view as reported to apps.
   package var geometry: ScrollGeometry {
     let insets = insets
     return ScrollGeometry(
@@ -187,7 +188,7 @@ extension ScrollController {
     return CGVector(dx: along(.horizontal), dy: along(.vertical))
   }
 
-  /// The position of the content's top left corner in the node's space, before mirroring.
+  /// The position of the content's top-left corner in the node's coordinate space, before mirroring.
   var contentOrigin: CGPoint {
     func along(_ axis: Axis) -> CGFloat {
       let start = axis == .horizontal ? margins.leading : margins.top
@@ -203,7 +204,7 @@ extension ScrollController {
 // MARK: - Layout
 
 extension ScrollController {
-  /// Stores the results of layout, and places the content accordingly. The placement of the node calls this.
+  /// Stores the results of layout and places the content accordingly. Called when the node places its children.
   func place(_ content: ViewNode, in node: ViewNode, size: CGSize, contentSize: CGSize, proposal: ProposedViewSize) {
     let wasLaidOut = isLaidOut
     let steadySize = CGSize(width: size.width, height: size.height - barRoom)
@@ -219,7 +220,7 @@ extension ScrollController {
     tree.scrolling.note(self)
   }
 
-  /// Requests that a behaviour choose another target, because the viewport size has changed.
+  /// Requests that a target behaviour choose a different target, because the viewport size has changed.
   private func needTarget() {
     needsTarget = true
     guard formerRoom == nil, let shown = shownGeometry else { return }
@@ -227,7 +228,7 @@ extension ScrollController {
     formerRoom = CGRect(origin: origin, size: shown.containerSize)
   }
 
-  /// Moves the content to its initial offset. Each layout before the first frame may refine the length of the content.
+  /// Sets the initial offset of the content. Each layout before the first frame may refine the length of the content.
   private func begin() {
     guard courses.isEmpty, grip == nil else { return }
     if let anchor = settings.initialAnchor { offset = CGPoint(x: anchor.x * limit(.horizontal), y: anchor.y * limit(.vertical)) }
@@ -243,7 +244,7 @@ extension ScrollController {
     }
   }
 
-  /// Keeps the content at the size-change anchor, and the offset within its limits (B15.50–B15.52).
+  /// Keeps the content at the size-change anchor and the offset within its limits (B15.50–B15.52).
   func follow() {
     guard grip == nil, courses.isEmpty, !isPulledByFingers else { return }
     if let anchor = settings.sizeChangeAnchor {
@@ -256,13 +257,14 @@ extension ScrollController {
     noteAnchoredAxes()
   }
 
-  /// Clamps the offset to its limits. If the limits are estimated, rows are created first, and the offset is clamped when the frame
-  /// settles.
+  /// Clamps the offset to its limits. If a limit is an estimate, the offset is clamped when the frame settles, after rows have been
+  /// created.
   private func keepWithinKnownLimits() {
     for axis in Axis.allCases where !estimates(axis) { offset[axis] = clamped(offset[axis], axis) }
   }
 
-  /// Does the work that waits for layout: safe areas, the held view, and the requests of observers. The frame calls this after layout.
+  /// Performs the work that depends on layout: safe areas, the held view, and the requests of observers. Called once per frame after
+  /// layout.
   func settle() {
     guard let node, !node.scope.isRemoved, isLaidOut else { return }
     updateSafeArea(of: node)
@@ -281,9 +283,9 @@ extension ScrollController {
     rememberHeldView()
   }
 
-  /// Asks the target behaviour for the offset at which the content rests in a viewport with a different size (B15.45).
+  /// Moves the content to the offset that the target behaviour chooses after the viewport size has changed (B15.45).
   func rest() {
-    // Content whose lengths depend on the viewport is laid out again first.
+    // If the lengths of the content depend on the viewport, another layout must run first.
     guard !tree.layout.isDirty, tree.lazyContents.isQuiet else { return tree.scrolling.note(self) }
     needsTarget = false
     defer { formerRoom = nil }
@@ -300,10 +302,10 @@ extension ScrollController {
     node.invalidateDrawing()
   }
 
-  /// Moves the content to an offset without checking the limits.
+  /// Moves the content to an offset without applying the limits.
   func move(to new: CGPoint) {
     guard new != offset else { return }
-    // The movement of the content changes the distance of a held view from its target position.
+    // Moving the content changes the distance of a held view from its intended position.
     if let distance = held?.distance {
       held?.distance = CGPoint(x: distance.x + offset.x - new.x, y: distance.y + offset.y - new.y)
     }

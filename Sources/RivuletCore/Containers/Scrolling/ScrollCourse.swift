@@ -1,16 +1,17 @@
 import Foundation
 import RivuletAnimation
 
-/// A movement of an offset along one axis that continues on its own. It is a value: the offset is a function of time.
+/// A movement of an offset along one axis that progresses without input. A course is a value that describes the offset as a function of
+/// time.
 enum ScrollCourse {
-  /// Coasts over a distance, slowed by friction.
+  /// Coasts by a distance, slowed by friction.
   case decay(from: CGFloat, distance: CGFloat)
-  /// Comes to rest at an edge or a target, without overshooting.
+  /// Moves to a target with a spring that is critically damped.
   case spring(target: CGFloat, displacement: CGFloat, velocity: CGFloat, response: Double = ScrollConstants.bounceResponse)
-  /// Follows an animation from the app.
+  /// Follows an animation provided by the app.
   case animation(Animation, from: CGFloat, to: CGFloat, AnimationStore)
 
-  /// A point on a course.
+  /// The state of a course at a point in time.
   struct Place {
     var offset: CGFloat
     /// The velocity, in points per second.
@@ -18,7 +19,7 @@ enum ScrollCourse {
     var isOver: Bool
   }
 
-  /// The offset at which the course ends.
+  /// The offset at the end of the course.
   var target: CGFloat {
     switch self {
     case .decay(let from, let distance): from + distance
@@ -27,7 +28,7 @@ enum ScrollCourse {
     }
   }
 
-  /// Returns the course moved by a distance.
+  /// Returns the course, moved by a distance.
   func moved(by way: CGFloat) -> ScrollCourse {
     switch self {
     case .decay(let from, let distance): .decay(from: from + way, distance: distance)
@@ -37,27 +38,27 @@ enum ScrollCourse {
     }
   }
 
-  /// Returns the animation with a different end. Other courses keep their end.
+  /// Returns an animation with a different target. Other courses are returned unchanged.
   func aimed(at target: CGFloat) -> ScrollCourse {
     if case .animation(let animation, let from, _, let store) = self { .animation(animation, from: from, to: target, store) } else { self }
   }
 
-  /// Returns the course to a page, which ends soon after the release and does not pass the page.
+  /// Returns the course to a page. It ends shortly after the release and does not overshoot the page.
   static func page(from: CGFloat, to target: CGFloat, velocity: CGFloat) -> ScrollCourse {
     let response = ScrollConstants.pageResponse
     let way = target - from
-    // A spring with an initial speed up to this one does not overshoot.
+    // A spring does not overshoot as long as its initial speed is at most this value.
     let fastest = abs(way) * 2 * Double.pi / response
     let speed = way < 0 ? min(max(velocity, -fastest), 0) : max(min(velocity, fastest), 0)
     return .spring(target: target, displacement: -way, velocity: speed, response: response)
   }
 
-  /// Returns the distance that content coasts after a release with a velocity (B15.13).
+  /// Returns the distance that content coasts when it is released with the given velocity (B15.13).
   static func naturalDistance(velocity: CGFloat) -> CGFloat { velocity * ScrollConstants.coastingTime }
 
-  /// Returns the state of the course at a time after its start, in seconds.
+  /// Returns the state of the course at a time, in seconds after its start.
   func place(after time: Double) -> Place {
-    // No course other than an app animation lasts longer than an hour, whatever the clock returns.
+    // The limit of one hour, which does not apply to app animations, guards against unreasonable clock values.
     let time = if case .animation = self { max(time, 0) } else { min(max(time, 0), 3_600) }
     switch self {
     case .decay(let from, let distance):
@@ -72,7 +73,7 @@ enum ScrollCourse {
       let fade = exp(-frequency * time)
       let rest = (displacement + swing * time) * fade
       let speed = (swing - frequency * (displacement + swing * time)) * fade
-      // The remaining movement is too small to see.
+      // The remaining movement is too small to be visible.
       if abs(rest) < 0.05, abs(speed) < ScrollConstants.restingVelocity { return Place(offset: target, velocity: 0, isOver: true) }
       return Place(offset: target + rest, velocity: speed, isOver: false)
     case .animation(let animation, let from, let target, let store):
@@ -84,7 +85,7 @@ enum ScrollCourse {
     }
   }
 
-  /// Returns the time at which coasting content reaches an edge, in seconds from its start; nil if it never does.
+  /// Returns the time at which coasting content reaches an edge, in seconds after its start; nil if it never does.
   func arrival(at edge: CGFloat) -> Double? {
     guard case .decay(let from, let distance) = self, distance != 0 else { return nil }
     let share = (edge - from) / distance
@@ -93,7 +94,7 @@ enum ScrollCourse {
     return log(1 - share * whole) / (1_000 * log(ScrollConstants.decay))
   }
 
-  /// Returns the time until coasting content is slow enough to stop, in seconds.
+  /// Returns the time after which coasting content is slow enough to stop, in seconds.
   private static func duration(ofDistance distance: CGFloat) -> Double {
     let velocity = abs(distance) / ScrollConstants.coastingTime
     guard velocity > ScrollConstants.restingVelocity else { return 0 }
@@ -103,13 +104,13 @@ enum ScrollCourse {
 
 /// The resistance of content that is pulled beyond an edge.
 enum RubberBand {
-  /// Returns the distance that content moves when it is pulled, in a viewport of a given length (B15.14).
+  /// Returns the distance that pulled content moves in a viewport of the given length (B15.14).
   static func shown(pull: CGFloat, viewport: CGFloat) -> CGFloat {
     guard viewport > 0 else { return 0 }
     return (1 - 1 / (abs(pull) * ScrollConstants.bounceShare / viewport + 1)) * viewport * (pull < 0 ? -1 : 1)
   }
 
-  /// Returns the pull that moves content by a distance.
+  /// Returns the pull that moves the content by the given distance.
   static func pull(shown: CGFloat, viewport: CGFloat) -> CGFloat {
     guard viewport > 0 else { return 0 }
     let share = min(abs(shown) / viewport, 0.999)

@@ -2,14 +2,14 @@ import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// The bar that shows which part of the content is visible (B15.23).
+/// A scroll indicator, which shows the part of the content that is visible (B15.23).
 struct ScrollIndicator {
   private static let margin: CGFloat = 3
   private static let leastLength: CGFloat = 36
 
   let item: DrawingItem
 
-  /// Creates the indicator; nil if all of the content is visible, or indicators are hidden.
+  /// Creates an indicator; nil if the entire content is visible or indicators are hidden.
   @MainActor
   init?(_ controller: ScrollController, _ axis: Axis) {
     guard let bar = Self.bar(controller, axis) else { return nil }
@@ -19,7 +19,7 @@ struct ScrollIndicator {
     item = .fill(path, .color(PaintColor(linearRed: shade, green: shade, blue: shade, opacity: opacity)), FillStyle())
   }
 
-  /// Returns true if the pointer is over the indicator or drags it.
+  /// Returns true if the pointer is over the indicator or dragging it.
   @MainActor
   private static func isWide(_ controller: ScrollController, _ axis: Axis) -> Bool {
     controller.hoveredIndicator == axis || controller.indicatorDrag?.axis == axis
@@ -30,13 +30,13 @@ struct ScrollIndicator {
     isWide(controller, axis) ? ScrollConstants.hoveredIndicatorThickness : ScrollConstants.indicatorThickness
   }
 
-  /// Returns the frame of the indicator for an axis; nil if there is none.
+  /// Returns the frame of the indicator for an axis; nil if the axis has no indicator.
   @MainActor
   static func bar(_ controller: ScrollController, _ axis: Axis) -> CGRect? {
     guard let track = Self.track(controller, axis) else { return nil }
     let thickness = Self.thickness(controller, axis)
     let length = length(controller, axis, track)
-    // Content pulled beyond an edge compresses the indicator.
+    // Pulling the content beyond an edge compresses the indicator.
     let pull = max(-controller.offset[axis], controller.offset[axis] - controller.limit(axis), 0)
     let shown = max(length - pull, thickness * 2)
     let share = min(max(controller.offset[axis] / controller.limit(axis), 0), 1)
@@ -48,21 +48,22 @@ struct ScrollIndicator {
     return bar
   }
 
-  /// Returns the length of the indicator while the content is within its edges.
+  /// Returns the length of the indicator while the content is not pulled beyond an edge.
   @MainActor
   private static func length(_ controller: ScrollController, _ axis: Axis, _ track: CGRect) -> CGFloat {
     let share = controller.room(axis) / max(controller.contentSize[axis], 1)
     return min(max(track.size[axis] * share, leastLength), track.size[axis])
   }
 
-  /// Returns the start of the indicator at the start of the content, and the distance it travels to the end; nil if there is none.
+  /// Returns the indicator's position at the start of the content and the distance that it travels to the end; nil if the axis has no
+  /// indicator.
   @MainActor
   static func way(_ controller: ScrollController, _ axis: Axis) -> (start: CGFloat, length: CGFloat)? {
     guard let track = track(controller, axis) else { return nil }
     return (track.origin[axis], track.size[axis] - length(controller, axis, track))
   }
 
-  /// Returns the area in which the indicator for an axis moves; nil if there is none.
+  /// Returns the area in which the indicator for an axis moves; nil if the axis has no indicator.
   @MainActor
   private static func track(_ controller: ScrollController, _ axis: Axis) -> CGRect? {
     let settings = controller.settings
@@ -75,7 +76,8 @@ struct ScrollIndicator {
     return track.width > 0 && track.height > 0 ? track : nil
   }
 
-  /// Returns the area in which a pointer is over the indicator for an axis, along its whole track; nil if there is none.
+  /// Returns the area, along the entire track, in which the pointer counts as being over the indicator for an axis; nil if the axis has no
+  /// indicator.
   @MainActor
   static func lane(_ controller: ScrollController, _ axis: Axis) -> CGRect? {
     guard let track = track(controller, axis) else { return nil }

@@ -1,7 +1,7 @@
 package import Foundation
 package import RivuletGeometry
 
-/// The behaviour of an indicator's node. The scroll view draws it.
+/// The behaviour of an indicator's node, which the scroll view draws.
 package struct ScrollIndicatorBehavior: NodeBehavior {
   package init() {}
 

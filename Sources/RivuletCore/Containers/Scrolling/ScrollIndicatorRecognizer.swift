@@ -1,7 +1,7 @@
 import Foundation
 import RivuletGeometry
 
-/// Recognises a mouse that drags an indicator or clicks next to it to scroll by pages (our choice).
+/// A recogniser for a mouse press that drags an indicator, or that scrolls by a page when it is next to the indicator (our choice).
 final class ScrollIndicatorRecognizer: GestureRecognizer {
   let standing = GestureStanding()
   private let controller: ScrollController

@@ -1,17 +1,17 @@
 public import RivuletGeometry
 
-/// The phase of a scroll view's activity.
+/// A type that describes the state of a scroll view's activity.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 @frozen public enum ScrollPhase: Equatable, Sendable {
   /// The content is at rest.
   case idle
   /// A contact is down and may start to scroll.
   case tracking
-  /// The user scrolls the content.
+  /// The user is scrolling the content.
   case interacting
-  /// The content coasts to its target.
+  /// The content is decelerating toward its target.
   case decelerating
-  /// The app scrolls the content.
+  /// The app is scrolling the content.
   case animating
 
   /// A Boolean value that indicates whether the scroll view is in any phase other than `idle`.
@@ -31,12 +31,12 @@ extension ScrollPhase: CustomDebugStringConvertible {
   }
 }
 
-/// The state of a scroll view at the moment when its phase changed.
+/// The state of a scroll view at the time of a phase change.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct ScrollPhaseChangeContext {
-  /// The lengths and the offset at that moment.
+  /// The geometry of the scroll view at the time of the phase change.
   public let geometry: ScrollGeometry
-  /// The velocity, in points per second; nil if nothing moves.
+  /// The velocity of the content, in points per second; nil if the content is not moving.
   public let velocity: CGVector?
 
   package init(geometry: ScrollGeometry, velocity: CGVector?) {

@@ -1,25 +1,25 @@
 package import Foundation
 import RivuletGeometry
 
-/// Recognises a contact that scrolls (B15.10, B15.19).
+/// A recogniser for a contact that scrolls (B15.10, B15.19).
 package final class ScrollRecognizer: GestureRecognizer {
   package let standing = GestureStanding()
   private let controller: ScrollController
   private var start: ContactSample?
   private var last: ContactSample?
   private var tracker = VelocityTracker()
-  /// True if the contact has stopped content that was moving, and therefore has no other effect.
+  /// True if the contact stopped moving content, and therefore has no other effect.
   private var hasCaught = false
-  /// The movement up to the end of the slop, which is not applied to the content.
+  /// The movement within the slop, which is not applied to the content.
   private var slop = CGSize.zero
-  /// The movement of the content and the surrounding views; nil until the contact scrolls.
+  /// The movement shared by the content and the enclosing views; nil before the contact scrolls.
   private var movement: Movement?
 
   package init(_ controller: ScrollController) {
     self.controller = controller
   }
 
-  /// The movement since the press, positive towards the trailing edge.
+  /// The movement since the press. Positive values point toward the trailing and bottom edges.
   private var translation: CGSize {
     let way = wayInRoot
     return CGSize(width: node?.isMirrored == true ? -way.width : way.width, height: way.height)
@@ -31,14 +31,14 @@ package final class ScrollRecognizer: GestureRecognizer {
     return CGSize(width: last.point.x - start.point.x, height: last.point.y - start.point.y)
   }
 
-  /// The axis along which the contact has moved beyond the slop, if the content scrolls along it.
+  /// The axis along which the contact has moved beyond the slop; nil if there is none or the content does not scroll along it.
   private var mainAxis: Axis? {
     let way = translation
     guard let axis = axis(of: way) else { return nil }
     return abs(way[axis]) > ScrollConstants.slop ? axis : nil
   }
 
-  /// Returns the main axis of a movement, if the content scrolls along it.
+  /// Returns the main axis of a movement; nil if the content does not scroll along it.
   private func axis(of way: CGSize) -> Axis? {
     let axis: Axis = abs(way.width) > abs(way.height) ? .horizontal : .vertical
     return controller.scrolls(axis) ? axis : nil
@@ -53,7 +53,7 @@ package final class ScrollRecognizer: GestureRecognizer {
   package var isSatisfied: Bool {
     if hasCaught { return true }
     guard let axis = mainAxis else { return false }
-    // The content moves with the contact, and the offset changes in the opposite direction.
+    // The content follows the contact, so the offset changes in the opposite direction.
     let distance = -wayInRoot[axis]
     if controller.uses(distance, along: axis) { return true }
     guard controller.bounces(axis) else { return false }
@@ -105,7 +105,7 @@ package final class ScrollRecognizer: GestureRecognizer {
     movement?.follow(to: CGSize(width: slop.width - way.width, height: slop.height - way.height))
   }
 
-  /// Fails because scrolling is disabled. The content stays where the contact moved it (B15.18).
+  /// Fails, because scrolling has been disabled. The content remains at its current offset (B15.18).
   private func giveUp() { fail() }
 
   package func ended(_ sample: ContactSample) {

@@ -1,11 +1,11 @@
 import Foundation
 import RivuletGeometry
 
-/// Runs the refreshes of a scroll view, one after another. Each runs until its action returns or the view disappears (B15.53).
+/// A runner for the refresh action of a scroll view. At most one action runs, until it returns or the view disappears (B15.53).
 @MainActor
 final class ScrollRefresh {
   private var running: Task<Void, Never>?
-  /// Called when the action has returned.
+  /// Called after the action has returned.
   private let finished: () -> Void
 
   init(finished: @escaping () -> Void) {
@@ -14,7 +14,7 @@ final class ScrollRefresh {
 
   var isRunning: Bool { running != nil }
 
-  /// Starts an action, unless one is already running.
+  /// Starts an action unless one is already running.
   func start(_ action: RefreshAction, in tree: ViewTree) {
     guard running == nil, tree.app.runsTasks else { return }
     running = Task { [weak self] in

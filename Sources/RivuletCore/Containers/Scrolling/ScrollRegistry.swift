@@ -1,30 +1,30 @@
-/// The scroll views of a tree that have work to do after layout.
+/// The registry of a tree's scroll views with pending work after layout.
 @MainActor
 package final class ScrollRegistry: Companion {
   private let noted = WorkList<ScrollController>(once: \.isNoted)
-  /// The scroll views that are settled after each layout, such as those that hold a view.
+  /// The scroll views to settle after each layout, such as those that hold a view.
   private var attentive: [Attentive] = []
   private var requests: [ScrollRequest] = []
-  /// Requests for views that have not been found yet, which continue in the next frame.
+  /// The requests for views that have not been found yet. The search continues in the next frame.
   private var searching: [ScrollRequest] = []
 
-  /// Called when a contact starts to scroll a view that gives up keyboard focus at that point (B15.20).
+  /// Called when a contact starts to scroll a view that resigns keyboard focus at that time (B15.20).
   var onResignation: () -> Void = {}
 
-  /// Settles a scroll view after the next layout.
+  /// Schedules a scroll view to be settled after the next layout.
   func note(_ controller: ScrollController) { noted.append(controller) }
 
-  /// Carries out a request after the next layout.
+  /// Schedules a request for after the next layout.
   package func add(_ request: ScrollRequest) { requests.append(request) }
 
-  /// Starts a turn, in which the searches continue.
+  /// Begins a turn, in which pending searches continue.
   func beginTurn() {
     if searching.isEmpty { return }
     requests = searching + requests
     searching.removeAll()
   }
 
-  /// True if no request waits for the next frame.
+  /// True if no request is waiting for the next frame.
   var hasNothingLeft: Bool { searching.isEmpty }
 
   /// Called after layout. Held views may have moved even though the size of the content is unchanged.
@@ -34,21 +34,21 @@ package final class ScrollRegistry: Companion {
     for entry in attentive { if let controller = entry.controller { note(controller) } }
   }
 
-  /// Settles a scroll view after each layout from now on.
+  /// Schedules a scroll view to be settled after each layout from now on.
   func attend(_ controller: ScrollController) {
     if !attentive.contains(where: { $0.controller === controller }) { attentive.append(Attentive(controller: controller)) }
   }
 
   func neglect(_ controller: ScrollController) { attentive.removeAll { $0.controller === controller } }
 
-  /// True if nothing is waiting.
+  /// True if no work is pending.
   var isQuiet: Bool { noted.isEmpty && requests.isEmpty }
 
-  /// Carries out the pending work. Must be called after layout.
+  /// Performs the pending work. Call this method after layout.
   func settle() {
     let waiting = requests
     requests.removeAll(keepingCapacity: true)
-    // If there are several requests for one scroll view, the last one is used (B15.39).
+    // If several requests apply to the same scroll view, the last one takes effect (B15.39).
     var served: [ScrollController] = []
     var sought: [ScrollRequest.Target] = []
     for request in waiting.reversed() {
@@ -64,12 +64,12 @@ package final class ScrollRegistry: Companion {
     noted.takeAll { $0.settle() }
   }
 
-  /// Returns the scroll view that a request is for, if it contains the destination.
+  /// Returns the scroll view to which a request applies, if its content contains the destination.
   private func target(of request: ScrollRequest) -> ScrollController? {
     firstController(of: request.target) { $0.canScroll(to: request.destination) }
   }
 
-  /// Creates rows until one contains the view with an id: as many as one frame allows, and the rest in later frames (B16.28).
+  /// Creates rows until one contains the view with an id, up to the limit for one frame. The search continues in later frames (B16.28).
   private func search(for id: AnyHashable, of request: ScrollRequest) {
     var request = request
     request.search.budget = LazyConstants.rowsSearchedPerFrame
@@ -82,8 +82,8 @@ package final class ScrollRegistry: Companion {
     }
   }
 
-  /// Returns the first suitable scroll view among those to which a request may apply: those inside its node, then those around that node
-  /// (B15.33).
+  /// Returns the first suitable scroll view among those to which a request may apply: those inside the request's node, followed by those
+  /// around it (B15.33).
   private func firstController(of target: ScrollRequest.Target, where fits: (ScrollController) -> Bool) -> ScrollController? {
     switch target {
     case .controller(let controller): return fits(controller) ? controller : nil

@@ -1,24 +1,24 @@
 package import Foundation
 package import RivuletGeometry
 
-/// The destination to which an app scrolls a scroll view.
+/// The destination of an app's scroll request.
 package enum ScrollDestination {
-  /// The view with this id. An anchor aligns it; without one, the scroll view makes it completely visible with the smallest possible
-  /// movement (B15.34).
+  /// The view with an id. If `anchor` is nil, the content scrolls by the shortest distance that makes the view fully visible (B15.34).
   case view(AnyHashable, anchor: UnitPoint?)
-  /// A row of a lazy container by its index among all rows, created or not. It is aligned like a view.
+  /// A row of a lazy container, identified by its index among all rows, whether or not it has been created. The anchor applies as for a
+  /// view.
   case row(Int, of: LazyContent, anchor: UnitPoint?)
   case edge(Edge)
-  /// An offset along one or both axes, measured from the resting position of the content.
+  /// An offset along one or both axes, relative to the resting position of the content.
   case offset(x: CGFloat?, y: CGFloat?)
 }
 
-/// A scroll request. It waits for the layout of the changes that were made along with it.
+/// A request to scroll. It is performed after the layout of the changes that were made together with it.
 package struct ScrollRequest {
   /// The scroll views to which a request may apply.
   package enum Target {
     case controller(ScrollController)
-    /// The first scroll view inside a node that contains the view with the id, or else the nearest one around it.
+    /// The first suitable scroll view inside a node or, if there is none, the nearest suitable one around it.
     case inside(ViewNode)
 
     @MainActor var tree: ViewTree? {
@@ -50,29 +50,29 @@ package struct ScrollRequest {
   }
 }
 
-/// An observer of a scroll view, on a node between the scroll view and the next one around it.
+/// An observer of a scroll view. It is attached to a node between the scroll view and the next enclosing one.
 @MainActor
 package protocol ScrollObserver: AnyObject {
-  /// The observed scroll view; the first in view order if there are several (B15.28).
+  /// The observed scroll view. If there are several, the first one in view order (B15.28).
   var scrollController: ScrollController? { get set }
-  /// True if several scroll views inside the observer are a programming error.
+  /// True if the presence of several scroll views inside the observer's node is a programmer error.
   var expectsOneScrollView: Bool { get }
-  /// True if it observes all scroll views inside, rather than only the first.
+  /// True if the observer observes all scroll views inside its node rather than only the first.
   var hearsAllScrollViews: Bool { get }
-  /// True if it lets content rest only at pages.
+  /// True if the observer allows content to rest only at pages.
   var restsAtPages: Bool { get }
-  /// The name of the observer in messages to the app's developer.
+  /// The name of the observer in messages for the app's developer.
   var observerName: String { get }
-  /// Called after layout when the lengths or the offset have changed, or are known for the first time.
+  /// Called after layout when the geometry has changed or is first known.
   func geometryChanged(_ geometry: ScrollGeometry, of controller: ScrollController)
   func phaseChanged(from old: ScrollPhase, to new: ScrollPhase, _ context: ScrollPhaseChangeContext)
-  /// Called when the user, not the app, has moved the content.
+  /// Called when the user, rather than the app, has moved the content.
   func userScrolled(_ controller: ScrollController)
-  /// Changes `target`, the offset at which content comes to rest after a release with a velocity in points per second (B15.45).
+  /// Adjusts `target`, the offset at which the content will come to rest after a release. The velocity is in points per second (B15.45).
   func adjustTarget(_ target: inout CGPoint, velocity: CGVector, from start: CGPoint, of controller: ScrollController)
   /// Called when layout has changed the content or the viewport, or has determined them for the first time.
   func layoutChanged(of controller: ScrollController)
-  /// Called when the content has reached its final position after a change in layout or offset.
+  /// Called when the content has reached its final position after a change to the layout or the offset.
   func settled(_ controller: ScrollController)
 }
 

@@ -1,31 +1,31 @@
 package import RivuletGeometry
 
-/// The settings of one scroll view from its view and environment.
+/// The settings of a scroll view, determined by its view and environment.
 package struct ScrollSettings: Equatable {
   package var axes: Axis.Set = .vertical
   package var isEnabled = true
-  /// True if the content is offered the size of the scroll view. It scrolls if it needs more.
+  /// True if the scroll view proposes its own size to the content. The content scrolls only if it is larger.
   package var offersRoom = false
-  /// The axes along which the content bounces even if it fits completely (B15.15).
+  /// The axes along which content bounces even if it fits the viewport (B15.15).
   package var bouncesWhenFitting: Axis.Set = [.horizontal, .vertical]
-  /// The axes along which content that fits bounces even inside a scroll view that could move instead.
+  /// The axes along which content that fits the viewport bounces even if an enclosing scroll view could move instead.
   package var bouncesAlways: Axis.Set = []
-  /// True if a pointer drags the indicators.
+  /// True if the indicators can be dragged with a pointer.
   package var hasPointer = false
-  /// The margins around the content (B15.21).
+  /// The margins of the content (B15.21).
   package var contentMargins = EdgeInsets()
   package var indicatorMargins = EdgeInsets()
-  /// The axes whose indicators appear while the view scrolls.
+  /// The axes whose indicators appear while scrolling.
   package var indicators: Axis.Set = [.horizontal, .vertical]
   package var isClipped = true
   package var initialAnchor: UnitPoint?
   package var sizeChangeAnchor: UnitPoint?
   package var alignmentAnchor: UnitPoint?
-  /// True if keyboard focus is given up when a contact starts to scroll (B15.20).
+  /// True if keyboard focus is removed when a contact starts to scroll (B15.20).
   package var resignsFocus = false
-  /// True if the indicators have the colour for a dark appearance.
+  /// True if the indicators use the colour for dark appearance.
   package var isDark = false
-  /// The bar above the scroll view, if it shrinks as content is scrolled under it.
+  /// The bar above the scroll view that collapses as content scrolls under it, if any.
   package var collapsingBar = CollapsingBarReference()
 
   package init() {}

@@ -1,24 +1,24 @@
 package import Foundation
 package import RivuletGeometry
 
-/// A marker on the views at which a scroll view may come to rest (B15.40).
+/// A mark for views at which a scroll view may come to rest (B15.40).
 package enum ScrollTargetMark {
-  /// Each child of the outermost container, at or below the node.
+  /// The children of the outermost container, which is at or inside the node.
   case layout
   /// The node itself.
   case view
 }
 
-/// A view at which a scroll view may come to rest, and which expresses the scroll view's position.
+/// A view at which a scroll view may come to rest. The scroll position can be expressed as such a view.
 package struct ScrollTargetPlace {
-  /// The identity that the app gave the view; nil if there is none.
+  /// The identity that the app assigned to the view; nil if there is none.
   package let id: AnyHashable?
-  /// The frame in the content's coordinate space, from the leading edge.
+  /// The frame in the content's coordinate space, relative to the leading edge.
   package let frame: CGRect
 }
 
 extension ViewNode {
-  /// Appends the targets at or below the node, in view order.
+  /// Appends the targets at or inside the node, in view order.
   fileprivate final func collectTargets(into targets: inout [ViewNode]) {
     switch scrollTargetMark {
     case .layout:
@@ -28,7 +28,7 @@ extension ViewNode {
     }
   }
 
-  /// The first container of several elements, at this node or below.
+  /// The outermost container of several elements, which is at or inside this node.
   private var outermostContainer: ViewNode? {
     var node = self
     while !node.isContainer {
@@ -38,7 +38,7 @@ extension ViewNode {
     return node
   }
 
-  /// The identity that the app gave to the content that starts at this node: with `.id`, or else as an element of a `ForEach`.
+  /// The identity that the app assigned to the content that starts at this node, either with `.id` or as an element of a `ForEach`.
   final var identity: AnyHashable? {
     var scope: Scope? = scope
     while let step = scope, step !== parent?.scope {
@@ -48,7 +48,7 @@ extension ViewNode {
     return nil
   }
 
-  /// The scroll target marker; nil for most nodes.
+  /// The scroll target mark; nil for most nodes.
   package final var scrollTargetMark: ScrollTargetMark? {
     get { attachment(ScrollTargetSign.self)?.mark }
     set {
@@ -61,7 +61,7 @@ extension ViewNode {
   }
 }
 
-/// Stores a node's marker.
+/// An object that stores a node's mark.
 private final class ScrollTargetSign {
   var mark: ScrollTargetMark?
 
@@ -71,7 +71,7 @@ private final class ScrollTargetSign {
 }
 
 extension ScrollController {
-  /// The targets in the content, in view order, collected once per layout.
+  /// The targets in the content, in view order. They are collected at most once per layout.
   package var targets: [ScrollTargetPlace] {
     let layout = node?.tree.layout.number ?? 0
     if let known = knownTargets, known.layout == layout { return known.targets }
@@ -82,19 +82,19 @@ extension ScrollController {
     return targets
   }
 
-  /// Called when scroll target markers have changed.
+  /// Discards the collected targets. Called when scroll target marks have changed.
   package func forgetTargets() { knownTargets = nil }
 
   /// The axis along which the targets are arranged.
   package var mainAxis: Axis { scrolls(.vertical) ? .vertical : .horizontal }
 
-  /// Returns the target that expresses the position of the content: the one closest to an anchor (B15.41), or the first one that is
-  /// sufficiently visible (B15.42).
+  /// Returns the target that represents the scroll position: the one nearest to the anchor (B15.41) or, without an anchor, the first one
+  /// that is sufficiently visible (B15.42).
   ///
-  /// - Parameter isCandidate: Returns true for the identities to consider.
+  /// - Parameter isCandidate: A closure that returns true for the identities to consider.
   package func currentTarget(anchor: UnitPoint?, where isCandidate: (AnyHashable) -> Bool) -> AnyHashable? {
     let axis = mainAxis
-    // An offset beyond an end returns to that end.
+    // An offset beyond a limit will return to that limit.
     let visible = shownRange(axis, at: clamped(offset[axis], axis))
     let room = visible.upperBound - visible.lowerBound
     var nearest: (id: AnyHashable, distance: CGFloat)?
@@ -113,7 +113,7 @@ extension ScrollController {
     return nearest?.id
   }
 
-  /// Returns the identities of the targets whose visible fraction is at least the given one, in view order (B15.31).
+  /// Returns the identities of the targets that are visible to at least the given fraction, in view order (B15.31).
   package func visibleTargets(threshold: Double, where isCandidate: (AnyHashable) -> Bool) -> [AnyHashable] {
     let (columns, rows) = (shownRange(.horizontal, at: offset.x), shownRange(.vertical, at: offset.y))
     let viewport = CGRect(
@@ -127,7 +127,7 @@ extension ScrollController {
 }
 
 extension CGRect {
-  /// Returns true if at least a given fraction of the rectangle is inside another one.
+  /// Returns true if at least the given fraction of the rectangle is inside a viewport.
   package func isVisible(in viewport: CGRect, threshold: Double) -> Bool {
     let overlap = intersection(viewport)
     if overlap.isNull { return false }

@@ -10,7 +10,8 @@ private struct TargetAnchorKey: TransactionKey {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transaction {
-  /// The anchor for a view that the app scrolls to. It takes precedence over the modifier's anchor (B15.41).
+  /// The preferred alignment of the view within a scroll view's visible region when scrolling to it. It takes precedence over the
+  /// modifier's anchor (B15.41).
   public var scrollTargetAnchor: UnitPoint? {
     get { self[TargetAnchorKey.self] }
     set { self[TargetAnchorKey.self] = newValue }
@@ -18,7 +19,7 @@ extension Transaction {
 }
 
 extension Transaction {
-  /// A Boolean value that indicates whether coasting content keeps its velocity when the app changes its position (B15.38).
+  /// A Boolean value that indicates whether decelerating content keeps its velocity when the app changes the scroll position (B15.38).
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   public var scrollPositionUpdatePreservesVelocity: Bool {
     get { self[PreservesVelocityKey.self] }

@@ -1,16 +1,16 @@
 package import Foundation
 
-/// The offsets of scroll views, for another process that shows the same views.
+/// Support for restoring the offsets of scroll views in another process that shows the same views.
 extension ViewTree {
-  /// Returns the offsets that differ from the start, keyed by a name that each scroll view keeps as long as the surrounding views stay the
-  /// same.
+  /// Returns the offsets of all scroll views that are not at their start, by name. A scroll view's name is stable as long as the views
+  /// around it are.
   package func scrollOffsets() -> [String: CGPoint] {
     var offsets: [String: CGPoint] = [:]
     for (name, controller) in namedScrollControllers() where controller.offset != .zero { offsets[name] = controller.offset }
     return offsets
   }
 
-  /// Scrolls to offsets from an earlier process, as far as the content allows. Call it after layout.
+  /// Scrolls to offsets saved by an earlier process, as far as the content permits. Call this method after layout.
   package func restore(_ offsets: [String: CGPoint]) {
     if offsets.isEmpty { return }
     for (name, controller) in namedScrollControllers() {

@@ -3,10 +3,10 @@ import RivuletTree
 
 extension ViewTree {
   package var scrolling: ScrollRegistry { companions.find(ScrollRegistry()) }
-  /// The nodes whose size depends on the size of the window.
+  /// The nodes whose sizes depend on the size of the window.
   var windowRelative: ContainerRelativeNodes { companions.find(ContainerRelativeNodes()) }
 
-  /// Sets the size of the root. The next turn runs layout.
+  /// Sets the size of the root. Layout runs in the next turn.
   package func setSize(_ size: CGSize) {
     guard self.size != size else { return }
     self.size = size

@@ -1,8 +1,8 @@
 import RivuletGeometry
 import RivuletTree
 
-/// The scroll views that receive a series of wheel events, one for each axis. The view that received the first event receives all of them,
-/// even beyond its edge (B15.11).
+/// The scroll views that receive the current series of wheel events, one for each axis. The view that receives the first event of a series
+/// receives the entire series, even beyond its edge (B15.11).
 @MainActor
 struct WheelSeries {
   struct Taker {
@@ -13,7 +13,8 @@ struct WheelSeries {
   /// The time of the latest event, in seconds on the frame clock.
   private var time = -Double.infinity
 
-  /// Starts a new series if the last event is too old. A view that no longer scrolls, or is no longer under the pointer, loses its series.
+  /// Starts a new series if the last event was too long ago. A view that no longer scrolls, or is no longer under the pointer, loses its
+  /// series.
   mutating func begin(at time: Double, on chain: [ViewNode]) {
     if time - self.time >= ScrollConstants.wheelRest { takers = AxisPair() }
     self.time = time
@@ -27,8 +28,8 @@ struct WheelSeries {
     }
   }
 
-  /// For an axis along which nothing can move, gives the series to the view that fingers on a touchpad pull beyond its edge. Returns nil
-  /// if there is none.
+  /// Assigns the series along an axis, if nothing can move along it, to the view whose content is pulled beyond an edge by fingers on a
+  /// touchpad. Returns that view's controller; nil if there is none.
   mutating func givePull(_ axis: Axis, on chain: [ViewNode]) -> ScrollController? {
     guard takers[axis] == nil else { return nil }
     var found: ScrollController?
@@ -41,7 +42,7 @@ struct WheelSeries {
     return found
   }
 
-  /// Gives the series along these axes to a scroll view.
+  /// Assigns the series along the given axes to a scroll view.
   mutating func give(_ axes: Axis.Set, to controller: ScrollController) {
     for axis in Axis.allCases where axes.contains(Axis.Set(axis)) && takers[axis] == nil { takers[axis] = Taker(controller: controller) }
   }

@@ -2,19 +2,19 @@ package import RivuletAnimation
 import RivuletGraph
 import RivuletTree
 
-/// A description of how a view appears and disappears: the appearance of the view in each phase (B7.03).
+/// A description of the changes that apply when a view appears and disappears (B7.03).
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @MainActor @preconcurrency public protocol Transition {
-  /// The type of the view that this transition creates.
+  /// The type of view that represents the body of this transition.
   associatedtype Body: View
 
-  /// Returns the view that this transition creates from `content` in a phase.
+  /// Returns the view that the transition creates from `content` in the given phase.
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
 
   /// The properties of the transition that its body does not express.
   static var properties: TransitionProperties { get }
 
-  /// The view that appears and disappears, in the body of the transition.
+  /// The content view that is passed to the transition's `body(content:phase:)`.
   typealias Content = PlaceholderContentView<Self>
 }
 
@@ -22,16 +22,17 @@ import RivuletTree
 extension Transition {
   public static var properties: TransitionProperties { TransitionProperties() }
 
-  /// Returns a view as this transition shows it in a phase.
+  /// Applies the transition to a view in the given phase.
   @MainActor @preconcurrency public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
     TransitionedView(content: content, made: body(content: PlaceholderContentView(), phase: phase), of: Self.self)
   }
 }
 
-/// The properties of a transition that its body does not express.
+/// The properties of a transition.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct TransitionProperties: Sendable {
-  /// A Boolean value that indicates whether the transition moves the view. Such a transition is omitted if the user prefers reduced motion.
+  /// A Boolean value that indicates whether the transition includes motion. Such a transition is omitted if the user prefers reduced
+  /// motion.
   public var hasMotion: Bool
 
   public init(hasMotion: Bool = true) {
@@ -39,25 +40,25 @@ public struct TransitionProperties: Sendable {
   }
 }
 
-/// A transition with an animation of its own.
+/// A transition that specifies its own animation.
 @MainActor
 package protocol AnimatedByItself {
-  /// Returns the animation to or from a phase; nil for the animation of the update.
+  /// Returns the animation for changes to or from a phase; nil to use the animation of the update.
   func ownAnimation(for phase: TransitionPhase) -> Animation?
 }
 
-/// A transition whose type does not determine whether it moves the view.
+/// A transition whose value, rather than its type, determines whether it includes motion.
 @MainActor
 package protocol KnowsItsMotion {
   var hasMotion: Bool { get }
 }
 
 extension Transition {
-  /// True if the transition moves the view, if its value or its type determines that.
+  /// True if the transition includes motion, according to its value or its type.
   package var movesViews: Bool { (self as? any KnowsItsMotion)?.hasMotion ?? Self.properties.hasMotion }
 }
 
-/// The view that a transition creates, with the real content in place of the transition's placeholder.
+/// A view created by a transition, in which the actual content replaces the transition's placeholder.
 struct TransitionedView<Content: View, Made: View, Slot> {
   let content: Content
   let made: Made
@@ -82,7 +83,7 @@ extension TransitionedView: View {
   }
 }
 
-/// Stores the transition of a view.
+/// A modifier that assigns a transition to its content.
 package struct TransitionModifier<Kind: Transition> {
   let transition: Kind
 
@@ -114,12 +115,12 @@ extension TransitionModifier: ViewModifier {
 }
 
 extension _ViewListInputs {
-  /// Returns a node with the view that a transition creates around a node, controlled by a phase.
+  /// Returns the node of the view that a transition creates around a node. An input of the graph determines the phase.
   fileprivate func transitioned<Kind: Transition>(_ node: ViewNode, by transition: Attribute<Kind>) -> ViewNode {
     let phase = graph.makeInput(TransitionPhase.identity, in: scope, name: "transition phase", areEqual: ==)
     let isFirstPart = graph.makeInput(false, in: scope, name: "first part of an insertion", areEqual: ==)
     let body = makeRule(TransitionBody(transition: transition, phase: phase))
-    // B7.10: the appearance before the insertion is not animated.
+    // The change to the appearance before the insertion is not animated (B7.10).
     let inputs = mapTransaction { if isFirstPart.value { $0.transaction.disablesAnimations = true } }
     var inner = inputs.supplying(PlaceholderContentView<Kind>.self) { _ in _ViewListOutputs(node: node) }
     inner.rowKind = .none
@@ -139,7 +140,7 @@ extension _ViewListInputs {
   }
 }
 
-/// The body of a transition in the current phase.
+/// A rule that evaluates the body of a transition in the current phase.
 @MainActor
 private struct TransitionBody<Kind: Transition>: @MainActor ViewValueRule {
   let transition: Attribute<Kind>

@@ -1,12 +1,12 @@
 package import Foundation
 package import RivuletDrawing
 
-/// An image of dragged items, for a desktop that continues the drag.
+/// An image of the dragged items, for use when the desktop continues the drag.
 package struct DragPicture: Equatable {
   package let list: DisplayList
   /// The size, in points.
   package let size: CGSize
-  /// The position of the pointer in the image, in points from its left and top edges.
+  /// The position of the pointer in the image, in points from its top-left corner.
   package let pointer: CGPoint
 
   package init(list: DisplayList, size: CGSize, pointer: CGPoint) {

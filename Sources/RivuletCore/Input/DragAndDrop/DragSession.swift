@@ -1,17 +1,17 @@
 package import Foundation
 package import RivuletFoundation
 
-/// A drag over the window, from its start to the drop.
+/// A drag operation in the window, from the start of the drag to the drop.
 @MainActor
 package final class DragSession {
   package let providers: [NSItemProvider]
   /// The position of the drag, in root coordinates.
   package internal(set) var point: CGPoint
-  /// Called for each new position.
+  /// Called when the position changes.
   package var onMove: (CGPoint) -> Void = { _ in }
-  /// Creates an image of the dragged items; nil if they are not visible.
+  /// Creates an image of the dragged items. Returns nil if they are not visible.
   package var picture: () -> DragPicture? = { nil }
-  /// Called once the drag has ended.
+  /// Called when the drag has ended.
   package var onEnd: () -> Void = {}
 
   package init(_ providers: [NSItemProvider], at point: CGPoint) {
@@ -19,7 +19,7 @@ package final class DragSession {
     self.point = point
   }
 
-  /// Returns true if one of the dragged items is available as one of the types.
+  /// Returns true if any of the dragged items is available as one of the given types.
   package func offers(_ types: [UTType]) -> Bool {
     providers.contains { provider in types.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) } }
   }

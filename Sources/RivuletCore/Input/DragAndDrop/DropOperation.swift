@@ -1,14 +1,14 @@
-/// The operations that a drop can perform (documentation).
+/// The effects of a drop (documentation).
 @available(iOS 13.4, macOS 10.15, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public enum DropOperation: Sendable {
-  /// The drag is cancelled, and no data is transferred.
+  /// Cancels the drag without transferring any data.
   case cancel
-  /// The drop is not possible at the moment, although a receiver exists.
+  /// Indicates that the drop is currently not possible, although a receiver exists.
   case forbidden
-  /// The data is copied.
+  /// Copies the data.
   case copy
-  /// The data is moved: its source removes it.
+  /// Moves the data. The source is responsible for removing it.
   case move
 }

@@ -1,22 +1,23 @@
-/// Edited text as it is displayed: with the marked text of an input method, or as bullets. Offsets count UTF-8 code units.
+/// Edited text in its displayed form, which includes an input method's marked text and may replace characters with bullets. Offsets are in
+/// UTF-8 code units.
 package struct DisplayedText: Equatable, Sendable {
   /// The displayed string.
   package let string: String
   /// The displayed selection; empty while text is marked.
   package let selection: Range<Int>
   package let caret: Int
-  /// The range of the marked text; nil if there is none.
+  /// The range of the marked text; nil if no text is marked.
   package let marked: Range<Int>?
 
-  /// The boundaries of the characters before they were replaced by bullets; nil for text that is displayed as it is.
+  /// The character boundaries of the text that the bullets replace; nil if the text is displayed unmodified.
   private let hidden: [Int]?
 
-  /// The replacement for a hidden character.
+  /// The character displayed in place of each hidden character.
   private static let bullet = "•"
 
   /// - Parameters:
-  ///   - isSecure: True if each character is displayed as a bullet.
-  ///   - keepsBreaks: True if line breaks are kept.
+  ///   - isSecure: True if every character is displayed as a bullet.
+  ///   - keepsBreaks: True if line breaks are displayed as such.
   package init(_ state: EditingState, isSecure: Bool = false, keepsBreaks: Bool = false) {
     var string = state.text
     var selection = state.selection.range
@@ -40,17 +41,17 @@ package struct DisplayedText: Equatable, Sendable {
     hidden = boundaries
   }
 
-  /// Returns the offset in the text for an offset in the displayed string. The offset is valid while no text is marked.
+  /// Converts an offset in the displayed string to an offset in the text. The result is valid only while no text is marked.
   package func source(of offset: Int) -> Int {
     guard let hidden else { return offset }
     return hidden[min(max(offset / DisplayedText.bullet.utf8.count, 0), hidden.count - 1)]
   }
 
-  /// The start positions of the displayed characters, and the end of the string.
+  /// The offsets at which the displayed characters start, followed by the end of the string.
   package var boundaries: [Int] { TextBoundaries(string).all }
 
-  /// Returns the start positions of the characters in a part of a string, and the end of the part. The part must start at a character
-  /// boundary.
+  /// Returns the offsets at which the characters in a range of a string start, followed by the end of the range. The range must start at a
+  /// character boundary.
   package static func boundaries(in part: Range<Int>, of string: String) -> [Int] {
     let start = string.utf8.index(string.startIndex, offsetBy: part.lowerBound)
     let end = string.utf8.index(start, offsetBy: part.count)
@@ -63,7 +64,8 @@ package struct DisplayedText: Equatable, Sendable {
     (boundaries.lastIndex { $0 <= offset } ?? 0) * bullet.utf8.count
   }
 
-  /// Returns text on one line: each line break becomes spaces with the same number of code units, so offsets remain valid.
+  /// Returns the text as a single line. Each line break is replaced with a space character of the same number of code units, so that
+  /// offsets remain valid.
   private static func withoutBreaks(_ string: String) -> String {
     guard string.contains(where: \.isNewline) else { return string }
     var line = String.UnicodeScalarView()

@@ -1,27 +1,27 @@
 package import RivuletTree
 
-/// An editing action for a key, including the characters that it inserts.
+/// An editing action that a key performs, including the insertion of characters.
 package enum EditingCommand: Sendable, Hashable {
   case move(EditingDirection, EditingUnit, extending: Bool)
   case delete(EditingDirection, EditingUnit)
-  /// Moves up or down, to the character closest to the caret.
+  /// Moves the caret up or down to the nearest character in the adjacent line.
   case moveVertically(EditingDirection, extending: Bool)
   case selectAll
-  /// Selects from an anchor to the new position of the caret. Without a selected range, both are equal.
+  /// Selects the text from an anchor to the new caret position. To place the caret without selecting text, both are equal.
   case select(EditingSelection)
   case cut, copy, paste
   case undo, redo
-  /// Inserts characters.
+  /// Inserts the given characters.
   case insert(String)
-  /// Ends the user's editing of the text.
+  /// Submits the edited text.
   case submit
 }
 
 extension EditingCommand {
-  /// Creates the command for a key; nil for keys without a meaning in text, such as Tab and Escape.
+  /// Creates the command for a key, or nil for keys that do not edit text, such as Tab and Escape.
   ///
   /// - Parameters:
-  ///   - isRightToLeft: True if the left arrow moves forward in the text.
+  ///   - isRightToLeft: True if the left arrow key moves forward in the text.
   ///   - lines: The number of lines that the text may contain.
   package init?(_ input: KeyInput, isRightToLeft: Bool, lines: EditingLines = .one) {
     guard input.phase != .up else { return nil }
@@ -63,25 +63,26 @@ extension EditingCommand {
     }
   }
 
-  /// Returns the unit of a movement: Command moves to the end of the line; Control, as on Linux, and Option, as on a Mac, move by words.
+  /// Returns the unit of a movement. Command moves to the start or end of the line. Control (as on Linux) and Option (as on a Mac) move by
+  /// a word.
   private static func unit(_ modifiers: KeyInput.Modifiers) -> EditingUnit {
     if modifiers.contains(.command) { return .line }
     return modifiers.isDisjoint(with: [.control, .option]) ? .character : .word
   }
 }
 
-/// The extent of a movement or a deletion.
+/// The distance of a movement or deletion.
 package enum EditingUnit: Sendable, Hashable {
   /// A user-perceived character.
   case character
   case word
-  /// The text up to the end of the line.
+  /// The text up to the start or end of the line.
   case line
-  /// The text up to its start or its end.
+  /// The text up to its start or end.
   case text
 }
 
-/// The direction of a movement or a deletion, in reading order.
+/// The direction of a movement or deletion, in reading order.
 package enum EditingDirection: Sendable, Hashable {
   case backward, forward
 }
@@ -89,7 +90,7 @@ package enum EditingDirection: Sendable, Hashable {
 /// The number of lines that edited text may contain.
 package enum EditingLines: Sendable, Hashable {
   case one
-  /// Any number of lines, depending on the text and the width. Return on its own inserts a line break, or only Return with Shift or Option
-  /// (our choice: the former on phones, the latter on desktops).
+  /// Any number of lines. `returnBreaks` is true if Return alone inserts a line break, as on phones. Otherwise, Return requires Shift or
+  /// Option, as on desktops (our choice).
   case several(returnBreaks: Bool)
 }

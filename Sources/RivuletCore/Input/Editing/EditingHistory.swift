@@ -1,12 +1,12 @@
-/// The edits for undo and redo. Each keeps the characters that it replaced, never the whole text.
+/// The history of edits for undo and redo. It stores the replaced characters rather than entire texts.
 struct EditingHistory: Equatable, Sendable {
-  /// A replacement of characters. Offsets count UTF-8 code units.
+  /// A replacement of characters. Offsets are in UTF-8 code units.
   struct Change: Equatable, Sendable {
     var start: Int
     var removed: String
     var replacement: String
 
-    /// Adds a change that was made immediately after this one. Returns false if it is in a different part of the text.
+    /// Merges the change that immediately followed this one. Returns false if that change affects a different part of the text.
     mutating func merge(_ next: Change) -> Bool {
       if next.removed.isEmpty, next.start == start + replacement.utf8.count {
         replacement += next.replacement
@@ -22,7 +22,7 @@ struct EditingHistory: Equatable, Sendable {
     }
   }
 
-  /// Changes that are undone together, with the selection before and after them.
+  /// A group of changes that are undone together, and the selections before and after it.
   struct Edit: Equatable, Sendable {
     var changes: [Change]
     var before: EditingSelection
@@ -32,11 +32,11 @@ struct EditingHistory: Equatable, Sendable {
   /// The kind of an edit. Consecutive edits of the same kind are undone together.
   enum Step: Equatable, Sendable {
     case typing, deleting
-    /// An edit that is undone on its own: a paste, a cut, or a word committed by an input method.
+    /// An edit that is undone separately, such as a paste, a cut, or the insertion of text from an input method.
     case single
   }
 
-  /// The maximum number of edits that can be undone (our choice).
+  /// The maximum number of edits in the history (our choice).
   private static let limit = 200
 
   private var past: [Edit] = []
@@ -46,7 +46,7 @@ struct EditingHistory: Equatable, Sendable {
   var canUndo: Bool { !past.isEmpty }
   var canRedo: Bool { !future.isEmpty }
 
-  /// Stores a change. It belongs to the previous edit if it continues that edit.
+  /// Records a change. If it continues the previous edit, adds it to that edit.
   mutating func record(_ change: Change, _ step: Step, selection: EditingSelection) {
     future.removeAll()
     defer { last = step }
@@ -59,12 +59,12 @@ struct EditingHistory: Equatable, Sendable {
     if past.count > EditingHistory.limit { past.removeFirst() }
   }
 
-  /// Ends a sequence of edits that are undone together.
+  /// Ends the current group of edits, so that the next edit is undone separately.
   mutating func interrupt() {
     last = .single
   }
 
-  /// Returns the last edit, which the caller then reverts; nil if there is none.
+  /// Returns the most recent edit for the caller to revert; nil if there is none.
   mutating func undo(selection: EditingSelection) -> Edit? {
     guard var edit = past.popLast() else { return nil }
     edit.after = selection
@@ -73,7 +73,7 @@ struct EditingHistory: Equatable, Sendable {
     return edit
   }
 
-  /// Returns the edit that was undone last, which the caller then performs again; nil if there is none.
+  /// Returns the most recently undone edit for the caller to reapply; nil if there is none.
   mutating func redo(selection: EditingSelection) -> Edit? {
     guard var edit = future.popLast() else { return nil }
     edit.before = selection

@@ -1,18 +1,18 @@
-/// The selection in text, from the fixed end to the moving end, in UTF-8 code units. Both ends are equal for a caret.
+/// A selection in text, from a fixed to a moving end, in UTF-8 code units. If both ends are equal, the selection is a caret.
 package struct EditingSelection: Hashable, Sendable {
-  /// The fixed end, at which the selection started.
+  /// The fixed end, where the selection started.
   package var anchor: Int
-  /// The moving end, which is the position of the caret.
+  /// The moving end, which is the caret position.
   package var head: Int
 
-  /// Creates a selection; without an anchor, a caret.
+  /// Creates a selection, or a caret if `anchor` is nil.
   package init(anchor: Int? = nil, head: Int) {
     self.anchor = anchor ?? head
     self.head = head
   }
 
-  /// The range of the selected code units.
+  /// The range of selected code units.
   package var range: Range<Int> { min(anchor, head)..<max(anchor, head) }
-  /// True if nothing is selected.
+  /// True if no text is selected.
   package var isCaret: Bool { anchor == head }
 }

@@ -1,6 +1,6 @@
 extension EditingState {
-  /// Moves the caret. Unless the movement extends the selection, a step by one character from a selection ends at the edge of the
-  /// selection.
+  /// Moves the caret. If text is selected and the movement neither extends the selection nor exceeds one character, the caret moves to the
+  /// edge of the selection instead.
   package mutating func move(_ direction: EditingDirection, by unit: EditingUnit, extending: Bool = false) {
     if !extending, !selection.isCaret, unit == .character {
       let edge = direction == .backward ? selection.range.lowerBound : selection.range.upperBound
@@ -10,14 +10,14 @@ extension EditingState {
     setSelection(anchor: extending ? selection.anchor : head, head: head)
   }
 
-  /// Deletes the selection, or the text that a movement would pass over.
+  /// Deletes the selection or, if no text is selected, the text that a movement would pass over.
   package mutating func delete(_ direction: EditingDirection, by unit: EditingUnit) {
     if !selection.isCaret { return replace(selection.range, with: "", .single) }
     let target = target(direction, unit)
     replace(min(target, selection.head)..<max(target, selection.head), with: "", unit == .character ? .deleting : .single)
   }
 
-  /// Deletes a number of characters before and after the caret, at the request of an input method. The selected text is kept.
+  /// Deletes the given numbers of characters before and after the selection, as requested by an input method. The selected text is kept.
   package mutating func deleteAround(before: Int, after: Int) {
     let boundaries = boundaries
     var start = selection.range.lowerBound
@@ -31,7 +31,7 @@ extension EditingState {
     setSelection(anchor: start, head: start + length)
   }
 
-  /// Returns the position of the caret after a movement.
+  /// Returns the caret position after a movement.
   private func target(_ direction: EditingDirection, _ unit: EditingUnit) -> Int {
     let boundaries = boundaries
     switch (direction, unit) {
@@ -48,23 +48,23 @@ extension EditingState {
 // MARK: - Selecting
 
 extension EditingState {
-  /// Selects everything, with the caret at the end.
+  /// Selects all text and places the caret at the end.
   package mutating func selectAll() {
     setSelection(anchor: 0, head: text.utf8.count)
   }
 
-  /// Moves the caret to the character that contains an offset; with `extending`, extends the selection to it.
+  /// Moves the caret to the start of the character at an offset. If `extending` is true, extends the selection to the new position.
   package mutating func moveCaret(to offset: Int, extending: Bool = false) {
     setSelection(anchor: extending ? selection.anchor : offset, head: offset)
   }
 
-  /// Selects the paragraph that contains an offset, with the line break after it.
+  /// Selects the paragraph at an offset, including the line break at its end.
   package mutating func selectParagraph(at offset: Int) {
     let paragraph = boundaries.paragraph(at: offset)
     setSelection(anchor: paragraph.lowerBound, head: paragraph.upperBound)
   }
 
-  /// Selects the word, space or punctuation mark at an offset.
+  /// Selects the word, whitespace, or punctuation mark at an offset.
   package mutating func selectWord(at offset: Int) {
     let word = boundaries.word(at: offset)
     setSelection(anchor: word.lowerBound, head: word.upperBound)

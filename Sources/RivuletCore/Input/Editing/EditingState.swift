@@ -1,27 +1,27 @@
-/// Text that is being edited: its characters, its selection, the marked text of an input method, and the history for undo.
+/// The state of text that is being edited: the characters, the selection, the marked text of an input method, and the undo history.
 ///
-/// This is a value: every edit is a function from one state to the next. Offsets count UTF-8 code units, and always fall between two
-/// user-perceived characters. Offsets from callers are moved to such positions.
+/// The state is a value that each edit transforms. Offsets are in UTF-8 code units and always lie between two user-perceived characters.
+/// Offsets passed by callers are adjusted accordingly.
 package struct EditingState: Equatable, Sendable {
-  /// The text, without the marked text.
+  /// The text, excluding marked text.
   package private(set) var text: String
   package private(set) var selection: EditingSelection
-  /// The marked text; nil while no input method is composing.
+  /// The marked text; nil if no input method is composing text.
   package internal(set) var marked: MarkedText?
   private var history = EditingHistory()
 
-  /// Creates a state with the caret at the end of the text.
+  /// Creates a state with the caret at the end of the given text.
   package init(_ text: String = "") {
     self.text = text
     selection = EditingSelection(head: text.utf8.count)
   }
 
-  /// The selected text; empty for a caret.
+  /// The selected text; empty if the selection is a caret.
   package var selectedText: String { part(selection.range) }
 
   var boundaries: TextBoundaries { TextBoundaries(text) }
 
-  /// Selects from `anchor` to `head`, and removes the marked text.
+  /// Selects the text from `anchor` to `head` and discards the marked text.
   mutating func setSelection(anchor: Int, head: Int) {
     marked = nil
     history.interrupt()
@@ -29,17 +29,17 @@ package struct EditingState: Equatable, Sendable {
     selection = EditingSelection(anchor: boundaries.floor(anchor), head: boundaries.floor(head))
   }
 
-  /// Replaces characters, and puts the caret after the new ones.
+  /// Replaces characters and places the caret after the replacement.
   mutating func replace(_ range: Range<Int>, with string: String, _ step: EditingHistory.Step) {
     marked = nil
     if range.isEmpty, string.isEmpty { return }
     history.record(EditingHistory.Change(start: range.lowerBound, removed: part(range), replacement: string), step, selection: selection)
     text.replaceSubrange(indices(range), with: string)
-    // The inserted text may have merged with the character after it.
+    // The inserted text may have combined with the character that follows it.
     selection = EditingSelection(head: boundaries.ceiling(range.lowerBound + string.utf8.count))
   }
 
-  /// Replaces several parts, which must be in order and not adjacent, with the same characters. They are undone together.
+  /// Replaces each of several ranges with the same string as a single undoable edit. The ranges must be sorted and not adjacent.
   package mutating func replace(_ parts: [Range<Int>], with string: String) {
     guard let first = parts.first, let last = parts.last else { return }
     var written = ""
@@ -51,12 +51,12 @@ package struct EditingState: Equatable, Sendable {
     replace(first.lowerBound..<last.upperBound, with: written, .single)
   }
 
-  /// Ends a sequence of edits that are undone together.
+  /// Ends the current group of edits, so that the next edit is undone separately.
   package mutating func interruptHistory() {
     history.interrupt()
   }
 
-  /// Undoes the last edit, or the last sequence of typing or deleting. Returns false if there is none.
+  /// Undoes the most recent edit or group of edits. Returns false if there is none.
   @discardableResult
   package mutating func undo() -> Bool {
     guard let edit = history.undo(selection: selection) else { return false }
@@ -67,7 +67,7 @@ package struct EditingState: Equatable, Sendable {
     return true
   }
 
-  /// Performs the last undone edit again. Returns false if there is none.
+  /// Reapplies the most recently undone edit. Returns false if there is none.
   @discardableResult
   package mutating func redo() -> Bool {
     guard let edit = history.redo(selection: selection) else { return false }
@@ -78,10 +78,10 @@ package struct EditingState: Equatable, Sendable {
     return true
   }
 
-  /// True if there is an edit to undo.
+  /// True if the history contains an edit to undo.
   package var canUndo: Bool { history.canUndo }
 
-  /// True if there is an edit to redo.
+  /// True if the history contains an edit to redo.
   package var canRedo: Bool { history.canRedo }
 
   func part(_ range: Range<Int>) -> String { String(text[indices(range)]) }
@@ -93,11 +93,11 @@ package struct EditingState: Equatable, Sendable {
 }
 
 extension EditingState {
-  /// Returns the state for text that was changed elsewhere. If the text is equal, the state is kept. Otherwise, the new state has no
-  /// history. The caret keeps its distance from the end if the text after it is unchanged, or else its distance from the start (our choice;
-  /// B12.05).
+  /// Returns the state for text that was changed elsewhere. If the text is the same, returns this state. Otherwise, the new state has no
+  /// history. The caret keeps its distance from the end if the text after it is unchanged, and its distance from the start if not (our
+  /// choice; B12.05).
   package func following(_ text: String) -> EditingState {
-    // Equal strings may differ in their code units, and offsets count code units.
+    // Equal strings may consist of different code units, which would invalidate offsets.
     if text.hasSameBytes(as: self.text) { return self }
     var state = EditingState(text)
     let behind = self.text.utf8.count - selection.head

@@ -1,10 +1,11 @@
 extension String {
-  /// Returns true if two strings have the same code units. Equal strings may have different code units.
+  /// Returns true if the string consists of the same code units as another one. Equal strings may consist of different code units.
   package func hasSameBytes(as other: String) -> Bool {
     utf8.count == other.utf8.count && sharedHead(with: other) == utf8.count
   }
 
-  /// Returns the number of equal code units at the start of two strings. Compares eight units at a time, because the text may be long.
+  /// Returns the number of leading code units that two strings share. The comparison processes eight units at a time, because texts may be
+  /// long.
   package func sharedHead(with other: String) -> Int {
     let (first, second) = (utf8.span.bytes, other.utf8.span.bytes)
     let end = min(first.byteCount, second.byteCount)
@@ -14,7 +15,7 @@ extension String {
     return head
   }
 
-  /// Returns the number of equal code units at the end of two strings, at most `limit`.
+  /// Returns the number of trailing code units that two strings share, up to `limit`.
   package func sharedTail(with other: String, limit: Int) -> Int {
     let (first, second) = (utf8.span.bytes, other.utf8.span.bytes)
     let (start, otherStart) = (first.byteCount, second.byteCount)

@@ -1,14 +1,15 @@
 extension TextBoundaries {
-  /// The class of a character for finding words. Adjacent characters of the same class belong together, except for punctuation marks.
+  /// The class of a character in word searches. A run of characters of the same class forms a unit, except for punctuation marks, which are
+  /// separate.
   private enum Sort: Equatable {
     case space, mark, letter
-    // Scripts without spaces: words end where the script changes.
+    // Scripts without spaces, in which a word ends where the script changes.
     case hiragana, katakana, ideograph
 
     var isWord: Bool { self != .space && self != .mark }
   }
 
-  /// Returns the destination of a movement by one word forward from an offset: after the next word.
+  /// Returns the destination of a forward movement by one word: the end of the next word.
   func wordEnd(after offset: Int) -> Int {
     var place = index(ceiling(offset))
     while place < text.endIndex, !sort(at: place).isWord { place = text.index(after: place) }
@@ -16,7 +17,7 @@ extension TextBoundaries {
     return self.offset(self.end(ofRowAt: place))
   }
 
-  /// Returns the destination of a movement by one word backward from an offset: before the word there.
+  /// Returns the destination of a backward movement by one word: the start of the previous word.
   func wordStart(before offset: Int) -> Int {
     var place = index(floor(offset))
     while place > text.startIndex, !sort(at: text.index(before: place)).isWord { place = text.index(before: place) }
@@ -24,7 +25,8 @@ extension TextBoundaries {
     return self.offset(beginning(ofRowAt: text.index(before: place)))
   }
 
-  /// Returns the word, space or punctuation mark at an offset, or before the end of the text. A double click selects it.
+  /// Returns the word, whitespace, or punctuation mark at an offset. At the end of the text, returns the last one. A double-click selects
+  /// this range.
   func word(at offset: Int) -> Range<Int> {
     guard end > 0 else { return 0..<0 }
     let place = offset >= end ? text.index(before: text.endIndex) : index(floor(offset))
@@ -32,7 +34,7 @@ extension TextBoundaries {
     return self.offset(beginning(ofRowAt: place))..<self.offset(end(ofRowAt: place))
   }
 
-  /// Returns the start of the run of characters of the same class at an index.
+  /// Returns the start of the run of same-class characters at an index.
   private func beginning(ofRowAt place: String.Index) -> String.Index {
     let sort = sort(at: place)
     var place = place
@@ -40,7 +42,7 @@ extension TextBoundaries {
     return place
   }
 
-  /// Returns the end of the run of characters of the same class at an index.
+  /// Returns the end of the run of same-class characters at an index.
   private func end(ofRowAt place: String.Index) -> String.Index {
     let sort = sort(at: place)
     var place = place

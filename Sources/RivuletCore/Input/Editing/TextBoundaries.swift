@@ -1,4 +1,4 @@
-/// The positions between the characters of a text, as offsets in UTF-8 code units. Offsets outside the text are treated as the nearest end.
+/// The character boundaries of a text, as offsets in UTF-8 code units. Offsets outside the text are clamped.
 struct TextBoundaries {
   let text: String
 
@@ -6,13 +6,13 @@ struct TextBoundaries {
     self.text = text
   }
 
-  /// The end of the text, in code units.
+  /// The length of the text in code units.
   var end: Int { text.utf8.count }
 
   /// Returns the last boundary at or before an offset.
   func floor(_ offset: Int) -> Int {
     guard offset > 0, offset < end else { return min(max(offset, 0), end) }
-    // An index inside a character is treated as the start of the character.
+    // For an index inside a character, this finds the start of the character.
     return self.offset(text.index(before: text.index(after: index(offset))))
   }
 
@@ -22,26 +22,26 @@ struct TextBoundaries {
     return floor >= min(offset, end) ? floor : next(floor)
   }
 
-  /// Returns the boundary after the character at a boundary.
+  /// Returns the boundary that follows the given one.
   func next(_ offset: Int) -> Int {
     let start = floor(offset)
     return start < end ? self.offset(text.index(after: index(start))) : end
   }
 
-  /// Returns the boundary before the character that ends at a boundary.
+  /// Returns the boundary that precedes the given one.
   func previous(_ offset: Int) -> Int {
     let stop = ceiling(offset)
     return stop > 0 ? self.offset(text.index(before: index(stop))) : 0
   }
 
-  /// All boundaries in order, including the end of the text.
+  /// All boundaries, in order, including the start and the end of the text.
   var all: [Int] {
     var list = [0]
     for character in text { list.append(list[list.count - 1] + character.utf8.count) }
     return list
   }
 
-  /// Returns the paragraph that contains an offset, with the line break after it.
+  /// Returns the range of the paragraph at an offset, including the line break at its end.
   func paragraph(at offset: Int) -> Range<Int> {
     let place = index(floor(offset))
     let start = text[..<place].lastIndex(where: \.isNewline).map { text.index(after: $0) } ?? text.startIndex

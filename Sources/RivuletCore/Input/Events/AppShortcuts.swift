@@ -1,9 +1,9 @@
 import RivuletTree
 
-/// The shortcuts of an app that do not belong to the window with keyboard focus.
+/// The keyboard shortcuts of an app outside the window that has keyboard focus.
 @MainActor
 final class AppShortcuts: Companion {
-  /// Performs the shortcut for a key in a window other than the given one, or an app command. Returns false if there is none (B20.51).
+  /// Performs the shortcut for a key in a window other than the given one, or as an app command. Returns false if there is none (B20.51).
   var perform: (KeyInput, ViewTree) -> Bool = { _, _ in false }
 }
 

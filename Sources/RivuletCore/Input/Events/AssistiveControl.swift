@@ -1,10 +1,12 @@
 package import Foundation
 package import RivuletTree
 
-/// The actions that assistive technology can perform on one element in a window. They have the same effects as the keyboard.
+/// The interface through which assistive technology operates an element in a window. Actions have the same effects as the corresponding
+/// keys.
 ///
-/// The element's own node may be a modifier around the control. The node for keys and activation is therefore looked up at the node and
-/// inside it, except in separate elements, and then among the modifiers around it, which hold the gestures.
+/// The element's own node may belong to a modifier around the control. A search for the node that handles keys and activation therefore
+/// starts at the element's node, continues with its descendants outside of separate elements, and ends with the enclosing modifiers, which
+/// handle gestures.
 @MainActor
 package struct AssistiveControl {
   package let tree: ViewTree
@@ -15,7 +17,7 @@ package struct AssistiveControl {
   /// The node of the enclosing element.
   private let outer: ViewNode?
 
-  /// Creates the control for an element; nil if its view has been removed.
+  /// Creates a control for an element. Returns nil if the element's view has been removed.
   package init?(_ record: SemanticsRecord, in tree: ViewTree) {
     guard let node = record.node, !node.scope.isRemoved else { return nil }
     self.tree = tree
@@ -29,7 +31,7 @@ package struct AssistiveControl {
   /// True if `activate` has an effect.
   package var canBeActivated: Bool { activation != nil }
 
-  /// Performs the tap action. Returns false if nothing happened.
+  /// Performs the tap action. Returns false if there is none.
   package func activate() -> Bool {
     perform {
       guard let activation else { return false }
@@ -38,8 +40,8 @@ package struct AssistiveControl {
     }
   }
 
-  /// The activation: the app's own action, or else the activation of a control at the element, inside it or around it; nil for plain
-  /// elements.
+  /// The app's activation action or, if there is none, the activation of a control at, inside, or around the element; nil for elements
+  /// without an activation.
   private var activation: (@MainActor () -> Void)? {
     guard element.isEnabled, element.details?.respondsToInteraction != false else { return nil }
     if let part { return node.responder?.activation(stop: part, in: node) }
@@ -48,14 +50,14 @@ package struct AssistiveControl {
     return ownNode { $0.responder?.activation(in: $0) != nil }.flatMap { $0.responder?.activation(in: $0) }
   }
 
-  /// Returns the first node that satisfies a condition: the element itself, a node inside it, or a modifier around it.
+  /// Returns the first node that satisfies a condition: the element's own node, a descendant, or an enclosing modifier.
   private func ownNode(_ condition: (ViewNode) -> Bool) -> ViewNode? {
-    // Modifiers inside a container belong to the elements there.
+    // Modifiers inside a container belong to other elements.
     let inner = holdsElements ? (condition(node) ? node : nil) : firstInside(condition)
     return inner ?? aroundNodes.first(where: condition)
   }
 
-  /// True if the element contains others that are read separately.
+  /// True if the element contains separate elements.
   private var holdsElements: Bool {
     switch element.role {
     case .group, .row, .list, .dialog, .alert, .menu, .tabBar, .radioGroup: element.children == .contain
@@ -63,7 +65,7 @@ package struct AssistiveControl {
     }
   }
 
-  /// True if the user adjusts the element or types into it, rather than taps it.
+  /// True if the user adjusts the element or enters text in it instead of tapping it.
   private var hasOtherUse: Bool {
     switch element.role {
     case .slider, .stepper, .datePicker, .textField, .secureTextField, .textEditor: true
@@ -71,13 +73,13 @@ package struct AssistiveControl {
     }
   }
 
-  /// The other actions that the app adds to the element, apart from taps and steps.
+  /// The actions that the app adds to the element, other than activation, increment, and decrement.
   package var furtherActions: [SemanticsAction] {
     guard element.isEnabled, part == nil else { return [] }
     return element.actions.filter { ![.activate, .increment, .decrement].contains($0.kind) }
   }
 
-  /// The function that opens the context menu of the element; nil if there is none.
+  /// The function that opens the element's context menu; nil if the element has none.
   private var menuOpener: ((CGPoint?) -> Void)? {
     guard element.isEnabled, part == nil else { return nil }
     if node.opensInnerMenu, let inner = firstInside({ $0.contextMenuOpener != nil }) { return inner.contextMenuOpener }
@@ -87,7 +89,7 @@ package struct AssistiveControl {
   /// True if the element has a context menu.
   package var hasMenu: Bool { menuOpener != nil }
 
-  /// Opens the context menu. Returns false if there is none.
+  /// Opens the context menu. Returns false if the element has none.
   package func openMenu() -> Bool {
     perform {
       guard let menuOpener else { return false }
@@ -96,7 +98,7 @@ package struct AssistiveControl {
     }
   }
 
-  /// Runs one of the other actions.
+  /// Performs one of the element's other actions.
   package func perform(_ action: SemanticsAction) -> Bool {
     perform {
       action()
@@ -111,7 +113,7 @@ package struct AssistiveControl {
     return element.actions.contains { [.increment, .decrement].contains($0.kind) }
   }
 
-  /// Changes the value, using the app's own action for a step if there is one. Returns false if there is no value.
+  /// Changes the element's value. A single action by the app for the direction takes precedence. Returns false if the element has no value.
   package func adjust(_ adjustment: ValueAdjustment) -> Bool {
     perform {
       guard element.isEnabled, part == nil else { return false }
@@ -126,10 +128,10 @@ package struct AssistiveControl {
     }
   }
 
-  /// True if keyboard focus can move here.
+  /// True if the element can receive keyboard focus.
   package var canFocus: Bool { focusTarget != nil }
 
-  /// Moves keyboard focus to the control. Returns false if it cannot receive focus.
+  /// Moves keyboard focus to the element. Returns false if the element cannot receive focus.
   package func focus() -> Bool {
     perform {
       guard let focusTarget else { return false }
@@ -138,7 +140,7 @@ package struct AssistiveControl {
     }
   }
 
-  /// Brings the element into view in all scroll views around it.
+  /// Scrolls all enclosing scroll views so that the element is visible.
   package func reveal() {
     _ = perform {
       var next = node.enclosingScrollController
@@ -163,8 +165,8 @@ package struct AssistiveControl {
 // MARK: - Searches
 
 extension AssistiveControl {
-  /// Returns the first node at the element or inside it that satisfies a condition. Nodes that are separate elements are skipped, along
-  /// with everything inside them.
+  /// Returns the first node that satisfies a condition, among the element's node and its descendants. Separate elements and their
+  /// descendants are skipped.
   private func firstInside(_ condition: (ViewNode) -> Bool) -> ViewNode? {
     var step: ViewNode? = node
     while let current = step, !condition(current) { step = following(current) }
@@ -177,7 +179,7 @@ extension AssistiveControl {
     return next
   }
 
-  /// Returns true if a node inside is a separate element.
+  /// Returns true if a descendant is a separate element.
   private func isPart(_ next: ViewNode) -> Bool {
     guard next !== node, let inner = next.semantics, inner.role != nil, inner.part == nil else { return false }
     return element.separates(inner)
@@ -185,7 +187,7 @@ extension AssistiveControl {
 
   private func isEntered(_ current: ViewNode) -> Bool { !current.isLeftOut && !current.isInert && !isPart(current) }
 
-  /// The modifiers around the element that do not belong to another element, innermost first.
+  /// The enclosing modifiers that do not belong to another element, innermost first.
   private var aroundNodes: [ViewNode] {
     var nodes: [ViewNode] = []
     var step = node.parent
@@ -200,7 +202,7 @@ extension AssistiveControl {
 // MARK: - Text
 
 extension AssistiveControl {
-  /// The receiver that edits the element's text; nil if the text cannot be edited.
+  /// The receiver that edits the element's text; nil if the text is not editable.
   package var textReceiver: (any TextReceiver)? { textNode?.responder?.textReceiver }
 
   private var textNode: ViewNode? {
@@ -208,7 +210,8 @@ extension AssistiveControl {
     return firstInside { $0.responder?.textReceiver != nil }
   }
 
-  /// Edits the text as the keyboard would. The field gets focus, because some fields write their values only when they lose it.
+  /// Performs editing commands as if they came from the keyboard. The field receives focus, because some fields write their values only
+  /// when they lose it.
   package func edit(_ commands: [EditingCommand]) -> Bool {
     perform {
       guard element.isEnabled, let textNode, tree.keyboard.canFocus(textNode), let receiver = textNode.responder?.textReceiver else {
@@ -220,23 +223,23 @@ extension AssistiveControl {
     }
   }
 
-  /// True if keyboard focus is in the element's text.
+  /// True if the element's text has keyboard focus.
   package var hasTextFocus: Bool { textNode.map { $0 === tree.keyboard.controlInFocus } ?? false }
 }
 
 // MARK: - Position
 
 extension AssistiveControl {
-  /// The visible frame of the element, in root coordinates, after all effects.
+  /// The presented frame of the element in root coordinates, including all effects.
   package var presentedFrame: CGRect {
     let (geometry, scale) = (NodeGeometry(node), tree.services.displayScale)
     let frame = area.map { geometry.presentedFrame(of: $0, scale: scale) } ?? geometry.presentedFrame(scale: scale)
-    // A window's drawing starts with the bar, above the root.
+    // The drawing of a window starts with the bar, which is above the root.
     let start = tree.drawing.root.offset
     return frame.offsetBy(dx: -start.x, dy: -start.y)
   }
 
-  /// True if a part of the element is visible in the window and in the scroll views around it.
+  /// True if part of the element is visible in the window and all enclosing scroll views.
   package var isInSight: Bool {
     var seen = presentedFrame
     if seen.isEmpty { seen = seen.insetBy(dx: -0.5, dy: -0.5) }

@@ -1,16 +1,16 @@
 package import RivuletTree
 
-/// The actions to copy, cut and paste while a node or something inside it has focus.
+/// The clipboard actions that apply while focus is at or inside a node.
 @MainActor
 package final class ClipboardCommandHandler {
-  /// The action to copy; nil if there is nothing to copy.
+  /// The copy action; nil if there is nothing to copy.
   package var copy: (() -> Void)?
-  /// The action to cut; nil if nothing can be cut.
+  /// The cut action; nil if there is nothing to cut.
   package var cut: (() -> Void)?
-  /// The action to paste; nil if nothing can be pasted.
+  /// The paste action; nil if there is nothing to paste.
   package var paste: (() -> Void)?
 
-  /// Attaches the commands to a node.
+  /// Creates a handler and attaches it to a node.
   package init(_ node: ViewNode) { node.attach(self) }
 
   fileprivate func action(for command: EditingCommand) -> (() -> Void)? {
@@ -24,24 +24,25 @@ package final class ClipboardCommandHandler {
 }
 
 extension KeyDispatcher {
-  /// Returns the action of an editing command for views other than text. This is the action of the focused control, or of the innermost
-  /// view around it that copies, cuts or pastes. If nothing has focus, it is the action of the first such view.
+  /// Returns the action of an editing command outside text. The focused control takes precedence, followed by the innermost enclosing view
+  /// that handles the command. If no view has focus, the first view that handles the command provides the action.
   private func action(for command: EditingCommand) -> (() -> Void)? {
     if let node = controlInFocus, let action = (node.responder as? any EditingResponder)?.action(for: command, in: node) { return action }
     return innermost { $0.attachment(ClipboardCommandHandler.self)?.action(for: command) }
   }
 
-  /// Performs an editing command in a view other than text. Returns false if no view handles the command.
+  /// Performs an editing command outside text. Returns false if no view handles the command.
   func performCommandOfView(_ command: EditingCommand) -> Bool {
     guard let action = action(for: command) else { return false }
     action()
     return true
   }
 
-  /// Returns true if a view currently handles an editing command.
+  /// Returns true if a view outside text currently handles an editing command.
   func hasCommandOfView(_ command: EditingCommand) -> Bool { action(for: command) != nil }
 
-  /// Performs the editing command for a key, such as Control-C. Returns false if the key has no command, or no view handles it.
+  /// Performs the editing command for a key, such as Control-C, outside text. Returns false if the key has no command or no view handles
+  /// it.
   func performCommandOfView(for input: KeyInput) -> Bool {
     guard input.phase == .down, case .character = input.key, !input.modifiers.isDisjoint(with: [.control, .command]) else { return false }
     guard let command = EditingCommand(input, isRightToLeft: false) else { return false }

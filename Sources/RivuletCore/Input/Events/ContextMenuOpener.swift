@@ -1,33 +1,33 @@
 package import Foundation
 package import RivuletTree
 
-/// A responder with its own menu. Text opens the editing menu, and a list opens the menu of its current row.
+/// A responder that provides its own menu. Text opens its editing menu, and a list opens the menu of its current row.
 @MainActor
 package protocol MenuOwner: EventResponder {
-  /// Opens the menu. Text gets focus, and selects the part that was pressed.
+  /// Opens the menu. Text also receives focus and selects the pressed part.
   ///
   /// - Parameter point: A point in the window; nil if a key opens the menu.
   /// - Returns: False if there is no menu for the point or the key.
   func openMenu(at point: CGPoint?, in node: ViewNode) -> Bool
 }
 
-/// The function that opens the menu of a view, attached to a node around the view.
+/// An object, attached to a node, that opens the menu of the node's view.
 final class ContextMenuOpener {
-  /// The function, called with the pressed point in the root; nil if the point is unknown.
+  /// The function that opens the menu. Its argument is the pressed point in root coordinates; nil if the point is unknown.
   fileprivate var open: (CGPoint?) -> Void = { _ in }
 }
 
-/// A marker on a node in which a press outside its views opens their menu.
+/// A marker for a node whose entire area opens the menu of a view inside it.
 private final class InnerMenuMark {}
 
 extension ViewNode {
-  /// True for a list row in which a press anywhere opens the menu of a view inside.
+  /// True for a list row whose entire area opens the menu of a view inside it.
   package final var opensInnerMenu: Bool {
     get { attachment(InnerMenuMark.self) != nil }
     set { if newValue, !opensInnerMenu { attach(InnerMenuMark()) } }
   }
 
-  /// The function that opens the menu of the first view inside it that has one; nil if there is none.
+  /// The function that opens the menu of the first descendant that has one; nil if there is none.
   package final var innerMenuOpener: ((CGPoint?) -> Void)? {
     var next: ViewNode? = self
     while let node = next {
@@ -37,7 +37,7 @@ extension ViewNode {
     return nil
   }
 
-  /// The function that opens the menu of this view at a point in the root; nil for most views.
+  /// The function that opens this view's menu at a point in root coordinates; nil for most views.
   package final var contextMenuOpener: ((CGPoint?) -> Void)? {
     get { attachment(ContextMenuOpener.self)?.open }
     set {
@@ -51,7 +51,7 @@ extension ViewNode {
 }
 
 extension PointerDispatcher {
-  /// Handles the secondary mouse button. A menu opens when it is pressed, and the item under the pointer is chosen when it is released.
+  /// Handles the secondary mouse button. Pressing the button opens a menu, and releasing it chooses the item under the pointer.
   package func dispatchSecondary(_ contact: Contact) {
     tree.services.issues.whileCurrent {
       guard contact.phase == .began else {
@@ -64,8 +64,8 @@ extension PointerDispatcher {
     }
   }
 
-  /// Handles a press of the secondary mouse button: opens the menu of the innermost view under it that has one. Text opens the editing
-  /// menu. Returns false if there is none.
+  /// Handles a press of the secondary mouse button by opening the menu of the innermost view at the point that has one. Text opens its
+  /// editing menu. Returns false if there is no menu.
   @discardableResult
   package func pressSecondary(at point: CGPoint) -> Bool {
     tree.services.issues.whileCurrent { openMenu(at: point, on: HitTest(tree).chain(at: point)) }
@@ -84,7 +84,8 @@ extension PointerDispatcher {
 }
 
 extension KeyDispatcher {
-  /// Opens the menu of the focused view, or of one around it, for the menu key. Returns false if there is none.
+  /// Opens the menu of the focused view or of its nearest ancestor that has one, in response to the menu key. Returns false if there is no
+  /// menu.
   @discardableResult
   package func openMenu() -> Bool {
     var next = focusedNode

@@ -1,17 +1,17 @@
 package import RivuletTree
 
-/// The action of the delete command while a node or something inside it has focus (B17.47).
+/// The delete action that applies while focus is at or inside a node (B17.47).
 @MainActor
 package final class DeleteCommandHandler {
-  /// The action; nil if there is nothing to delete.
+  /// The delete action; nil if there is nothing to delete.
   package var action: (() -> Void)?
 
-  /// Attaches the command to a node.
+  /// Creates a handler and attaches it to a node.
   package init(_ node: ViewNode) { node.attach(self) }
 }
 
 extension KeyDispatcher {
-  /// Runs the action of the innermost view around focus that has one. Returns false if there is none.
+  /// Performs the delete action of the innermost view around the focus that has one. Returns false if there is none.
   func performDeleteCommand() -> Bool {
     var next = focusedNode
     while let node = next {

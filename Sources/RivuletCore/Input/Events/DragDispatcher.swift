@@ -2,17 +2,18 @@ package import Foundation
 package import RivuletFoundation
 import RivuletTree
 
-/// Dispatches drags over the window to the views that accept drops, whether the drags start in the app's own views or in other programs.
+/// A dispatcher that delivers drags over the window to the views that accept drops. Drags may start in the app's own views or in other
+/// programs.
 ///
-/// Invariant: `target` is the receiver that the session has entered and not yet left.
+/// Invariant: `target` is the receiver that the drag session has entered but not left.
 @MainActor
 package final class DragDispatcher: Companion {
   private unowned let tree: ViewTree
   package private(set) var session: DragSession?
   private var target: (node: WeakNode, receiver: any DropReceiver)?
-  /// The contact that drags; nil for a drag with another program's pointer.
+  /// The identifier of the dragging contact; nil for a drag from another program.
   private(set) var contact: Int?
-  /// The operation that a drop would perform now.
+  /// The operation that a drop would currently perform.
   package private(set) var operation = DropOperation.cancel
 
   private struct WeakNode {
@@ -23,7 +24,7 @@ package final class DragDispatcher: Companion {
     self.tree = tree
   }
 
-  /// Starts a drag with a contact in this window, or from another program.
+  /// Starts a drag by a contact in this window or from another program.
   package func begin(_ session: DragSession, by contact: Int?) {
     cancel()
     self.session = session
@@ -31,7 +32,7 @@ package final class DragDispatcher: Companion {
     move(to: session.point)
   }
 
-  /// Moves the drag to a point. Returns the operation that a drop there would perform.
+  /// Moves the drag to a point. Returns the operation that a drop at the point would perform.
   @discardableResult
   package func move(to point: CGPoint) -> DropOperation {
     guard let session else { return .cancel }
@@ -43,7 +44,7 @@ package final class DragDispatcher: Companion {
     }
   }
 
-  /// Notifies the receivers under the drag, and returns the operation that a drop would perform.
+  /// Notifies the receivers under the drag. Returns the operation that a drop would perform.
   private func look(_ session: DragSession) -> DropOperation {
     let nodes = HitTest(tree).frames(at: session.point) { $0.dropReceiver != nil }
     let found = nodes.first { node in
@@ -62,7 +63,7 @@ package final class DragDispatcher: Companion {
     return receiver.moved(session, to: local)
   }
 
-  /// Drops the items at the current point. Returns true if a view has accepted them.
+  /// Drops the items at the current point. Returns true if a view accepted them.
   @discardableResult
   package func drop() -> Bool {
     guard let session else { return false }
@@ -78,7 +79,7 @@ package final class DragDispatcher: Companion {
     return isTaken
   }
 
-  /// Cancels the drag, or ends it because it has left the window.
+  /// Cancels the drag, or ends it when it leaves the window.
   package func cancel() {
     guard let session else { return }
     if let target { tree.services.issues.whileCurrent { target.receiver.exited(session) } }
@@ -86,8 +87,8 @@ package final class DragDispatcher: Companion {
     session.onEnd()
   }
 
-  /// Ends a drag whose contact has left the window, so that the desktop can continue it. Returns the dragged items and their image; nil if
-  /// there is none.
+  /// Ends a drag whose contact has left the window, so that the desktop can continue the drag. Returns the dragged items and their image;
+  /// nil if no contact is dragging.
   package func handOver() -> (providers: [NSItemProvider], picture: DragPicture?)? {
     guard let session, contact != nil else { return nil }
     let picture = session.picture()
@@ -95,7 +96,7 @@ package final class DragDispatcher: Companion {
     return (session.providers, picture)
   }
 
-  /// Follows a contact that drags. Returns false for other contacts.
+  /// Handles an event of the dragging contact. Returns false for other contacts.
   func follow(_ contact: Contact) -> Bool {
     guard session != nil, contact.id == self.contact else { return false }
     switch contact.phase {

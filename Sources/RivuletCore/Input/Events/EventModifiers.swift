@@ -1,4 +1,4 @@
-/// The modifier keys that are held while another key or a button is pressed.
+/// The modifier keys held during an event.
 @frozen public struct EventModifiers: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -20,7 +20,7 @@
 }
 
 extension EventModifiers {
-  /// Creates the modifiers from those that the host reports.
+  /// Creates a set of the modifiers that the host reports as held.
   package init(_ held: KeyInput.Modifiers) {
     self = []
     if held.contains(.shift) { insert(.shift) }
@@ -29,7 +29,7 @@ extension EventModifiers {
     if held.contains(.command) { insert(.command) }
   }
 
-  /// The modifiers that hosts report.
+  /// The subset of modifiers that hosts report.
   package var held: KeyInput.Modifiers {
     var held: KeyInput.Modifiers = []
     if contains(.shift) { held.insert(.shift) }

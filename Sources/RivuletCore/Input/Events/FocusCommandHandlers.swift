@@ -1,6 +1,6 @@
 package import RivuletTree
 
-/// The direction of an arrow key.
+/// The direction of an arrow key command.
 @available(macOS 10.15, tvOS 13.0, *)
 @available(iOS, unavailable)
 @available(watchOS, unavailable)
@@ -8,42 +8,42 @@ public enum MoveCommandDirection: Sendable, Hashable {
   case up, down, left, right
 }
 
-/// The action for arrow keys while a node or something inside it has focus and does not use them itself.
+/// The action for arrow keys while focus is at or inside a node and the focused view does not use them.
 @MainActor
 package final class MoveCommandHandler {
   /// The action; nil if there is none.
   package var action: ((MoveCommandDirection) -> Void)?
 
-  /// Attaches the command to a node.
+  /// Creates a handler and attaches it to a node.
   package init(_ node: ViewNode) { node.attach(self) }
 }
 
-/// The action for Escape while a node or something inside it has focus and nothing can be closed.
+/// The action for Escape while focus is at or inside a node and no presentation can be dismissed.
 @MainActor
 package final class ExitCommandHandler {
   /// The action; nil if there is none.
   package var action: (() -> Void)?
 
-  /// Attaches the command to a node.
+  /// Creates a handler and attaches it to a node.
   package init(_ node: ViewNode) { node.attach(self) }
 }
 
 extension KeyDispatcher {
-  /// Runs the arrow key action of the innermost view around focus that has one. Returns false if there is none.
+  /// Performs the arrow key action of the innermost view around the focus that has one. Returns false if there is none.
   func performMoveCommand(_ direction: MoveCommandDirection) -> Bool {
     guard let action = innermost({ $0.attachment(MoveCommandHandler.self)?.action }) else { return false }
     action(direction)
     return true
   }
 
-  /// Runs the Escape action of the innermost view around focus that has one. Returns false if there is none.
+  /// Performs the Escape action of the innermost view around the focus that has one. Returns false if there is none.
   func performExitCommand() -> Bool {
     guard let action = innermost({ $0.attachment(ExitCommandHandler.self)?.action }) else { return false }
     action()
     return true
   }
 
-  /// Returns the value from the innermost node around focus that has one. If nothing has focus, returns the first value in view order.
+  /// Returns the value of the innermost node around the focus that has one. If no view has focus, returns the first value in view order.
   func innermost<Value>(_ read: (ViewNode) -> Value?) -> Value? {
     guard let controlInFocus else {
       var next: ViewNode? = tree.root

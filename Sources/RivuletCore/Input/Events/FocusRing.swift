@@ -3,12 +3,12 @@ import RivuletDrawing
 import RivuletGeometry
 import RivuletTree
 
-/// Shows keyboard focus: a line around the control, in front of everything.
+/// The focus ring: a line around the focused control, in front of everything else.
 @MainActor
 final class FocusRing {
   private unowned let tree: ViewTree
   private var node: DrawingNode?
-  /// True if focus has moved since the ring was drawn.
+  /// True if focus has moved since the ring was last drawn.
   private(set) var isInvalid = false
 
   private static let width: CGFloat = 3
@@ -19,16 +19,16 @@ final class FocusRing {
     self.tree = tree
   }
 
-  /// Requests a turn that draws the ring.
+  /// Invalidates the ring and requests a turn to redraw it.
   func invalidate() {
     isInvalid = true
     tree.services.requestTurn()
   }
 
-  /// Draws the ring around a control, or a part of it, or removes it. The ring is clipped to the scroll views around the control, just as
-  /// the control is.
+  /// Draws the ring around a control or an area of it, or removes the ring. The ring is clipped to the enclosing scroll views in the same
+  /// way as the control.
   ///
-  /// - Parameter menus: The areas of open menus above the control.
+  /// - Parameter menus: The frames of the open menus in front of the control.
   func draw(around control: ViewNode?, area: CGRect? = nil, outside menus: [CGRect] = []) {
     isInvalid = false
     guard control != nil || node != nil else { return }
@@ -43,7 +43,7 @@ final class FocusRing {
     tree.drawing.setClip(ClipEffect(path: visible), of: node)
   }
 
-  /// Returns the visible area of the scroll views around a control, with space for the ring; nil if there are none.
+  /// Returns the visible area of the scroll views around a control, expanded to fit the ring; nil if there are no scroll views.
   private func viewport(of control: ViewNode) -> CGRect? {
     var visible: CGRect?
     var next = control.enclosingScrollController
@@ -56,8 +56,8 @@ final class FocusRing {
     return visible
   }
 
-  /// Returns the part of an area that its scroll view shows, along each axis on which the area is longer than the scroll view: a text
-  /// editor looks like a control with scrolling content, not like scrolling content.
+  /// Returns the part of an area that is visible in its scroll view, along each axis on which the area is longer than the scroll view. As a
+  /// result, a text editor's ring surrounds the visible control rather than its entire text.
   private func visiblePart(of place: CGRect, of control: ViewNode) -> CGRect {
     guard let controller = control.enclosingScrollController, let node = controller.node else { return place }
     let start = node.originInRoot
@@ -76,7 +76,7 @@ final class FocusRing {
       Path(roundedRect: frame, cornerRadius: Self.cornerRadius), .color(Self.color), StrokeStyle(lineWidth: Self.width))
   }
 
-  /// Returns the drawing node of the ring, which is in front of the root's content.
+  /// Returns the drawing node of the ring, which is in front of the root's content, creating it if necessary.
   private func attachedNode() -> DrawingNode {
     if let node { return node }
     let made = tree.drawing.makeNode()

@@ -1,8 +1,8 @@
 package import Foundation
 package import RivuletTree
 
-/// Notifies views when the pointer is over them, even if they move under a resting pointer (B14.62–B14.64), and determines the shape of the
-/// pointer.
+/// A dispatcher that notifies views when the pointer is over them, even if they move under a stationary pointer (B14.62–B14.64). It also
+/// determines the pointer shape.
 @MainActor
 package final class HoverDispatcher: Companion {
   private struct Hovered {
@@ -15,30 +15,30 @@ package final class HoverDispatcher: Companion {
   }
 
   private unowned let tree: ViewTree
-  /// The position of the pointer in root coordinates; nil outside the window.
+  /// The position of the pointer in root coordinates; nil while the pointer is outside the window.
   private var point: CGPoint?
-  /// The responders under the pointer that have been notified.
+  /// The notified responders under the pointer.
   private var hovered: [Hovered] = []
-  /// The nodes under the pointer when its button went down, innermost first. They determine the shape of the pointer until the button goes
-  /// up.
+  /// The nodes that were under the pointer when its button was pressed, innermost first. They determine the pointer shape until the button
+  /// is released.
   private var pressed: (contact: Int, nodes: [WeakNode])?
-  /// True if a view requests another pointer shape although nothing has moved.
+  /// True if a view requests a different pointer shape although nothing has moved.
   private var needsShape = false
-  /// The shape of the pointer.
+  /// The current pointer shape.
   package private(set) var shape = PointerShape.arrow
-  /// The shapes that the app has pushed, newest last. They take precedence over those of views.
+  /// The shapes pushed by the app, most recent last. They take precedence over the views' shapes.
   private var pushedShapes: [PointerShape] = []
-  /// Called when the shape of the pointer changes, so the host can show it.
+  /// Called when the pointer shape changes, for the host to display the new shape.
   package var onShapeChange: ((PointerShape) -> Void)?
 
-  /// Called with each pointer position while a tool picks a view.
+  /// Called with each pointer position while a tool is picking a view.
   package var onMove: ((CGPoint?) -> Void)?
 
   init(tree: ViewTree) {
     self.tree = tree
   }
 
-  /// Moves the pointer to a point; nil moves it out of the window.
+  /// Moves the pointer to a point, or out of the window if `point` is nil.
   package func move(to point: CGPoint?) {
     self.point = point
     onMove?(point)
@@ -49,7 +49,7 @@ package final class HoverDispatcher: Companion {
     }
   }
 
-  /// Updates the responders under the pointer after a layout that may have moved them.
+  /// Updates the responders under the pointer after a layout that may have moved views.
   func settle() {
     guard point != nil else { return }
     let hasMoved = !tree.root.knowsReach
@@ -57,7 +57,7 @@ package final class HoverDispatcher: Companion {
     if hasMoved || needsShape { updateShape() }
   }
 
-  /// Removes a responder that leaves the tree. If it was notified of the pointer, it is notified of the end before its disappear actions
+  /// Removes a responder whose node is leaving the tree. If the pointer was over it, the responder is notified before its disappear actions
   /// run.
   package func leave(_ responder: any HoverResponder) {
     guard let place = hovered.firstIndex(where: { $0.responder === responder }) else { return }
@@ -85,35 +85,35 @@ package final class HoverDispatcher: Companion {
 // MARK: - Shape of the pointer
 
 extension HoverDispatcher {
-  /// Updates the shape of the pointer at the end of the turn.
+  /// Schedules an update of the pointer shape at the end of the turn.
   package func shapeMayChange() {
     tree.followsHover = true
     needsShape = true
   }
 
-  /// Stores the nodes on which the pointer button was pressed, and the contact number.
+  /// Stores the nodes on which the pointer button was pressed, and the identifier of the contact.
   func press(on nodes: [ViewNode], _ contact: Int) { pressed = (contact, nodes.map { WeakNode(node: $0) }) }
 
-  /// Ends a contact. If it belonged to the pointer, the pointer button is up again.
+  /// Records the end of a contact. If the contact belonged to the pointer, its button has been released.
   func release(_ contact: Int) {
     guard pressed?.contact == contact else { return }
     pressed = nil
     if point != nil { updateShape() }
   }
 
-  /// Shows a shape in place of those of views until it is popped.
+  /// Overrides the views' pointer shapes until the shape is popped.
   package func push(_ shape: PointerShape) {
     pushedShapes.append(shape)
     updateShape()
   }
 
-  /// Removes the shape that was pushed last.
+  /// Removes the most recently pushed shape.
   package func popShape() {
     guard pushedShapes.popLast() != nil else { return }
     updateShape()
   }
 
-  /// Replaces all pushed shapes. Nil leaves the pointer to the views.
+  /// Replaces all pushed shapes. If `shape` is nil, the views determine the pointer shape.
   package func set(_ shape: PointerShape?) {
     pushedShapes = shape.map { [$0] } ?? []
     updateShape()

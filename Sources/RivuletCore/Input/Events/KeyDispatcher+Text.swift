@@ -1,12 +1,12 @@
 package import Foundation
 import RivuletTree
 
-/// The effects of the keyboard and the host's input method on focused text.
+/// Methods that apply the input of the keyboard and the host's input method to focused text.
 extension KeyDispatcher {
   /// The receiver of typed text; nil if no text has focus.
   package var textReceiver: (any TextReceiver)? { focusedNode?.responder?.textReceiver }
 
-  /// Inserts text into the focused field. Returns false if there is none.
+  /// Inserts text into the focused field. Returns false if no field has focus.
   @discardableResult
   package func insertText(_ text: String) -> Bool {
     guard let node = focusedNode, let receiver = textReceiver else { return false }
@@ -14,8 +14,8 @@ extension KeyDispatcher {
     return true
   }
 
-  /// Performs an editing command in the focused text, or in another view, even while a menu is open. If nothing has focus, the most
-  /// recently focused text receives the command. Returns false if there is none.
+  /// Performs an editing command in the focused text or in another view, even while a menu is open. If no view has focus, the most recently
+  /// focused text receives the command. Returns false if no view performs it.
   @discardableResult
   package func edit(_ command: EditingCommand) -> Bool {
     if controlInFocus?.responder?.textReceiver == nil {
@@ -28,7 +28,7 @@ extension KeyDispatcher {
     return true
   }
 
-  /// Returns true if an editing command would have an effect now.
+  /// Returns true if an editing command would currently have an effect.
   package func canEdit(_ command: EditingCommand) -> Bool {
     guard let receiver = controlInFocus?.responder?.textReceiver else { return hasCommandOfView(command) }
     let editing = receiver.editing
@@ -41,17 +41,17 @@ extension KeyDispatcher {
     }
   }
 
-  /// Calls `body` once the states written in this turn have moved focus.
+  /// Calls `body` after the focus states written in this turn have moved focus.
   package func afterFocusRequests(_ body: @escaping (_ asked: ViewNode?) -> Void) { tree.focus.afterRequests(body) }
 
-  /// The frame of the caret in the focused field, in root coordinates; nil if there is none.
+  /// The frame of the caret in the focused field, in root coordinates; nil if no caret is displayed.
   package var caretRect: CGRect? {
     guard let node = focusedNode, let receiver = textReceiver else { return nil }
     let rect = receiver.caretRect(in: node)
     return rect.isNull ? nil : rect
   }
 
-  /// Passes a key to the focused field. Returns false if there is no field, or the field does not use the key.
+  /// Passes a key to the focused field. Returns false if no field has focus or the field does not use the key.
   func dispatchToText(_ input: KeyInput) -> Bool {
     guard let node = focusedNode, let receiver = textReceiver else { return false }
     if input.key == .escape, input.phase != .up, receiver.editing.marked != nil {
@@ -63,8 +63,9 @@ extension KeyDispatcher {
     return true
   }
 
-  /// Handles a press of the pointer outside menus. A control loses focus, but text keeps it (our choice). A view that accepts focus on a
-  /// press gets it, unless a control inside it is pressed. A press outside the controls of a modal presentation has no effect.
+  /// Handles a press of the pointer outside menus. A focused control loses focus, but focused text keeps it (our choice). A view that
+  /// accepts focus on a press receives it unless the press hits a control inside the view. A press outside the controls of a modal
+  /// presentation has no effect.
   func pointerPressed(on chain: [ViewNode], at point: CGPoint) {
     if tree.overlay.showsMenu { return }
     let pressed = chain.first { node in
@@ -79,7 +80,7 @@ extension KeyDispatcher {
     }
   }
 
-  /// Selects the text when focus arrives from a desktop keyboard, so that typing replaces it.
+  /// Selects the text after a desktop keyboard has moved focus to it, so that typing replaces it.
   func selectTextForTyping() {
     guard tree.services.habits.usesKeys, let node = focusedNode else { return }
     textReceiver?.perform(.selectAll, in: node)

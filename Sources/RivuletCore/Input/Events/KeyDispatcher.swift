@@ -1,28 +1,28 @@
 import Foundation
 package import RivuletTree
 
-/// Dispatches keyboard events to the focused control, and moves focus.
+/// A dispatcher that delivers keyboard events to the focused control and moves focus.
 ///
-/// Tab and Shift-Tab move through the controls in view order, and wrap around at the ends. Space and Return act like a tap; arrow keys,
-/// Home and End change a value. Escape and a press of the pointer give up focus. While text has focus, it receives most of these keys.
+/// Tab and Shift-Tab move focus through the controls in view order, wrapping around at the ends. Space and Return act like a tap. The arrow
+/// keys, Home, and End change a value. Escape and pointer presses remove focus. While text has focus, it receives most of these keys.
 @MainActor
 package final class KeyDispatcher: Companion {
   unowned let tree: ViewTree
   private weak var focused: ViewNode?
-  /// The control that gets focus on a desktop when the focused one is removed: the next one in view order.
+  /// The next control in view order, which receives focus on a desktop when the focused control is removed.
   private weak var successor: ViewNode?
   /// The index of the focused stop in the focused control.
   private var stop = 0
-  /// True from the moment that a control gets focus until focus is given up.
+  /// True from the moment that a control receives focus until focus is removed.
   private var hasFocus = false
-  /// The text that had focus last.
+  /// The text that most recently had focus.
   private(set) weak var lastText: ViewNode?
   private let ring: FocusRing
-  /// The key that was last offered to key press handlers; nil if its handlers wait for `dispatch`.
+  /// The key last offered to key press handlers; nil if `dispatch` still has to offer the key.
   var offeredPress: KeyInput?
-  /// The shortcuts of all controls, in order of creation.
+  /// The shortcuts of all controls, in creation order.
   var shortcuts = WeakList<ShortcutHolder>()
-  /// The modifier keys that are held, such as Shift.
+  /// The modifier keys that are currently held.
   package internal(set) var heldModifiers: KeyInput.Modifiers = []
   var modifierWatches = WeakList<ModifierKeysWatch>()
 
@@ -33,13 +33,13 @@ package final class KeyDispatcher: Companion {
     tree.scrolling.onResignation = { [unowned self] in giveUpFocus() }
   }
 
-  /// The control or menu item that receives keys; nil if there is none or it can no longer have focus.
+  /// The control or menu item that receives keys; nil if there is none or it can no longer be focused.
   package var focusedNode: ViewNode? {
     guard let node = tree.overlay.showsMenu ? tree.menus.chosenItem : focused, canFocus(node) else { return nil }
     return node
   }
 
-  /// The index of the focused stop in `focusedNode`, starting at 0.
+  /// The zero-based index of the focused stop in `focusedNode`.
   package var focusedStop: Int { tree.overlay.showsMenu ? tree.menus.stop : stop }
 
   /// The focused control, which keeps focus while a menu is open above it; nil if there is none.
@@ -49,7 +49,7 @@ package final class KeyDispatcher: Companion {
     return focused
   }
 
-  /// Dispatches an event. Returns false if the event was not used.
+  /// Dispatches a keyboard event. Returns false if nothing handled the event.
   package func dispatch(_ input: KeyInput) -> Bool {
     tree.services.issues.whileCurrent {
       tree.app.tracer.traced(event: TracedEvent(.key, "\(input.key)")) { send(input) || scroll(by: input) }
@@ -87,11 +87,11 @@ package final class KeyDispatcher: Companion {
     }
   }
 
-  /// Returns true for a key that is held together with Command or Control. Shortcuts receive it before key press handlers (B14.65).
+  /// Returns true if Command or Control is held. Shortcuts receive such keys before key press handlers (B14.65).
   private func isCommand(_ input: KeyInput) -> Bool { !input.modifiers.isDisjoint(with: [.command, .control]) }
 
-  /// Offers a key to the key press handlers around the edited text before an input method receives it. `dispatch` does not offer it again.
-  /// Returns true if a handler has used it.
+  /// Offers a key to the key press handlers around the edited text before an input method receives the key. `dispatch` does not offer it a
+  /// second time. Returns true if a handler used the key.
   package func offerPress(_ input: KeyInput) -> Bool {
     offeredPress = nil
     guard let textReceiver, textReceiver.editing.marked == nil, !isCommand(input) else { return false }
@@ -100,19 +100,19 @@ package final class KeyDispatcher: Companion {
     return isHandled
   }
 
-  /// Returns true if a key navigates back in the window's content (B18.62).
+  /// Returns true if the key navigates back in the window's content (B18.62).
   private func isGoingBack(_ input: KeyInput) -> Bool {
     guard input.phase == .down, tree.services.habits.usesKeys else { return false }
     return input.key == .left && input.modifiers == .option || input.key == .character("[") && input.modifiers == .control
   }
 
-  /// Passes a key to the focused control. Returns false if the control does not use it.
+  /// Passes a key to the focused control. Returns false if the control does not handle it.
   private func handleByResponder(_ input: KeyInput) -> Bool {
     guard let node = focusedNode, let responder = node.responder else { return false }
     return responder.handle(input, in: node)
   }
 
-  /// Scrolls a scroll view around the focused view, or the first one that can scroll if nothing has focus (B15.16).
+  /// Scrolls an enclosing scroll view of the focused view. If no view has focus, scrolls the first scroll view that can scroll (B15.16).
   private func scroll(by input: KeyInput) -> Bool {
     guard tree.services.habits.usesKeys, input.phase != .up else { return false }
     var next = focusedNode
@@ -128,7 +128,7 @@ package final class KeyDispatcher: Companion {
     return false
   }
 
-  /// Brings the focused area into view in all scroll views around it (B15.17).
+  /// Scrolls all scroll views around the focused area so that it is visible (B15.17).
   private func revealFocus() {
     guard let node = focusedNode else { return }
     let area = focusedArea?.area
@@ -136,7 +136,7 @@ package final class KeyDispatcher: Companion {
     while let controller = next {
       var frame = controller.frame(of: node)
       if let area {
-        // Frames in a scroll view are measured from its leading edge.
+        // Frames in a scroll view are relative to its leading edge.
         let start = controller.node?.isMirrored == true ? node.size.width - area.maxX : area.minX
         frame = CGRect(x: frame.minX + start, y: frame.minY + area.minY, width: area.width, height: area.height)
       }
@@ -145,7 +145,7 @@ package final class KeyDispatcher: Companion {
     }
   }
 
-  /// Gives up focus. Returns false if nothing had focus.
+  /// Removes focus. Returns false if no view had focus.
   @discardableResult
   package func giveUpFocus() -> Bool {
     guard hasFocus else { return false }
@@ -157,7 +157,7 @@ package final class KeyDispatcher: Companion {
 
   private func activate(isRepeated: Bool) -> Bool {
     guard let node = focusedNode, let responder = node.responder else { return false }
-    // A key that is held acts only once, unless the control repeats (B21.14).
+    // A held key activates the control only once, unless the control repeats its action (B21.14).
     return isRepeated && !responder.repeatsByKey || responder.activate(stop: focusedStop, in: node)
   }
 
@@ -170,7 +170,7 @@ package final class KeyDispatcher: Companion {
 // MARK: - Moving the focus
 
 extension KeyDispatcher {
-  /// Moves focus to the next stop, or to the previous one.
+  /// Moves focus to the next or previous stop.
   package func moveFocus(forward: Bool) -> Bool {
     guard let (node, stop) = nextStop(forward: forward) else { return giveUpFocus() }
     if tree.focus.hasDefaults, let preferred = tree.focus.defaults.stop(entering: node, from: focusedNode) {
@@ -182,8 +182,8 @@ extension KeyDispatcher {
     return true
   }
 
-  /// Returns the next stop in view order, wrapping around at the end. If nothing has focus, returns the first or last stop. Visits only the
-  /// nodes in between.
+  /// Returns the next or previous stop in view order, wrapping around at the ends. If no view has focus, returns the first or last stop.
+  /// The search visits only the nodes in between.
   private func nextStop(forward: Bool) -> (node: ViewNode, stop: Int)? {
     guard let start = focusedNode else { return firstStop(from: end(forward: forward), forward: forward) }
     let beside = focusedStop + (forward ? 1 : -1)
@@ -192,7 +192,7 @@ extension KeyDispatcher {
     return next ?? firstStop(from: end(forward: forward), forward: forward)
   }
 
-  /// Returns the first stop at or beyond a node.
+  /// Returns the first stop at or after a node in the given direction.
   private func firstStop(from start: ViewNode, forward: Bool, inside root: ViewNode? = nil) -> (node: ViewNode, stop: Int)? {
     var next: ViewNode? = start
     while let node = next {
@@ -202,10 +202,10 @@ extension KeyDispatcher {
     return nil
   }
 
-  /// Returns the node at which the search through all nodes starts.
+  /// Returns the node from which a search through all nodes starts.
   private func end(forward: Bool) -> ViewNode { forward ? tree.root : tree.root.lastInside(isEntered) }
 
-  /// Returns true if focus may stop at a node or inside it.
+  /// Returns true if focus may stop at a node or its descendants.
   private func isEntered(_ node: ViewNode) -> Bool { !node.isLeftOut && !node.isInert && node.semantics?.isHidden != true }
 
   private func stops(in node: ViewNode) -> [FocusStopArea] {
@@ -216,22 +216,22 @@ extension KeyDispatcher {
     !node.scope.isRemoved && node.isUsable(in: tree.root) && node.responder?.canFocus == true && !stops(in: node).isEmpty
   }
 
-  /// The focused area; nil if there is none.
+  /// The focused area; nil if no view has focus.
   package var focusedArea: FocusStopArea? {
     guard let node = focusedNode else { return nil }
     let stops = stops(in: node)
     return stops.indices.contains(focusedStop) ? stops[focusedStop] : stops.last
   }
 
-  /// Updates the ring when another item in the open menu is chosen.
+  /// Updates the ring when a different menu item is chosen.
   func choiceMoved(reveals: Bool) {
     ring.invalidate()
     if reveals { revealFocus() }
   }
 
-  /// Moves focus to a node that can have it; nil removes focus.
+  /// Moves focus to a node, which must be focusable. If `node` is nil, removes focus.
   ///
-  /// - Parameter scrolls: True if the scroll views around the node bring it into view.
+  /// - Parameter scrolls: True if enclosing scroll views scroll to the node.
   package func focus(_ node: ViewNode?, stop: Int = 0, scrolls: Bool = true) {
     if let node, tree.overlay.showsMenu, tree.overlay.isInTopmost(node) { return tree.menus.choose(node, stop: stop) }
     let old = focused
@@ -255,14 +255,14 @@ extension KeyDispatcher {
     tree.keyboardStrip.focusMoved()
   }
 
-  /// Gives focus to a control that does not have it.
+  /// Moves focus to a control unless the control already has it.
   ///
-  /// - Parameter scrolls: True if the scroll views around the control bring it into view.
+  /// - Parameter scrolls: True if enclosing scroll views scroll to the control.
   func takeFocus(_ node: ViewNode, scrolls: Bool = true) {
     if focused !== node || tree.overlay.showsMenu { focus(node, scrolls: scrolls) }
   }
 
-  /// Returns the first editable text at a node or inside it.
+  /// Returns the first editable text at or inside a node.
   func firstField(in root: ViewNode) -> ViewNode? {
     var next: ViewNode? = root
     while let node = next {
@@ -272,12 +272,12 @@ extension KeyDispatcher {
     return nil
   }
 
-  /// Returns the first control at a node or inside it at which focus may stop.
+  /// Returns the first focusable control at or inside a node.
   func firstStop(in node: ViewNode) -> ViewNode? {
     firstStop(from: node, forward: true, inside: node)?.node
   }
 
-  /// Returns true if the focused control is a node or inside it.
+  /// Returns true if focus is at or inside a node.
   func hasFocus(inside node: ViewNode?) -> Bool {
     var current = controlInFocus
     while let step = current, step !== node { current = step.parent }
@@ -287,31 +287,32 @@ extension KeyDispatcher {
   /// True if the focused control has been removed or disabled.
   var hasLostFocus: Bool { hasFocus && controlInFocus == nil }
 
-  /// Removes focus from a control that has been removed or disabled. On a desktop, the next control gets focus (B21.94).
+  /// Removes focus from a control that was removed or disabled. On a desktop, the next control receives focus (B21.94).
   func dropLostFocus() {
     if hasLostFocus { focus(heir) }
   }
 
-  /// The control that gets the focus of a removed or disabled one; nil if its screen is covered.
+  /// The control that receives focus in place of a removed or disabled one; nil if the screen is covered or no control is suitable.
   private var heir: ViewNode? {
     guard tree.services.habits.usesKeys else { return nil }
     guard let focused, !focused.scope.isRemoved else { return successor.flatMap { canFocus($0) ? $0 : nil } }
     return focused.isUsable(in: tree.root) ? next(after: focused) : nil
   }
 
-  /// Returns the next control at which focus stops, other than `node`.
+  /// Returns the next focusable control after `node`, or nil if there is no other.
   private func next(after node: ViewNode) -> ViewNode? {
     guard tree.services.habits.usesKeys else { return nil }
     let beyond = node.following(isEntered).flatMap { firstStop(from: $0, forward: true) } ?? firstStop(from: tree.root, forward: true)
     return beyond?.node === node ? nil : beyond?.node
   }
 
-  /// True if the ring must be drawn again.
+  /// True if the focus ring must be redrawn.
   var needsDrawing: Bool { ring.isInvalid }
 
-  /// Draws the ring at the current focus, after layout.
+  /// Draws the focus ring at the current focus. Call this method after layout.
   ///
-  /// A control keeps the ring while a menu is open, until the user chooses an item with keys and the item does not show the choice itself.
+  /// While a menu is open, the ring stays at the focused control. It moves to a menu item when the user chooses the item with keys, unless
+  /// the item indicates the choice itself.
   func draw() {
     if !hasFocus, !ring.isInvalid { return }
     let menus = tree.overlay.menus
@@ -325,7 +326,7 @@ extension KeyDispatcher {
     ring.draw(around: node, area: area?.area, outside: item == nil ? menus.compactMap(\.frame) : [])
   }
 
-  /// Returns false in a view that disables the focus effect for the views inside it.
+  /// Returns false if the node or an ancestor disables the focus effect.
   private func isFocusEffectEnabled(in node: ViewNode) -> Bool {
     var next: ViewNode? = node
     while let step = next {
@@ -337,6 +338,6 @@ extension KeyDispatcher {
 }
 
 extension KeyDispatcher: RowHolder {
-  /// Returns true if a row contains the focused control.
+  /// Returns true if the row contains the focused control.
   package func holds(_ row: LazyRow) -> Bool { hasFocus && controlInFocus?.isInside(row.node) == true }
 }

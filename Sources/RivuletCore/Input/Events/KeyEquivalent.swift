@@ -1,7 +1,7 @@
-/// A key, represented by its character.
+/// A key that can be used in keyboard shortcuts, represented by a character.
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
 public struct KeyEquivalent: Sendable {
-  /// The character. Keys without a character use one from Unicode's private use area.
+  /// The character that represents the key. Keys without a printable character use control characters or Unicode's private use area.
   public var character: Character
 
   public init(_ character: Character) {
@@ -13,7 +13,7 @@ public struct KeyEquivalent: Sendable {
   public static let leftArrow = KeyEquivalent("\u{F702}")
   public static let rightArrow = KeyEquivalent("\u{F703}")
   public static let escape = KeyEquivalent("\u{1B}")
-  /// The key that deletes backward.
+  /// The Delete key, which deletes backward.
   public static let delete = KeyEquivalent("\u{08}")
   public static let deleteForward = KeyEquivalent("\u{F728}")
   public static let home = KeyEquivalent("\u{F729}")
@@ -45,11 +45,11 @@ extension KeyEquivalent {
 
   private static let equivalents = Dictionary(keys.map { ($1, $0) }) { first, _ in first }
 
-  /// Creates the equivalent of a key that the host reports.
+  /// Creates the equivalent of a key reported by the host.
   init(_ key: KeyInput.Key) {
     if case .character(let text) = key { self.init(text.first ?? " ") } else { self = Self.equivalents[key] ?? .space }
   }
 
-  /// The key as the host reports it.
+  /// The corresponding key in host events.
   package var key: KeyInput.Key { Self.keys[self] ?? .character(String(character)) }
 }

@@ -1,8 +1,8 @@
-/// A key that is pressed while a view or something inside it has focus (B14.66).
+/// A key event received while focus is at or inside a view (B14.66).
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 public struct KeyPress: Sendable {
-  /// The phases of a key press.
+  /// The phases of a key event.
   public struct Phases: OptionSet, Sendable, CustomDebugStringConvertible {
     public let rawValue: Int
 
@@ -10,11 +10,11 @@ public struct KeyPress: Sendable {
       self.rawValue = rawValue
     }
 
-    /// The key goes down.
+    /// The key was pressed.
     public static let down = Phases(rawValue: 1 << 0)
     /// The key is held and repeats.
     public static let `repeat` = Phases(rawValue: 1 << 1)
-    /// The key is released.
+    /// The key was released.
     public static let up = Phases(rawValue: 1 << 2)
     /// All phases.
     public static let all: Phases = [.down, .repeat, .up]
@@ -25,21 +25,21 @@ public struct KeyPress: Sendable {
     }
   }
 
-  /// The result of a key action.
+  /// The result of an action that handles a key event.
   @frozen public enum Result: Sendable {
-    /// The action has used the key.
+    /// The action handled the event.
     case handled
-    /// Other views may use the key.
+    /// The action ignored the event, which other views may handle.
     case ignored
   }
 
-  /// The phase of the key press.
+  /// The phase of the key event.
   public let phase: Phases
-  /// The key.
+  /// The key equivalent for the pressed key.
   public let key: KeyEquivalent
   /// The characters that the key would type.
   public let characters: String
-  /// The modifier keys that are held.
+  /// The modifier keys held during the event.
   public let modifiers: EventModifiers
 }
 
@@ -48,7 +48,7 @@ extension KeyPress: CustomDebugStringConvertible {
 }
 
 extension KeyPress {
-  /// Creates a key press from the input of a host.
+  /// Creates a key press from a host event.
   init(_ input: KeyInput) {
     switch input.phase {
     case .down: phase = .down

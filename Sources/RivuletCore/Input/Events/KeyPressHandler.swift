@@ -1,22 +1,22 @@
 package import RivuletTree
 
-/// The closure for key presses while a node or something inside it has focus (B14.66).
+/// A handler for key events while focus is at or inside a node (B14.66).
 @MainActor
 package final class KeyPressHandler {
-  /// The latest closure, which ignores keys that it does not handle.
+  /// The most recently set closure, which returns `ignored` for keys that it does not handle.
   package var action: (KeyPress) -> KeyPress.Result = { _ in .ignored }
 
-  /// Attaches a handler to a node.
+  /// Creates a handler and attaches it to a node.
   package init(_ node: ViewNode) { node.attach(self) }
 }
 
 extension ViewNode {
-  /// The key press handler; nil for most nodes.
+  /// The node's key press handler; nil for most nodes.
   package final var keyPressHandler: KeyPressHandler? { attachment(KeyPressHandler.self) }
 }
 
 extension KeyDispatcher {
-  /// Passes a key to the views around the focused one, innermost first. Returns false if none of them has used it.
+  /// Passes a key to the handlers of the focused view and its ancestors, innermost first. Returns false if none of them handles it.
   func handlePress(_ input: KeyInput) -> Bool {
     if offeredPress == input {
       offeredPress = nil

@@ -1,9 +1,9 @@
-/// Keys that act like a click on a control (B14.65).
+/// A key combination that activates a control (B14.65).
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct KeyboardShortcut: Sendable {
-  /// An adaptation of a shortcut to the keyboard layout. It has no effect in this library.
+  /// Options for localizing a keyboard shortcut. They have no effect in this library.
   @available(iOS 15.0, macOS 12.0, *)
   public struct Localization: Sendable, Hashable {
     private enum Kind {
@@ -12,33 +12,33 @@ public struct KeyboardShortcut: Sendable {
 
     private let kind: Kind
 
-    /// The adaptation preferred by the system.
+    /// Remaps the shortcut automatically for the current keyboard layout.
     public static let automatic = Localization(kind: .automatic)
-    /// The adaptation without mirroring in right-to-left languages.
+    /// Doesn't mirror the shortcut for right-to-left user interfaces.
     public static let withoutMirroring = Localization(kind: .withoutMirroring)
-    /// No adaptation.
+    /// Doesn't remap the shortcut.
     public static let custom = Localization(kind: .custom)
   }
 
-  /// Return, for the default action.
+  /// The default keyboard shortcut for the default action, consisting of the Return key.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Escape, for the action that cancels.
+  /// The default keyboard shortcut for canceling an action, consisting of the Escape key.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-  /// The key.
+  /// The key equivalent.
   public var key: KeyEquivalent
-  /// The modifier keys of the shortcut.
+  /// The modifier keys that must be held.
   public var modifiers: EventModifiers
-  /// The adaptation to the keyboard layout.
+  /// The localization strategy.
   @available(iOS 15.0, macOS 12.0, *)
   public var localization: Localization
 
-  /// Creates a shortcut from a key and modifiers.
+  /// Creates a keyboard shortcut with a key equivalent and modifier keys.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.init(key, modifiers: modifiers, localization: .automatic)
   }
 
-  /// Creates a shortcut from a key, modifiers and an adaptation.
+  /// Creates a keyboard shortcut with a key equivalent, modifier keys, and a localization strategy.
   @available(iOS 15.0, macOS 12.0, *)
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization) {
     self.key = key
@@ -60,8 +60,8 @@ extension KeyboardShortcut: Hashable {
 }
 
 extension KeyboardShortcut {
-  /// Returns true if a key event matches this shortcut. Control matches Command, which keyboards on these platforms rarely have (our
-  /// choice).
+  /// Returns true if a key event matches this shortcut. Control can replace Command, which most keyboards on the supported platforms lack
+  /// (our choice).
   func matches(_ input: KeyInput) -> Bool {
     guard Self.isSame(key.key, input.key) else { return false }
     let wanted = modifiers.held

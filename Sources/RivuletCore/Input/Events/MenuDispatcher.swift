@@ -1,61 +1,61 @@
 import Foundation
 import RivuletTree
 
-/// Chooses among the items in a window's open menus: with keys, and on a desktop with a pointer over them (B20.28, B20.29).
+/// A dispatcher that chooses items in a window's open menus, by key or, on a desktop, by pointer (B20.28, B20.29).
 ///
-/// At most one item is chosen, in the topmost menu. A pointer that rests on an item with a submenu opens the submenu. A pointer that rests
-/// on an item in a lower menu closes the menus above that menu. A contact that has opened a menu, or started in one, chooses the item at
-/// which it is released.
+/// At most one item is chosen, and it belongs to the topmost menu. A pointer that rests on an item with a submenu opens the submenu. A
+/// pointer that rests on an item of a lower menu closes the menus above it. A contact that opened a menu, or that started in one, activates
+/// the item at which it is released.
 @MainActor
 final class MenuDispatcher: FrameFollower, Companion {
   private unowned let tree: ViewTree
   private weak var item: ViewNode?
-  /// The index of the chosen stop in the item.
+  /// The index of the chosen stop in the chosen item.
   private(set) var stop = 0
-  /// True if the pointer has chosen the item. Nothing is chosen once the pointer leaves it.
+  /// True if the item was chosen by pointer. The item is deselected when the pointer leaves it.
   private var isChosenByPointer = false
-  /// The last pointer position since the pointer last moved in the window; nil once an item has been chosen with keys.
+  /// The position of the pointer after its last movement in the window; nil after an item has been chosen by key.
   private var point: CGPoint?
   private var rest: Rest?
   private var press: Press?
-  /// True if the next menu opens with its first item chosen.
+  /// True if the first item of the next menu is chosen when the menu opens.
   private var beginsWithFirstItem = false
 
-  /// An item on which the pointer rests, and the time at which the rest started.
+  /// An item on which the pointer rests.
   private struct Rest {
     weak var item: ViewNode?
-    /// The start, in seconds on the frame clock.
+    /// The time at which the pointer came to rest, in seconds on the frame clock.
     let start: Double
   }
 
-  /// A contact that is down.
+  /// The state of a contact that is currently down.
   private struct Press {
     let contact: Int
     let start: CGPoint
-    /// True if the contact went down while a menu was open.
+    /// True if a menu was open when the contact went down.
     let beganInMenu: Bool
     weak var item: ViewNode?
-    /// The frame of the button under the contact, if no menu was open.
+    /// The frame of the control under the contact; nil if a menu was open when the contact went down.
     let button: CGRect?
     var hasMoved = false
   }
 
-  /// The time for which the pointer rests on an item before its submenu opens, in seconds.
+  /// The time that the pointer must rest on an item before its submenu opens, in seconds.
   private static let restTime = 0.2
-  /// The minimum distance that a contact must move before its release chooses an item, in points.
+  /// The minimum distance that a contact must move to activate an item on release, in points.
   private static let slop = 4.0
 
   init(tree: ViewTree) {
     self.tree = tree
   }
 
-  /// The item on which keys act; nil if there is none.
+  /// The chosen item, to which key events apply; nil if there is none.
   var chosenItem: ViewNode? {
     guard let item, !item.scope.isRemoved else { return nil }
     return item
   }
 
-  /// Chooses an item in the topmost menu, or none. The focused control keeps focus.
+  /// Chooses an item in the topmost menu. If `next` is nil, clears the choice. The focused control keeps focus.
   func choose(_ next: ViewNode?, stop: Int = 0, byPointer: Bool = false) {
     isChosenByPointer = byPointer
     if !byPointer { (point, rest) = (nil, nil) }
@@ -63,7 +63,7 @@ final class MenuDispatcher: FrameFollower, Companion {
     guard next !== old || stop != self.stop else { return }
     (item, self.stop) = (next, stop)
     if next !== old {
-      // The item that has opened a menu stays marked while that menu is open.
+      // An item that has opened a submenu remains highlighted while the submenu is open.
       if let old, !old.scope.isRemoved, !tree.overlay.menus.contains(where: { $0.opener === old }) { tell(old, isChosen: false) }
       if let next { tell(next, isChosen: true) }
     }
@@ -75,8 +75,8 @@ final class MenuDispatcher: FrameFollower, Companion {
     forEachPlace(in: item) { $0.focusMoved(isHere: isChosen, tree.queue) }
   }
 
-  /// Calls `body` for each focus layer in an item that notifies its views of the choice. A toggle is an item that surrounds the button of
-  /// its style.
+  /// Calls `body` for each focus layer in an item. These layers notify views of the choice. A toggle, for example, is an item that
+  /// surrounds the button provided by its style.
   private func forEachPlace(in item: ViewNode, _ body: (FocusPlace) -> Void) {
     var next: ViewNode? = item
     while let node = next {
@@ -85,7 +85,7 @@ final class MenuDispatcher: FrameFollower, Companion {
     }
   }
 
-  /// Returns true if the appearance of an item shows the choice.
+  /// Returns true if the item itself indicates that it is chosen.
   func showsChoice(_ item: ViewNode) -> Bool {
     var shows = false
     forEachPlace(in: item) { _ in shows = true }
@@ -94,7 +94,7 @@ final class MenuDispatcher: FrameFollower, Companion {
 
   // MARK: Menus that open and close
 
-  /// Updates the choice when a menu has opened above all others.
+  /// Updates the choice after a menu has opened above all others.
   func menuOpened(_ screen: Screen) {
     tree.followsHover = true
     let beginsWithFirstItem = beginsWithFirstItem
@@ -108,7 +108,7 @@ final class MenuDispatcher: FrameFollower, Companion {
     }
   }
 
-  /// Returns the chosen option in a menu that contains only options, as opened by a desktop pop-up button.
+  /// Returns the selected option of a menu that contains only options, such as the menu of a desktop pop-up button.
   private func chosenOption(in menu: ViewNode) -> (node: ViewNode, stop: Int)? {
     guard tree.services.habits.hasPointer else { return nil }
     let items = items(in: menu)
@@ -117,7 +117,7 @@ final class MenuDispatcher: FrameFollower, Companion {
     return options.firstIndex { $0?.isSelected == true }.map { items[$0] }
   }
 
-  /// Returns the semantics of the option that an item belongs to; nil if the item is not an option.
+  /// Returns the semantics of the option to which an item belongs; nil if the item is not an option.
   private func option(around item: ViewNode, in menu: ViewNode) -> SemanticsElement? {
     var next: ViewNode? = item
     while let node = next, node !== menu {
@@ -131,7 +131,7 @@ final class MenuDispatcher: FrameFollower, Companion {
     if let first = items(in: menu).first { choose(first.node, stop: first.stop) }
   }
 
-  /// Updates the choice when a menu has closed: it returns to the item that opened the menu, or to the item under the pointer.
+  /// Updates the choice after a menu has closed. The item that opened the menu, or the item under the pointer, is chosen.
   func menuClosed(openedFrom former: ViewNode?) {
     tree.actions.append { [unowned self] in
       guard tree.overlay.showsMenu else { return choose(nil) }
@@ -145,7 +145,7 @@ final class MenuDispatcher: FrameFollower, Companion {
 // MARK: - Keys
 
 extension MenuDispatcher {
-  /// Moves from item to item in vertical order (B20.29).
+  /// Moves the choice in response to a key, in vertical order (B20.29).
   func move(by input: KeyInput) -> Bool {
     guard let menu = tree.overlay.menus.last?.node else { return false }
     let items = items(in: menu)
@@ -172,7 +172,7 @@ extension MenuDispatcher {
     }
   }
 
-  /// Opens the submenu of the chosen item in response to a key, and chooses the first item in it.
+  /// Opens the submenu of the chosen item in response to a key, and chooses the submenu's first item.
   private func openSubmenu() -> Bool {
     guard let item = chosenItem, opensSubmenu(item) else { return true }
     beginsWithFirstItem = true
@@ -180,7 +180,7 @@ extension MenuDispatcher {
     return true
   }
 
-  /// Returns the stops in a menu, from top to bottom.
+  /// Returns the stops of a menu, from top to bottom.
   private func items(in menu: ViewNode) -> [(node: ViewNode, stop: Int)] {
     var items: [(node: ViewNode, stop: Int, top: CGFloat)] = []
     func isEntered(_ node: ViewNode) -> Bool {
@@ -205,7 +205,7 @@ extension MenuDispatcher {
     return title.lowercased().hasPrefix(letter.lowercased())
   }
 
-  /// Returns true if an item opens a menu next to the menu that contains it.
+  /// Returns true if the item opens a submenu.
   private func opensSubmenu(_ item: ViewNode) -> Bool {
     var next: ViewNode? = item
     while let node = next {
@@ -222,7 +222,7 @@ extension MenuDispatcher {
 extension MenuDispatcher {
   private var followsPointer: Bool { tree.services.habits.hasPointer && tree.overlay.showsMenu }
 
-  /// Updates the choice when the pointer moves in the window, or leaves it.
+  /// Updates the choice after the pointer has moved in the window or left it.
   func pointerMoved(to point: CGPoint?) {
     guard followsPointer else { return }
     self.point = point
@@ -252,7 +252,7 @@ extension MenuDispatcher {
     }
   }
 
-  /// Starts the wait while the pointer rests on an item; nil ends the wait.
+  /// Starts waiting while the pointer rests on an item. If `item` is nil, stops waiting.
   private func rest(on item: ViewNode?) {
     guard let item else {
       rest = nil
@@ -275,14 +275,14 @@ extension MenuDispatcher {
     }
   }
 
-  /// Registers a contact that goes down on a desktop. Menus on a phone do not follow contacts.
+  /// Records that a contact went down, on a desktop. Menus on a phone do not follow contacts.
   ///
   /// - Parameter chain: The nodes under the contact, innermost first.
   func pressBegan(_ contact: Int, at point: CGPoint, on chain: [ViewNode]) {
     if tree.services.habits.hasPointer { press = begin(contact, at: point, on: chain) }
   }
 
-  /// Follows a contact after `pressBegan`. Returns true if only a menu uses the event.
+  /// Follows a contact after `pressBegan`. Returns true if the event is consumed by a menu.
   func follow(_ contact: Contact) -> Bool {
     switch contact.phase {
     case .began: break
@@ -311,8 +311,8 @@ extension MenuDispatcher {
     return Press(contact: contact, start: point, beganInMenu: true, item: item, button: nil)
   }
 
-  /// Chooses the item at which a contact is released after it has moved. Closes a menu that the contact has opened if the contact is
-  /// released outside the menu.
+  /// Activates the item at which a contact is released after moving. If the contact opened the menu and is released outside all menus,
+  /// closes the menus.
   private func release(_ press: Press, at point: CGPoint) -> Bool {
     let menus = tree.overlay.menus
     guard let menu = menus.last(where: { $0.frame?.contains(point) == true }) else {

@@ -1,22 +1,22 @@
 package import RivuletTree
 
-/// The closure for changes to the modifier keys, such as Shift, wherever focus is.
+/// An observer of changes to the modifier keys, regardless of the position of focus.
 @MainActor
 package final class ModifierKeysWatch {
-  /// The modifier keys that the closure observes.
+  /// The modifier keys to observe.
   package var mask = EventModifiers.all
-  /// The latest closure, with the keys that were held before and those that are held now.
+  /// The most recently set closure. Its arguments are the previously and the currently held keys.
   package var action: (_ old: EventModifiers, _ new: EventModifiers) -> Void = { _, _ in }
   private weak var node: ViewNode?
 
-  /// Attaches a watch to a node.
+  /// Creates a watch and attaches it to a node.
   package init(_ node: ViewNode) {
     self.node = node
     node.attach(self)
     node.tree.keyboard.modifierWatches.append(self)
   }
 
-  /// Runs the closure once the view has appeared, if any modifier keys in the mask are held.
+  /// Schedules a call of the closure for after the view has appeared, which takes place if any of the observed keys is held.
   package func begin() {
     guard let node else { return }
     let keyboard = node.tree.keyboard
@@ -31,7 +31,7 @@ package final class ModifierKeysWatch {
 }
 
 extension KeyDispatcher {
-  /// Stores the modifier keys that are currently held, as the host reports them.
+  /// Updates the held modifier keys, as reported by the host, and notifies the observers.
   package func modifiersChanged(to modifiers: KeyInput.Modifiers) {
     let old = heldModifiers
     guard modifiers != old else { return }

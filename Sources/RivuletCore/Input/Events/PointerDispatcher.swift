@@ -1,19 +1,21 @@
 package import Foundation
 package import RivuletTree
 
-/// Dispatches contacts and wheel events to the gestures under them.
+/// A dispatcher that delivers contacts and wheel events to the gestures at their positions.
 @MainActor
 package final class PointerDispatcher: FrameFollower, Companion {
   unowned let tree: ViewTree
-  /// The arenas of the contacts that are down, and of released contacts whose gestures wait for time to pass.
+  /// The arenas of contacts that are down, and of released contacts whose gestures have pending deadlines.
   private var arenas: [GestureArena] = []
   /// The current series of wheel events.
   private var wheels = WheelSeries()
-  /// The modifier keys that were held when the newest contact started.
+  /// The modifier keys that were held at the start of the latest contact.
   package private(set) var modifiers: KeyInput.Modifiers = []
-  /// Called first with each contact while a tool picks a view. The views do not receive a contact for which it returns true.
+  /// Called with each contact before any other processing, while a tool is picking a view. If the closure returns true, views do not
+  /// receive the contact.
   package var intercept: ((Contact) -> Bool)?
-  /// The name of the element on which the newest contact went down, and whether the contact has moved since, while causes are recorded.
+  /// The name of the element on which the latest contact went down, and whether the contact has moved since. Used only while causes are
+  /// recorded.
   private var pressed: (name: String?, hasMoved: Bool) = (nil, false)
 
   init(tree: ViewTree) {
@@ -39,7 +41,7 @@ package final class PointerDispatcher: FrameFollower, Companion {
     }
   }
 
-  /// Scrolls the views under the pointer. Returns false if none of them can scroll in that direction.
+  /// Scrolls the views under the pointer. Returns false if none of them can use the event.
   @discardableResult
   package func dispatch(_ wheel: WheelInput) -> Bool {
     tree.services.issues.whileCurrent { tree.app.tracer.traced(event: TracedEvent(.wheel)) { turn(wheel) } }
@@ -66,7 +68,8 @@ package final class PointerDispatcher: FrameFollower, Companion {
     return isUsed
   }
 
-  /// Pastes the desktop's selection into the innermost view under a point in the root that accepts text. Active contacts are not affected.
+  /// Pastes the desktop's primary selection into the innermost view at a point in the root that accepts text. Active contacts are
+  /// unaffected.
   package func pasteSelection(at point: CGPoint) {
     tree.services.issues.whileCurrent {
       _ = HitTest(tree).chain(at: point).first { hit in
@@ -81,7 +84,7 @@ package final class PointerDispatcher: FrameFollower, Companion {
       if contact.phase == .ended { arena(of: contact.id)?.lose(contact.id) }
       return tidy()
     }
-    // On a phone, a mouse button acts as a finger.
+    // On a phone, a mouse button acts like a finger.
     let habits = tree.services.habits
     let sample = ContactSample(
       id: contact.id, kind: habits.hasOneContactKind ? habits.contactKind : contact.kind ?? habits.contactKind, point: contact.point,
@@ -102,7 +105,7 @@ package final class PointerDispatcher: FrameFollower, Companion {
   }
 
   private func begin(_ sample: ContactSample, hasPointer: Bool) {
-    // If a contact goes down twice, its end event has been lost.
+    // If a contact goes down while it is already down, its end event was lost.
     arena(of: sample.id)?.cancel()
     tidy()
     modifiers = sample.modifiers
@@ -120,7 +123,7 @@ package final class PointerDispatcher: FrameFollower, Companion {
 
   private func arena(of contact: Int) -> GestureArena? { arenas.last { $0.follows(contact) } }
 
-  /// Removes finished arenas, and requests frames while a gesture waits for time to pass.
+  /// Removes completed arenas, and requests frames while any gesture has a pending deadline.
   private func tidy() {
     arenas.removeAll { $0.isOver }
     if arenas.contains(where: \.waitsForTime) { tree.clock.follow(self) } else { tree.clock.leave(self) }
@@ -133,7 +136,7 @@ package final class PointerDispatcher: FrameFollower, Companion {
 }
 
 extension PointerDispatcher: RowHolder {
-  /// Returns true if a row contains a gesture that is active or may still be recognised.
+  /// Returns true if the row contains a gesture that is active or may still be recognised.
   package func holds(_ row: LazyRow) -> Bool {
     for arena in arenas {
       for member in arena.members where !member.isOver { if member.node?.scope.isInside(row.scope) == true { return true } }

@@ -6,7 +6,7 @@ package final class ShortcutHolder {
   package var shortcuts: [KeyboardShortcut] = []
   fileprivate weak var node: ViewNode?
 
-  /// Registers the shortcuts of the controls in `node`.
+  /// Creates a holder, attaches it to a node, and registers it with the window's keyboard.
   package init(_ node: ViewNode) {
     self.node = node
     node.attach(self)
@@ -14,14 +14,14 @@ package final class ShortcutHolder {
   }
 }
 
-/// A marker on a node whose content is hidden, which disables the shortcuts inside (B20.54).
+/// A marker for a node whose content is hidden, which disables the shortcuts in the content (B20.54).
 @MainActor
 package final class HiddenContent {
   package init() {}
 }
 
 extension ViewNode {
-  /// True if this node or one of its ancestors is hidden.
+  /// True if the content of this node or of an ancestor is hidden.
   fileprivate final var isInHiddenContent: Bool {
     var step: ViewNode? = self
     while let node = step {
@@ -31,19 +31,19 @@ extension ViewNode {
     return false
   }
 
-  /// The shortcuts of the controls inside; nil for most nodes.
+  /// The shortcuts attached to the node; nil for most nodes.
   package final var shortcutHolder: ShortcutHolder? { attachment(ShortcutHolder.self) }
 }
 
 extension KeyDispatcher {
-  /// Performs a shortcut of the window, the main window, or the app's commands, in that order. Returns false if there is none for the key
-  /// (B20.51).
+  /// Performs the shortcut for a key. The window takes precedence, followed by the main window and the app's commands. Returns false if
+  /// none of them has a shortcut for the key (B20.51).
   func performShortcut(_ input: KeyInput) -> Bool {
     performOwnShortcut(input) || input.phase == .down && tree.app.shortcuts.perform(input, tree)
   }
 
-  /// Activates the first control in view order with a shortcut for the key. Returns false if there is none (B14.65). While the key is held,
-  /// only a control that repeats is activated again (B21.14).
+  /// Activates the first control in view order whose shortcut matches a key. Returns false if there is none (B14.65). While the key is
+  /// held, only controls that repeat their action are activated again (B21.14).
   func performOwnShortcut(_ input: KeyInput) -> Bool {
     guard input.phase != .up else { return false }
     let isRepeated = input.phase == .repeated
@@ -53,10 +53,11 @@ extension KeyDispatcher {
     return ViewNode.inViewOrder(nodes).contains { activateFirst(in: $0, isRepeated: isRepeated) }
   }
 
-  /// Activates the default button, if there is one (B14.65).
+  /// Activates the default button, if any (B14.65).
   package func performDefaultAction() { _ = performOwnShortcut(KeyInput(.enter)) }
 
-  /// Activates the first control in a node that can be activated. Controls with a shortcut of their own are skipped (B20.18).
+  /// Activates the first control in a node that can be activated, skipping controls with shortcuts of their own (B20.18). Returns false if
+  /// there is none.
   private func activateFirst(in root: ViewNode, isRepeated: Bool) -> Bool {
     func isOwn(_ node: ViewNode) -> Bool { node === root || node.shortcutHolder == nil }
     var next: ViewNode? = root

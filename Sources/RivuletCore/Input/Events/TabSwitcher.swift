@@ -1,12 +1,12 @@
 package import RivuletTree
 
-/// The Ctrl-Tab action in a tab view (B20.14).
+/// A handler that switches the tabs of a tab view when the user presses Control-Tab (B20.14).
 @MainActor
 package final class TabSwitcher {
   fileprivate let go: (_ forward: Bool) -> Bool
   fileprivate weak var node: ViewNode?
 
-  /// Registers the tabs of a node.
+  /// Creates a switcher for the tabs of a node and attaches it to the node.
   package init(_ node: ViewNode, _ go: @escaping (_ forward: Bool) -> Bool) {
     self.go = go
     self.node = node
@@ -15,7 +15,7 @@ package final class TabSwitcher {
 }
 
 extension KeyDispatcher {
-  /// Selects the next tab of the tab view around the focused view, or of the first tab view if nothing has focus.
+  /// Selects the next or previous tab of the tab view around the focused view, or of the first tab view if no other is found.
   func switchTab(_ input: KeyInput) -> Bool {
     guard input.key == .tab, input.phase != .up, input.modifiers.subtracting(.shift) == .control else { return false }
     let forward = !input.modifiers.contains(.shift)

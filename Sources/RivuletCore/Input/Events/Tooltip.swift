@@ -4,7 +4,7 @@ import RivuletGeometry
 package import RivuletText
 import RivuletTree
 
-/// A short description of the view under the pointer, in front of everything else in the window.
+/// A window's tooltip. It describes the view under the pointer, and appears in front of all other content.
 @MainActor
 package final class Tooltip: Companion {
   /// The appearance of a tooltip.
@@ -23,12 +23,12 @@ package final class Tooltip: Companion {
   private unowned let tree: ViewTree
   private var node: DrawingNode?
   private var words: DrawingNode?
-  /// The object for which the tooltip is shown; nil if there is none.
+  /// The object for which the tooltip is shown; nil while it is hidden.
   private weak var owner: AnyObject?
-  /// The visible text; nil if there is none.
+  /// The visible text; nil while the tooltip is hidden.
   package private(set) var shownText: String?
 
-  /// The maximum width of the text, and the distances from the edges of the window and from the pointer, in points (our choice).
+  /// The maximum width of the text. The constants below are the margins and distances of the tooltip, all in points (our choice).
   private static let widest: CGFloat = 300
   private static let margin: CGFloat = 4
   private static let inset = CGSize(width: 6, height: 3)
@@ -38,7 +38,7 @@ package final class Tooltip: Companion {
     self.tree = tree
   }
 
-  /// Shows text below a point in the window, or above it if there is no space below.
+  /// Shows text below a point in the window, or above the point if there is not enough space below.
   package func show(_ look: Look, at point: CGPoint, for owner: AnyObject) {
     let layout = tree.textSystem.layout(look.text, style: ParagraphStyle(), proposal: ProposedViewSize(width: Self.widest, height: nil))
     let size = CGSize(width: layout.size.width + 2 * Self.inset.width, height: layout.size.height + 2 * Self.inset.height)
@@ -59,10 +59,10 @@ package final class Tooltip: Companion {
     tree.services.requestTurn()
   }
 
-  /// Returns true if the tooltip is currently shown for an object.
+  /// Returns true if the tooltip is currently shown for the object.
   package func isShown(for owner: AnyObject) -> Bool { self.owner === owner }
 
-  /// Hides the tooltip if it is shown for an object.
+  /// Hides the tooltip if it is currently shown for the object.
   package func hide(for owner: AnyObject) {
     guard self.owner === owner, let node else { return }
     self.owner = nil
@@ -71,7 +71,7 @@ package final class Tooltip: Companion {
     tree.services.requestTurn()
   }
 
-  /// Returns the drawing nodes of the tooltip, in front of the window's content.
+  /// Returns the drawing nodes of the tooltip, which are in front of the window's content, creating them if necessary.
   private func attachedNodes() -> (plate: DrawingNode, words: DrawingNode) {
     if let node, let words { return (node, words) }
     let drawing = tree.drawing

@@ -1,15 +1,15 @@
-/// The priority of a default focus.
+/// Prioritizations for default focus preferences.
 @available(iOS 17.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct DefaultFocusEvaluationPriority: Sendable {
   let isForMoves: Bool
 
-  /// The default applies when the region appears, and when the app moves focus into it.
+  /// Uses the default focus when the region appears and when the app moves focus into the region.
   public static let automatic = DefaultFocusEvaluationPriority(isForMoves: false)
-  /// The default also applies when the user moves focus into the region from outside.
+  /// Also uses the default focus when the user moves focus into the region from outside.
   public static let userInitiated = DefaultFocusEvaluationPriority(isForMoves: true)
 }
 
-/// Turns its content into a region with a default: the view for which a focus state has a given value.
+/// A modifier that makes its content a region with default focus: the view that a focus state associates with a value.
 struct DefaultFocusModifier<Value: Hashable> {
   let binding: FocusState<Value>.Binding
   let value: Value
@@ -35,9 +35,9 @@ extension DefaultFocusModifier: FocusMarkModifier {
 
 @available(iOS 17.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// Sets the view that gets focus by default: the one for which the state equals `value`. The view gets focus when this view appears and
-  /// nothing has focus, and when the app moves focus into this view. Depending on the priority, it also gets focus when the user moves
-  /// focus into this view.
+  /// Defines a region in which default focus goes to the view that the focus state associates with `value`. The default applies when this
+  /// view appears while no view has focus, and when the app moves focus into this view. Depending on the priority, it also applies when the
+  /// user moves focus into this view.
   nonisolated public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {

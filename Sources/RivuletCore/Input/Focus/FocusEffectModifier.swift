@@ -1,4 +1,4 @@
-/// Disables the visible effect of focus for the views inside.
+/// A modifier that disables the focus effect for its content.
 struct FocusEffectModifier {
   let isDisabled: Bool
 }
@@ -15,8 +15,8 @@ private struct FocusEffectKey: EnvironmentKey {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension EnvironmentValues {
-  /// A Boolean value that indicates whether views show that they have focus, for custom appearances. The library's focus rings follow
-  /// `focusEffectDisabled(_:)`.
+  /// A Boolean value that indicates whether views should display a focus effect, for use by custom views. The library's focus rings depend
+  /// on `focusEffectDisabled(_:)` instead.
   public var isFocusEffectEnabled: Bool {
     get { self[FocusEffectKey.self] }
     set { self[FocusEffectKey.self] = newValue }
@@ -25,7 +25,7 @@ extension EnvironmentValues {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  /// Disables the visible effect of focus on this view and the views inside it.
+  /// Disables the focus effect on this view and its content.
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     modifier(FocusEffectModifier(isDisabled: disabled))
       .transformEnvironment(\.isFocusEffectEnabled) { if disabled { $0 = false } }

@@ -1,4 +1,4 @@
-/// The ways in which people interact with a focusable view.
+/// The ways in which a focusable view uses focus.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct FocusInteractions: OptionSet, Sendable {
   public let rawValue: Int
@@ -7,11 +7,11 @@ public struct FocusInteractions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The view acts like a button: the keyboard moves focus to it.
+  /// The view acts like a button, to which the keyboard moves focus.
   public static var activate: FocusInteractions { FocusInteractions(rawValue: 1) }
-  /// The view is edited with keys: a press also moves focus to it.
+  /// The view is edited with the keyboard, so a press also moves focus to it.
   public static var edit: FocusInteractions { FocusInteractions(rawValue: 2) }
-  /// The platform's usual interactions, which include editing on desktops.
+  /// The platform's default interactions, which include editing on desktops.
   public static var automatic: FocusInteractions { FocusInteractions(rawValue: 4) }
 
   /// Returns true if a press moves focus to the view.

@@ -1,12 +1,12 @@
 import RivuletGraph
 
-/// The storage of one focus state: a state whose writes also move focus.
+/// The storage of a focus state, for which each write also moves focus.
 final class FocusLocation<Value: Hashable>: AnyLocation<Value>, @unchecked Sendable {
   private let state: StateLocation<Value>
   let resetValue: Value
   private let queue: TransactionQueue
-  /// The coordinator; nil once the tree no longer exists. The location may outlive the tree in a binding. The coordinator retains its
-  /// followers.
+  /// The focus coordinator; nil after the tree has been released. A binding may keep the location alive longer than the tree. The reference
+  /// is weak, because the coordinator retains its followers.
   private weak var focus: FocusCoordinator?
 
   @MainActor init(state: StateLocation<Value>, resetValue: Value, tree: ViewTree) {
@@ -24,7 +24,7 @@ final class FocusLocation<Value: Hashable>: AnyLocation<Value>, @unchecked Senda
   override func set(_ value: Value, transaction: Transaction) {
     let isOther = state.snapshot() != value
     if isOther { state.set(value, transaction: transaction) }
-    // A field that is submitted keeps focus if the app requests it again.
+    // When a field is submitted, it keeps focus if the app requests focus for it again.
     if !isOther, value == resetValue { return }
     if queue.isUpdatingOnThisThread { return }
     let merged = transaction.overridden(by: Transaction.current)

@@ -1,16 +1,16 @@
 import RivuletGraph
 import RivuletTree
 
-/// A modifier that puts a node with a focus marker around each view it modifies.
+/// A modifier that wraps each modified view in a node with a focus mark.
 @MainActor
 protocol FocusMarkModifier: ViewModifier where Body == Never {
   associatedtype Mark: FocusMark
 
-  /// Registers a new marker.
+  /// Registers a new mark.
   static func register(_ mark: Mark, in tree: ViewTree)
-  /// Brings a marker up to date.
+  /// Updates a mark to reflect the modifier.
   func update(_ mark: Mark, in tree: ViewTree)
-  /// Called when the content has appeared.
+  /// Called after the content has appeared.
   func appear(in tree: ViewTree)
 }
 
@@ -35,7 +35,7 @@ extension FocusMarkModifier {
   }
 }
 
-/// Keeps a marker in sync with its modifier.
+/// A rule that keeps a mark in sync with its modifier.
 @MainActor
 private struct FocusMarkRule<Modifier: FocusMarkModifier>: @MainActor Rule {
   let modifier: Attribute<Modifier>
@@ -48,7 +48,7 @@ private struct FocusMarkRule<Modifier: FocusMarkModifier>: @MainActor Rule {
   }
 }
 
-/// Calls the modifier when its content has appeared.
+/// A rule that notifies the modifier after its content has appeared.
 @MainActor
 private struct FocusMarkAppearance<Modifier: FocusMarkModifier>: @MainActor Rule {
   let modifier: Attribute<Modifier>

@@ -1,4 +1,4 @@
-/// Limits the views among which a default for focus is chosen.
+/// A modifier that makes its content a focus scope.
 struct FocusScopeModifier {
   let namespace: Namespace.ID
 }
@@ -11,7 +11,7 @@ extension FocusScopeModifier: FocusMarkModifier {
   func update(_ mark: FocusScopeMark, in tree: ViewTree) { mark.namespace = namespace }
 }
 
-/// Makes its content the default view for focus.
+/// A modifier that marks its content as preferred for default focus in a scope.
 struct FocusPreferenceModifier {
   let isPreferred: Bool
   let namespace: Namespace.ID
@@ -36,12 +36,13 @@ extension FocusPreferenceModifier: FocusMarkModifier {
 @available(macOS 12.0, tvOS 14.0, watchOS 7.0, *)
 @available(iOS, unavailable)
 extension View {
-  /// Limits the views among which `prefersDefaultFocus(_:in:)` and `resetFocus` choose.
+  /// Creates a focus scope that limits default focus preferences, set by `prefersDefaultFocus(_:in:)`, and `resetFocus` to this view.
   nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View {
     modifier(FocusScopeModifier(namespace: namespace))
   }
 
-  /// Prefers this view for focus when it appears in the scope of the namespace and nothing has focus, and when the scope is reset.
+  /// Indicates that this view should receive focus by default in a scope: when the view appears while no view has focus, and when the scope
+  /// is reset.
   nonisolated public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View {
     modifier(FocusPreferenceModifier(isPreferred: prefersDefaultFocus, namespace: namespace))
   }

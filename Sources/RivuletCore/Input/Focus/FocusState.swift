@@ -1,9 +1,9 @@
-/// The position of keyboard focus among some of a view's subviews. A write moves focus (B3.48).
+/// A property wrapper type that reads and controls the placement of keyboard focus. Writing to the property moves focus (B3.48).
 ///
-/// The value in the `focused` modifier around the focused view, or `false` or nil if there is none.
+/// The value is specified by the `focused` modifier around the focused view. If no such view has focus, the value is `false` or nil.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @frozen @propertyWrapper public struct FocusState<Value: Hashable> {
-  /// A binding that reads and moves focus from another view.
+  /// A binding that lets another view read and move focus.
   @frozen @propertyWrapper public struct Binding {
     let value: Value
     let location: AnyLocation<Value>
@@ -16,7 +16,7 @@
     public var projectedValue: FocusState<Value>.Binding { self }
   }
 
-  /// The value while focus is elsewhere.
+  /// The value of the property while focus is elsewhere.
   @usableFromInline let resetValue: Value
   @usableFromInline var location: AnyLocation<Value>?
 
@@ -33,7 +33,7 @@
     nonmutating set { location?.set(newValue, transaction: Transaction()) }
   }
 
-  /// The binding for `focused` modifiers and other views. Before the view is installed, it does not move focus (B11.14).
+  /// A binding for `focused` modifiers and other views. Writing to it has no effect before the view is installed (B11.14).
   public var projectedValue: FocusState<Value>.Binding {
     guard let location else {
       RuntimeIssue.report(
@@ -55,7 +55,7 @@ extension FocusState: DynamicProperty {
   }
 }
 
-/// A binding has no storage; as a dynamic property, it only reports that the view reads through it.
+/// The conformance does not add storage. It only lets a view report that it reads through the binding.
 extension FocusState.Binding: DynamicProperty {
   public static func _makeProperty(in buffer: inout _DynamicPropertyBuffer, fieldOffset: Int, name: String) {
     buffer.appendReport(FocusState.Binding.self, at: fieldOffset, name: name) { $0.location.changedAt }
@@ -68,7 +68,7 @@ extension FocusState.Binding: ViewComparable {
   }
 }
 
-/// Stores the location of one focus state.
+/// The property storage for the location of a focus state.
 @MainActor
 private final class FocusStateStorage<Value: Hashable>: PropertyStorage {
   private let path: StateStore.Path?

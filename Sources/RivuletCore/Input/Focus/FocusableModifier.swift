@@ -2,7 +2,7 @@ import Foundation
 import RivuletGraph
 import RivuletTree
 
-/// Turns a view that is not a control into a stop for keyboard focus.
+/// A modifier that makes a view other than a control focusable.
 struct FocusableModifier {
   let isFocusable: Bool
   var interactions = FocusInteractions.automatic
@@ -29,13 +29,14 @@ extension FocusableModifier: NodeModifier {
 }
 
 extension View {
-  /// Makes this view a stop for keyboard focus.
+  /// Specifies whether the view can receive keyboard focus.
   @available(iOS 17.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable))
   }
 
-  /// Makes this view a stop for keyboard focus. If people edit the view, a press also moves focus to it.
+  /// Specifies whether the view can receive keyboard focus, and how it uses focus. If the view is editable, pressing the view also moves
+  /// focus to it.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable, interactions: interactions))

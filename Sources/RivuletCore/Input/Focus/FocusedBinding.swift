@@ -1,6 +1,7 @@
-/// The value of a binding from the focused view, or from one of the views around it; nil if none of them sets the binding.
+/// A property wrapper for a binding that is published by the focused view or one of its ancestors. The value is nil if none of them
+/// publishes it.
 ///
-/// Setting nil, or setting anything while there is no binding, has no effect.
+/// Setting the value to nil, or setting it while no view publishes the binding, has no effect.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen @propertyWrapper public struct FocusedBinding<Value> {
   @usableFromInline
@@ -27,7 +28,7 @@
     nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
   }
 
-  /// A binding to the optional value; its value is nil if no view sets the binding.
+  /// A binding to the optional value. Its value is nil if no view publishes the underlying binding.
   public var projectedValue: Binding<Value?> {
     guard let binding else { return .constant(nil) }
     return Binding<Value?>(

@@ -1,7 +1,7 @@
 import RivuletGraph
 import RivuletTree
 
-/// A focus state, and its value while a view has focus.
+/// A focus state, and the value that it has while a view has focus.
 package struct FocusBinding {
   fileprivate let follower: (any FocusFollower)?
   fileprivate let value: AnyHashable
@@ -18,7 +18,7 @@ extension FocusBinding: ViewComparable {
   }
 }
 
-/// Binds the focus of the modified view to a focus state, or removes the binding.
+/// A modifier that binds the focus of its content to a focus state. If the binding is nil, it removes the existing one.
 struct FocusedModifier {
   let binding: FocusBinding?
 }
@@ -42,7 +42,7 @@ extension FocusedModifier: ViewModifier {
   }
 }
 
-/// Keeps a target in sync with its modifier.
+/// A rule that keeps a target in sync with its modifier.
 @MainActor
 private struct FocusedRule: @MainActor Rule {
   let modifier: Attribute<FocusedModifier>
@@ -59,18 +59,20 @@ private struct FocusedRule: @MainActor Rule {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension View {
-  /// Sets the state to `value` while this view has focus, and gives this view focus when the state is set to `value` (B3.48).
+  /// Binds this view's focus to the given focus state. The state equals `value` while this view has focus, and setting the state to `value`
+  /// moves focus to this view (B3.48).
   nonisolated public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
     modifier(FocusedModifier(binding: FocusBinding(binding, equals: value)))
   }
 
-  /// Sets the state to true while this view has focus, and gives this view focus when the state is set to true (B3.48).
+  /// Binds this view's focus to the given Boolean focus state. The state is true while this view has focus, and setting it to true moves
+  /// focus to this view (B3.48).
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusedModifier(binding: FocusBinding(condition, equals: true)))
   }
 }
 
 extension View {
-  /// Binds a focus state, if there is one, to the focus of this view.
+  /// Binds this view's focus to a focus state, if any.
   nonisolated package func focused(_ binding: FocusBinding?) -> some View { modifier(FocusedModifier(binding: binding)) }
 }

@@ -1,21 +1,21 @@
 public import Combine
 
-/// An object from the focused view, or from one of the views around it; nil if none of them sets one. Changes to the object update the view
-/// (B3.21).
+/// A property wrapper for an observable object that is supplied by the focused view or one of its ancestors. The value is nil if none of
+/// them supplies an object. Changes to the object update the view (B3.21).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @frozen @propertyWrapper public struct FocusedObject<ObjectType: ObservableObject> {
-  /// A wrapper that creates bindings to the object's properties.
+  /// A wrapper of the object that creates bindings to the object's properties.
   @dynamicMemberLookup @frozen public struct Wrapper {
     let root: ObjectType
 
-    /// Returns a binding to a property of the object.
+    /// Returns a binding to the object's property at a key path.
     public subscript<T>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, T>) -> Binding<T> {
       Binding(value: root[keyPath: keyPath], location: ObjectLocation(root, keyPath))
     }
   }
 
   @usableFromInline var object: ObjectType?
-  /// The evaluation that read the object; see `ObservedObject`.
+  /// The number of the evaluation that read the object; see `ObservedObject`.
   @usableFromInline var seed = 0
 
   public init() {

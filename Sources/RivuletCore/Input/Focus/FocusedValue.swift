@@ -1,9 +1,10 @@
 public import Observation
 import RivuletGraph
 
-/// A value from the focused view, or from one of the views around it; nil if none of them sets it.
+/// A property wrapper for a value that is published by the focused view or one of its ancestors. The value is nil if none of them publishes
+/// it.
 ///
-/// The view depends on that value alone, as with `Environment` (B3.42).
+/// The view depends only on this value, as with `Environment` (B3.42).
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen @propertyWrapper public struct FocusedValue<Value> {
   @usableFromInline
@@ -20,13 +21,13 @@ import RivuletGraph
     content = .keyPath(keyPath)
   }
 
-  /// Creates a property that reads the observable object of the type.
+  /// Creates a property that reads the observable object of the given type.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     self.init(\FocusedValues[object: ObjectTypeName<Value>()])
   }
 
-  /// The value; nil before the view is installed.
+  /// The focused value; nil before the view is installed.
   public var wrappedValue: Value? {
     if case .value(let value) = content { return value }
     return nil
@@ -53,13 +54,13 @@ private final class FocusedValueStorage<Value>: PropertyStorage {
   func hasChanged(since time: UInt64) -> Bool { lookup.changedAt > time }
 }
 
-/// Reads a single focused value, so that changes to the others do not reach the body.
+/// A reader for a single focused value, so that changes to other values do not reevaluate the body.
 @MainActor
 final class FocusedValueLookup<Value> {
   private var keyPath: KeyPath<FocusedValues, Value?>?
   private var attribute: Attribute<Value?>?
 
-  /// Returns the current value. The running rule depends on it from then on.
+  /// Returns the current value. From then on, the current rule depends on the value.
   func value(at keyPath: KeyPath<FocusedValues, Value?>, _ context: PropertyContext) -> Value? {
     if attribute == nil || self.keyPath != keyPath {
       self.keyPath = keyPath
@@ -69,7 +70,7 @@ final class FocusedValueLookup<Value> {
     return attribute?.value ?? nil
   }
 
-  /// The graph clock at the last change to the value.
+  /// The graph clock value at the value's last change.
   var changedAt: UInt64 { attribute?.id.changedAt ?? 0 }
 }
 

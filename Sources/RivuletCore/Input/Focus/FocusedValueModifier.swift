@@ -3,7 +3,7 @@ public import Observation
 import RivuletGraph
 import RivuletTree
 
-/// Sets focused values while focus is in its content, or as long as the content exists.
+/// A modifier that publishes focused values while focus is inside its content, or as long as the content exists.
 struct FocusedValueModifier {
   let isForScene: Bool
   let write: (inout FocusedValues) -> Void
@@ -32,7 +32,7 @@ extension FocusedValueModifier: ViewModifier {
   }
 }
 
-/// The source of the values of one `focusedValue` or `focusedSceneValue` modifier.
+/// The source that publishes the values of a `focusedValue` or `focusedSceneValue` modifier.
 @MainActor
 private final class ModifierPlace: FocusedValueSource, LifecycleObserver {
   private let modifier: Attribute<FocusedValueModifier>
@@ -50,7 +50,7 @@ private final class ModifierPlace: FocusedValueSource, LifecycleObserver {
   func scopeWillDisappear() { store.remove(self) }
 }
 
-/// Adds a source that applies to the whole scene.
+/// A rule that adds a source that applies to the entire scene.
 @MainActor
 private struct ScenePlaceRule: @MainActor Rule {
   let modifier: Attribute<FocusedValueModifier>
@@ -64,7 +64,7 @@ private struct ScenePlaceRule: @MainActor Rule {
   }
 }
 
-/// The behaviour of the nodes around a modifier's content.
+/// The behaviour of the nodes that wrap a modifier's content.
 private struct FocusedValueBehavior: NodeBehavior {
   static var traits: NodeTraits { .passesLayout }
 
@@ -74,7 +74,7 @@ private struct FocusedValueBehavior: NodeBehavior {
 }
 
 extension ViewNode {
-  /// Returns the sources of focused values around the node, innermost first.
+  /// Returns the sources of focused values at and around the node, innermost first.
   func focusedValueSources() -> [any FocusedValueSource] {
     var sources: [any FocusedValueSource] = []
     var step: ViewNode? = self
@@ -87,61 +87,62 @@ extension ViewNode {
 }
 
 extension View {
-  /// Sets the value for readers of the key while focus is in this view. The view closest to the focused one takes precedence.
+  /// Publishes a value for a key while focus is inside this view. If several views publish a value, the innermost one takes precedence.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   nonisolated public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
     modifier(FocusedValueModifier(isForScene: false) { $0[keyPath: keyPath] = value })
   }
 
-  /// Sets the value, if it is not nil, for readers of the key while focus is in this view.
+  /// Publishes a value for a key while focus is inside this view. A nil value is not published.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View {
     modifier(FocusedValueModifier(isForScene: false) { if let value { $0[keyPath: keyPath] = value } })
   }
 
-  /// Sets an observable object for readers of its type while focus is in this view.
+  /// Publishes an observable object under its type while focus is inside this view. A nil object is not published.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(FocusedValueModifier(isForScene: false) { if let object { $0[object: ObjectTypeName<T>()] = object } })
   }
 
-  /// Sets the value for readers of the key wherever focus is in the scene.
+  /// Publishes a value for a key, regardless of the position of focus in the scene.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T) -> some View {
     modifier(FocusedValueModifier(isForScene: true) { $0[keyPath: keyPath] = value })
   }
 
-  /// Sets the value, if it is not nil, for readers of the key wherever focus is in the scene.
+  /// Publishes a value for a key, regardless of the position of focus in the scene. A nil value is not published.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?) -> some View {
     modifier(FocusedValueModifier(isForScene: true) { if let value { $0[keyPath: keyPath] = value } })
   }
 
-  /// Sets an observable object for readers of its type wherever focus is in the scene.
+  /// Publishes an observable object under its type, regardless of the position of focus in the scene. A nil object is not published.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(FocusedValueModifier(isForScene: true) { if let object { $0[object: ObjectTypeName<T>()] = object } })
   }
 
-  /// Sets the object for `FocusedObject` properties of its type while focus is in this view.
+  /// Supplies the object for `FocusedObject` properties of its type while focus is inside this view.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func focusedObject<T: ObservableObject>(_ object: T) -> some View {
     focusedObject(Optional(object))
   }
 
-  /// Sets the object, if it is not nil, for `FocusedObject` properties of its type while focus is in this view.
+  /// Supplies the object for `FocusedObject` properties of its type while focus is inside this view. A nil object is not supplied.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
     modifier(FocusedValueModifier(isForScene: false) { if let object { $0[object: ObjectTypeName<T>()] = object } })
   }
 
-  /// Sets the object for `FocusedObject` properties of its type wherever focus is in the scene.
+  /// Supplies the object for `FocusedObject` properties of its type, regardless of the position of focus in the scene.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
     focusedSceneObject(Optional(object))
   }
 
-  /// Sets the object, if it is not nil, for `FocusedObject` properties of its type wherever focus is in the scene.
+  /// Supplies the object for `FocusedObject` properties of its type, regardless of the position of focus in the scene. A nil object is not
+  /// supplied.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
     modifier(FocusedValueModifier(isForScene: true) { if let object { $0[object: ObjectTypeName<T>()] = object } })

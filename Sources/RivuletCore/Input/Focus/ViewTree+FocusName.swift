@@ -1,13 +1,13 @@
-/// The name of the view with keyboard focus, for another process that shows the same views. The name stays the same as long as the
-/// surrounding views do.
+/// Support for identifying the focused view in another process that shows the same views. The name of a view remains stable as long as the
+/// views around it do.
 extension ViewTree {
-  /// Returns the name of the focused view; nil if there is none.
+  /// Returns the name of the focused view; nil if no view has focus.
   package func focusName() -> String? {
     guard let focused = keyboard.controlInFocus else { return nil }
     return namedStops().first { $0.node === focused }?.name
   }
 
-  /// Moves focus to the view with a name. Does nothing if there is none.
+  /// Moves focus to the view with the given name. Has no effect if there is no such view.
   package func restoreFocus(_ name: String) {
     if let node = namedStops().first(where: { $0.name == name })?.node { keyboard.focus(node) }
   }

@@ -1,9 +1,9 @@
 package import Foundation
 import RivuletTree
 
-/// The presentations in a window: screens above its content, in order of presentation (B19.51).
+/// The presentations in a window: screens above the window's content, in order of presentation (B19.51).
 ///
-/// Everything below the topmost modal screen is visible but cannot be used (B19.21).
+/// Everything below the topmost modal screen is visible but unusable (B19.21).
 @MainActor
 package final class WindowOverlay: NodeContents, Companion, RowHolder {
   private unowned let tree: ViewTree
@@ -11,13 +11,13 @@ package final class WindowOverlay: NodeContents, Companion, RowHolder {
   package let level = PresentationLevel()
   private let content: ViewElements
   private let list = ScreenList()
-  /// The node of the screens. It is created for the first one.
+  /// The node that contains the screens. It is created with the first screen.
   private(set) var node: BehaviorNode<ScreensBehavior>?
   private var items: [Item] = []
-  /// The screens on their way out that are still visible.
+  /// The screens that are being dismissed but are still visible.
   private var leaving: [Screen] = []
 
-  /// A screen with its settings.
+  /// A screen and its settings.
   private struct Item {
     let screen: Screen
     var isModal: Bool
@@ -26,13 +26,13 @@ package final class WindowOverlay: NodeContents, Companion, RowHolder {
     let pressBeside: (() -> Bool)?
     /// True if the screen is a menu, in which keys choose items.
     let isMenu: Bool
-    /// Returns the part of the window that the screen covers.
+    /// Returns the frame of the screen in the window.
     let frame: () -> CGRect?
-    /// Returns the size that a window needs to contain all of the screen.
+    /// Returns the window size required to show the entire screen.
     let room: () -> CGSize?
-    /// True if the screen darkens the views behind the screen above it, and handles presses outside that screen.
+    /// True if the screen dims the views behind the screen above it, and handles presses outside that screen.
     let isBackdrop: Bool
-    /// The control that had focus before.
+    /// The control that had focus before the screen was presented.
     let formerFocus: FocusMemory
   }
 
@@ -42,7 +42,7 @@ package final class WindowOverlay: NodeContents, Companion, RowHolder {
     tree.rowHolders.add(self)
   }
 
-  /// Returns true if a row contains a view that presents something.
+  /// Returns true if the row contains the source of a presentation.
   package func holds(_ row: LazyRow) -> Bool {
     var level = level
     while let presentation = level.current {
@@ -55,7 +55,7 @@ package final class WindowOverlay: NodeContents, Companion, RowHolder {
   /// True if a modal screen is presented.
   package var isModal: Bool { items.contains(where: \.isModal) }
 
-  /// The size of a window that can contain all screens, in points. A desktop window grows to this size.
+  /// The size of a window that can show all screens entirely, in points. A desktop window grows to this size.
   package var room: CGSize {
     items.reduce(.zero) { size, item in
       guard let room = item.room() else { return size }
@@ -63,14 +63,16 @@ package final class WindowOverlay: NodeContents, Companion, RowHolder {
     }
   }
 
-  /// Shows a screen above all others.
+  /// Presents a screen above all others.
   ///
   /// - Parameters:
-  ///   - isModal: True if nothing below can be used in the meantime.
-  ///   - pressBeside: Handles a press outside the screen. Returns true if the press must have no other effect.
-  ///   - frame: Returns the part of the window that a menu covers.
-  ///   - room: Returns the size that a window needs to contain all of the screen, in points. Nil for a screen that fits into every window.
-  ///   - cancel: Handles Escape while the screen is the topmost one with such an action. Returns false if it has no effect.
+  ///   - isModal: True if everything below the screen is unusable while the screen is presented.
+  ///   - pressBeside: A closure that handles a press outside the screen. It returns true if the press must have no other effect.
+  ///   - frame: A closure that returns the frame of a menu in the window.
+  ///   - room: A closure that returns the window size required to show the entire screen, in points. It returns nil for a screen that fits
+  ///     into any window.
+  ///   - cancel: A closure that handles Escape while the screen is the topmost one with such a closure. It returns false if Escape has no
+  ///     effect.
   package func present(
     _ screen: Screen, isModal: Bool, isMenu: Bool = false, isBackdrop: Bool = false, frame: @escaping () -> CGRect? = { nil },
     room: @escaping () -> CGSize? = { nil }, cancel: (() -> Bool)? = nil, pressBeside: (() -> Bool)? = nil
@@ -97,7 +99,7 @@ package final class WindowOverlay: NodeContents, Companion, RowHolder {
     update()
   }
 
-  /// Starts to remove a screen. The screen is visible until it is removed, and everything below can be used again.
+  /// Begins dismissing a screen. The screen remains visible until it is removed, and the views below become usable immediately.
   package func leave(_ screen: Screen) {
     guard let place = items.firstIndex(where: { $0.screen === screen }) else { return }
     let item = items.remove(at: place)
@@ -134,7 +136,7 @@ package final class WindowOverlay: NodeContents, Companion, RowHolder {
 
   // MARK: Focus
 
-  /// On a desktop, moves focus to the default of the screen, or else to its first stop; on a phone, removes focus (B19.22).
+  /// Moves focus to the default or first stop of a screen on a desktop. Removes focus on a phone (B19.22).
   private func takeFocus(_ screen: Screen) {
     let (keyboard, focus, usesKeys) = (tree.keyboard, tree.focus, tree.services.habits.usesKeys)
     tree.actions.append {
@@ -147,7 +149,7 @@ package final class WindowOverlay: NodeContents, Companion, RowHolder {
     }
   }
 
-  /// Gives focus to the first field of a popover on a desktop.
+  /// Moves focus to the first field of a popover on a desktop.
   private func focusField(in screen: Screen) {
     guard tree.services.habits.usesKeys else { return }
     tree.actions.append { [keyboard = tree.keyboard] in
@@ -161,19 +163,19 @@ package final class WindowOverlay: NodeContents, Companion, RowHolder {
   /// An open menu.
   struct OpenMenu {
     let node: ViewNode
-    /// The part of the window that the menu covers.
+    /// The frame of the menu in the window.
     let frame: CGRect?
-    /// The item of the menu below that opened this menu; for the first menu, the control that had focus.
+    /// The item that opened this menu from the menu below. For the first menu, the control that had focus.
     let opener: ViewNode?
   }
 
-  /// The open menus above all other screens, topmost last.
+  /// The open menus above all other screens, from bottom to top.
   var menus: [OpenMenu] {
     let first = (items.lastIndex { !$0.isMenu } ?? -1) + 1
     return items[first...].map { OpenMenu(node: $0.screen.node, frame: $0.frame(), opener: $0.formerFocus.control) }
   }
 
-  /// Closes one of the open menus, and all menus above it.
+  /// Closes an open menu and all menus above it.
   func closeMenu(at level: Int) {
     let first = (items.lastIndex { !$0.isMenu } ?? -1) + 1
     if items.indices.contains(first + level) { _ = items[first + level].cancel?() }
@@ -182,7 +184,7 @@ package final class WindowOverlay: NodeContents, Companion, RowHolder {
   /// True if the topmost screen is a menu.
   package var showsMenu: Bool { items.last?.isMenu == true }
 
-  /// Returns true if a node is part of the topmost screen.
+  /// Returns true if a node belongs to the topmost screen.
   func isInTopmost(_ node: ViewNode) -> Bool {
     guard let top = items.last?.screen.node else { return false }
     var next: ViewNode? = node
@@ -190,7 +192,7 @@ package final class WindowOverlay: NodeContents, Companion, RowHolder {
     return next != nil
   }
 
-  /// Cancels the topmost screen that can be cancelled. Returns false if there is none.
+  /// Cancels the topmost screen that can be cancelled. Returns false if nothing could be cancelled.
   package func cancel() -> Bool {
     for item in items.reversed() {
       if let cancel = item.cancel { return cancel() }
@@ -199,7 +201,8 @@ package final class WindowOverlay: NodeContents, Companion, RowHolder {
     return false
   }
 
-  /// Handles a press on some nodes, innermost first. Returns true if the press is outside screens and does nothing but close them.
+  /// Handles a press on the given nodes, innermost first. Returns true if the press is outside the screens and must have no effect other
+  /// than closing them.
   package func takesPress(on chain: [ViewNode]) -> Bool {
     if let strip = tree.keyboardStrip.node, chain.contains(where: { $0 === strip }) { return false }
     var isTaken = false

@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// Runs the actions that wait until the changes have been applied. The changes they make belong to the next round.
+/// The stage that runs the actions that are waiting for changes to be applied. Changes made by the actions belong to the next round.
 struct ActionStage: FrameStage {
   func isQuiet(_ app: AppRuntime) -> Bool { app.actions.isEmpty && app.graph.isQuiet(.lifecycle) }
 

@@ -1,6 +1,6 @@
 import RivuletTree
 
-/// Starts the animations of animated changes.
+/// The stage that starts the animations of recorded changes.
 struct AnimationStage: FrameStage {
   func run(_ app: AppRuntime) -> Bool {
     app.forEachWindow { window in

@@ -8,14 +8,14 @@ extension AppRuntime {
       && !anyWindow { $0.hasEdits || $0.keyboard.needsDrawing || $0.animations.hasEnded || !$0.hasNoRowsLeft }
   }
 
-  /// Ends the current turn: applies every pending group with its own evaluation, runs the actions that follow, commits one frame to the
-  /// host (B1.04–B1.09), and finally frees removed storage.
+  /// Ends the current turn (B1.04–B1.09). It applies each pending group of changes in a separate evaluation, runs the resulting actions,
+  /// commits one frame to the host, and finally frees the removed storage.
   package func runTurn() {
     guard !isRunning else { return }
     keepingWindows { endTurn() }
   }
 
-  /// Ends the turn while the windows remain open.
+  /// Ends the turn. The caller keeps the windows alive.
   private func endTurn() {
     isRunning = true
     let outer = OuterTurn(around: queue)
@@ -38,7 +38,7 @@ extension AppRuntime {
     if !scenes.isQuiet { scenes.carryOutRequests() }
   }
 
-  /// The app's current figures.
+  /// The app's counters for the current turn.
   private var figures: TracedTurn {
     var turn = TracedTurn()
     (turn.time, turn.rules, turn.passes) = (services.now, graph.counters.rulesRun, passCount)
@@ -51,13 +51,13 @@ extension AppRuntime {
     return turn
   }
 
-  /// Starts a host frame that the app has requested, and advances time-dependent work. A turn shows the result.
+  /// Begins a host frame that the app requested, and advances time-dependent work. The following turn shows the result.
   package func advanceFrame() {
     services.issues.whileCurrent { tracer.traced(event: TracedEvent(.frame)) { clock.tick(at: services.now) } }
     if !isQuiet { services.requestTurn() }
   }
 
-  /// Calls the completion handlers of the changes that the frame shows (B6.22).
+  /// Calls the completion handlers of the changes shown in the frame (B6.22).
   private func completeAnimations() {
     let completions = shownCompletions
     shownCompletions = []
@@ -108,7 +108,7 @@ extension AppRuntime {
         + "Look for onChange, onAppear or onPreferenceChange actions that change each other's values.")
   }
 
-  /// Commits the windows that have changed to the host.
+  /// Commits the changed windows to the host.
   private func commit() {
     forEachWindow { window in
       window.keyboard.draw()

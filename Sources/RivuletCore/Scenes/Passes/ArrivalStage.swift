@@ -1,4 +1,4 @@
-/// Starts the transitions of views that have arrived in an animated change, and updates the views accordingly.
+/// The stage that starts the transitions of views that arrived in an animated change, and updates those views.
 struct ArrivalStage: FrameStage {
   let settling: StageLoop
 

@@ -1,8 +1,8 @@
 import RivuletTree
 
-/// Draws the nodes that have changed and are not new.
+/// The stage that redraws existing nodes that have changed.
 struct DrawingStage: FrameStage {
-  /// True if nothing needs to be redrawn.
+  /// True if no node needs to be redrawn.
   func isQuiet(_ app: AppRuntime) -> Bool { !app.anyWindow { $0.layout.hasDrawings } }
 
   func run(_ app: AppRuntime) -> Bool {

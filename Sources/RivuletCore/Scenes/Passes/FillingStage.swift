@@ -1,8 +1,8 @@
-/// Creates the rows in lazy containers that are about to be seen.
+/// The stage that creates the rows of lazy containers that are about to become visible.
 struct FillingStage: FrameStage {
   func isQuiet(_ app: AppRuntime) -> Bool { !app.anyWindow { !$0.lazyContents.isQuiet } }
 
-  /// Returns false if layout must run again.
+  /// Fills the lazy containers. Returns false if layout must run again.
   func run(_ app: AppRuntime) -> Bool {
     var needsLayout = false
     app.forEachWindow { window in

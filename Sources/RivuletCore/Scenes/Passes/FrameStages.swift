@@ -2,16 +2,15 @@ import RivuletGraph
 
 /// The stages of a frame, in order, with their limits (invariant 7).
 ///
-/// Each stage updates the part that it is named after, and may leave work for an earlier one: bodies create containers, layout creates
-/// content for the space that is proposed to it, scroll views move content that has been laid out, and preferences change state. Loops
-/// return to that work.
+/// Each stage may leave work for an earlier one: bodies create containers, layout creates content for the proposed space, scroll views move
+/// content after layout, and preferences change state. Loops return to the earlier stages until that work is done.
 @MainActor
 final class FrameStages: Companion {
   private unowned let app: AppRuntime
   private let preferences = PreferenceStage()
   private let drawing = DrawingStage()
   private let actions = ActionStage()
-  /// The stages that bring structure, layout and preferences up to date with each other.
+  /// The loop that runs until structure, layout, and preferences are consistent.
   private let settling: StageLoop
   private let stages: [any FrameStage]
 
@@ -24,24 +23,24 @@ final class FrameStages: Companion {
     stages = [settling, ArrivalStage(settling: settling), AnimationStage(), drawing, actions]
   }
 
-  /// True if no stage before drawing has work to do.
+  /// True if neither the actions nor any stage before drawing has work to do.
   var areQuiet: Bool { actions.isQuiet(app) && settling.isQuiet(app) }
 
-  /// True if something needs to be redrawn.
+  /// True if any node needs to be redrawn.
   var hasDrawings: Bool { !drawing.isQuiet(app) }
 
-  /// Runs the stages that one group of changes needs before the frame is shown.
+  /// Runs the stages that a group of changes requires before the frame is shown.
   func run() {
     for stage in stages { _ = stage.run(app) }
   }
 
-  /// Draws a frame that only moves visible content and needs no other stage.
+  /// Draws a frame that requires no other stage, because only visible content moves.
   func draw() {
     app.passCount += 1
     _ = drawing.run(app)
   }
 
-  /// Creates rows that are about to be scrolled into view, after the frame has been shown (B16.17).
+  /// Creates rows that are about to be scrolled into view. Called after the frame has been shown (B16.17).
   func makeRowsAhead() {
     var areAny = false
     app.forEachWindow { window in

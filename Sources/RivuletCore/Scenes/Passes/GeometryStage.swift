@@ -1,4 +1,4 @@
-/// Notifies geometry readers that views have moved, and updates the positions of matched views.
+/// The stage that notifies geometry readers of moved views and updates the positions of matched views.
 struct GeometryStage: FrameStage {
   func run(_ app: AppRuntime) -> Bool {
     app.forEachWindow { window in

@@ -1,6 +1,6 @@
 import RivuletTree
 
-/// Measures and places nodes. New nodes are drawn.
+/// The stage that measures and places nodes, and draws new ones.
 struct LayoutStage: FrameStage {
   func isQuiet(_ app: AppRuntime) -> Bool { !app.anyWindow { $0.layout.isDirty } }
 

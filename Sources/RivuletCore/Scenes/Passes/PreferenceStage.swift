@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// Combines preferences and delivers them to their readers. This stage ends a pass.
+/// The stage that combines preferences and delivers them to their readers. It concludes a pass.
 struct PreferenceStage: FrameStage {
   func isQuiet(_ app: AppRuntime) -> Bool { app.graph.isQuiet(.preferences) }
 

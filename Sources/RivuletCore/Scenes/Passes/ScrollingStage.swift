@@ -1,4 +1,4 @@
-/// Carries out scroll requests, and keeps scroll views within their limits and at their anchors.
+/// The stage that performs scroll requests and keeps scroll views within their limits and at their anchors.
 struct ScrollingStage: FrameStage {
   func isQuiet(_ app: AppRuntime) -> Bool { !app.anyWindow { !$0.scrolling.isQuiet } }
 

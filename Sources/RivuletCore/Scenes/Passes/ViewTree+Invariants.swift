@@ -2,8 +2,8 @@ import RivuletGraph
 import RivuletTree
 
 extension ViewTree {
-  /// Returns the invariants that are violated between two turns, as sentences: of the graph, the queue of changes, presence, nodes, layout,
-  /// drawings, lazy containers and screens. Used in tests.
+  /// Returns a sentence for each invariant that is violated between two turns. Tests use it to check the graph, the queue of changes,
+  /// presence, nodes, layout, drawings, lazy containers, and screens.
   package func checkInvariants() -> [String] {
     var found = app.graph.checkInvariants() + queue.checkInvariants() + rootScope.checkPresence()
     found += root.checkInvariants() + layout.checkInvariants() + drawing.checkInvariants()

@@ -1,4 +1,4 @@
-/// The app's turn, for code that has access to one of its windows.
+/// Methods that forward to the app, for code that has access to one of its windows.
 extension ViewTree {
   package func runTurn() { app.runTurn() }
   package var isQuiet: Bool { app.isQuiet }

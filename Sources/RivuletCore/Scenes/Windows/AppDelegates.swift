@@ -1,10 +1,10 @@
-/// The calls to a delegate of an app: when the app starts, when its phase changes and when it terminates.
+/// The callbacks of an app delegate for launch, phase changes, and termination.
 @MainActor
 package struct AppDelegateHooks {
   package let didLaunch: @MainActor () -> Void
   package let phaseDidChange: @MainActor (ScenePhase) -> Void
   package let willTerminate: @MainActor () -> Void
-  /// Supplies the delegate to the app's views.
+  /// Adds the delegate to the environment of the app's views.
   package let supply: @MainActor (inout EnvironmentValues) -> Void
 
   package init(
@@ -17,13 +17,13 @@ package struct AppDelegateHooks {
     self.supply = supply
   }
 
-  /// The delegates of an app that has been created but is not running yet.
+  /// The delegate callbacks of an app that has been created but is not running yet.
   private static var waiting: [AppDelegateHooks] = []
 
-  /// Adds the calls to a delegate of the app that is being created.
+  /// Adds delegate callbacks for the app that is being created.
   package static func add(_ hooks: AppDelegateHooks) { waiting.append(hooks) }
 
-  /// Removes and returns the delegates of the app that is about to run.
+  /// Removes and returns the delegate callbacks for the app that is about to run.
   static func take() -> [AppDelegateHooks] {
     defer { waiting = [] }
     return waiting

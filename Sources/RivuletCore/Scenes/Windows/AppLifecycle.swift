@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The state of the running app, for the UIKit and AppKit APIs. Its changes are posted under the notification names of these frameworks.
+/// The state of the running app for the UIKit and AppKit APIs. Changes are posted under those frameworks' notification names.
 @MainActor
 package enum AppLifecycle {
   /// The scenes of the most recently started app.
@@ -8,7 +8,7 @@ package enum AppLifecycle {
   /// The app's phase.
   package private(set) static var phase = ScenePhase.background
 
-  /// Follows the events of an app from now on.
+  /// Starts following the events of an app.
   package static func follow(_ scenes: AppScenes) {
     self.scenes = scenes
     phase = .background

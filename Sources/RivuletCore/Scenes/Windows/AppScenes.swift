@@ -2,39 +2,39 @@ package import Foundation
 package import RivuletFoundation
 import RivuletGraph
 
-/// The scenes that an app declares, and its open windows.
+/// The scenes that an app declares, and the app's open windows.
 ///
-/// Windows are opened, closed and brought to the front between turns: requests from actions are carried out once the turn has ended.
+/// Windows are opened, closed, and brought to the front between turns. Requests made by actions are performed once the turn has ended.
 @MainActor
 package final class AppScenes: Companion {
   private unowned let app: AppRuntime
-  /// The scenes in the order in which the app declares them.
+  /// The scenes, in declaration order.
   package private(set) var declared: [DeclaredScene] = []
-  /// The open windows, in the order they were opened.
+  /// The open windows, in the order in which they were opened.
   package private(set) var windows: [AppWindow] = []
-  /// The open windows, frontmost last.
+  /// The open windows, from back to front.
   private var order: [AppWindow] = []
-  /// The host of the windows; nil if there is only a view.
+  /// The host that shows the windows; nil if there is only a view without an app.
   package weak var host: (any WindowHost)?
-  /// Functions that are called with each window while its content is built.
+  /// The functions to call for each window while its content is built.
   package var windowBuilders: [@MainActor (AppWindow, _ViewListInputs) -> Void] = []
-  /// The app's name, which also names windows without a title of their own.
+  /// The name of the app, which is also the title of windows without a title of their own.
   package private(set) var name = ""
-  /// The app's type; nil for views without an app.
+  /// The type of the app; nil for views without an app.
   package var appType: Any.Type?
-  /// Called when windows or scenes have been added or removed.
+  /// Called when windows or scenes are added or removed.
   package var onChange: @MainActor () -> Void = {}
-  /// Called with each new phase of the app.
+  /// Called when the phase of the app changes.
   package var onPhaseChange: @MainActor (ScenePhase) -> Void = { _ in }
   /// Called when the app terminates.
   package var onTermination: @MainActor () -> Void = {}
-  /// The object in which the module above stores the app's commands.
+  /// The object in which a higher-level module stores the app's commands.
   package var commands: AnyObject?
-  /// The tree that does not belong to a window: it evaluates the app's body and holds its commands.
+  /// The tree that evaluates the app's body and contains its commands. It does not belong to a window.
   private weak var appTree: ViewTree?
   private var requests: [@MainActor (AppScenes) -> Void] = []
   private var windowCount = 0
-  /// The app's delegates.
+  /// The callbacks of the app's delegates.
   private var delegates: [AppDelegateHooks] = []
   private var phase = ScenePhase.background
 
@@ -43,24 +43,24 @@ package final class AppScenes: Companion {
     app.shortcuts.perform = { [unowned self] in performShortcut($0, after: $1) }
   }
 
-  /// The window that has keyboard focus, or had it last.
+  /// The window that has keyboard focus or was the last to have it.
   package var front: AppWindow? { order.last }
 
-  /// The frontmost window that belongs to a group or a document; the main window on a desktop (B20.51).
+  /// The frontmost window of a group or document, which is the main window on a desktop (B20.51).
   package var main: AppWindow? { order.last { $0.scene.kind != .settings } }
 
-  /// True if no window waits to be opened or closed.
+  /// True if no requests to open, close, or show windows are pending.
   var isQuiet: Bool { requests.isEmpty }
 
-  /// Adds a scene. Must be called while the app's structure is built.
+  /// Adds a scene. Call this method only while the app's structure is being built.
   func declare(_ scene: DeclaredScene) {
     declared.append(scene)
     onChange()
   }
 
-  /// Sets the tree that evaluates the app.
+  /// Attaches the tree that evaluates the app's body, and launches the app's delegates.
   ///
-  /// - Parameter name: The app's name.
+  /// - Parameter name: The name of the app.
   package func begin(with tree: ViewTree, host: any WindowHost, name: String) {
     appTree = tree
     self.host = host
@@ -70,12 +70,12 @@ package final class AppScenes: Companion {
     if !delegates.isEmpty { tree.updateEnvironment { self.supply(&$0) } }
   }
 
-  /// Supplies the app's delegates to views.
+  /// Adds the app's delegates to the environment of views.
   func supply(_ environment: inout EnvironmentValues) {
     for delegate in delegates { delegate.supply(&environment) }
   }
 
-  /// Notifies delegates that the app is about to terminate.
+  /// Notifies the app's delegates that the app is about to terminate.
   package func willTerminate() {
     let told = delegates
     delegates = []
@@ -83,8 +83,7 @@ package final class AppScenes: Companion {
     onTermination()
   }
 
-  /// Opens the windows that are open when the app starts: those of the scenes that start open, or else the window of the first scene that
-  /// has windows.
+  /// Opens the app's initial windows: those of all scenes that start open or, if there are none, the window of the first suitable scene.
   package func openFirstWindows() {
     let shown = declared.filter { $0.kind != .settings }
     let asked = shown.filter { $0.settings.startsOpen == true }
@@ -104,7 +103,7 @@ package final class AppScenes: Companion {
     onChange()
   }
 
-  /// Carries out the requests from the turn that has ended.
+  /// Performs the requests made during the turn that has ended.
   func carryOutRequests() {
     while !requests.isEmpty { requests.removeFirst()(self) }
   }
@@ -118,12 +117,12 @@ package final class AppScenes: Companion {
 // MARK: - Requests of views
 
 extension AppScenes {
-  /// Opens a window. If a window with an equal value is open, or the window of a single-window scene, brings that window to the front
-  /// (B20.61, B20.62).
+  /// Opens a window. If a window with an equal value, or the window of a single-window scene, is already open, brings that window to the
+  /// front instead (B20.61, B20.62).
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the scene; nil for any scene that accepts the value.
-  ///   - value: The value for the window; nil if there is none.
+  ///   - value: The value to present in the window; nil if there is none.
   ///   - type: The type of the value.
   package func openWindow(id identifier: String?, value: AnyHashable?, type: Any.Type?) {
     guard mayOpen("openWindow") else { return }
@@ -137,7 +136,7 @@ extension AppScenes {
     }
   }
 
-  /// Closes the windows of a scene, or the windows with a value (B20.63).
+  /// Closes the windows of a scene, or only those that present the given value (B20.63).
   package func dismissWindow(id identifier: String?, value: AnyHashable?, type: Any.Type?) {
     guard let scene = scene(id: identifier, type: type) else { return reportUnknown("dismissWindow", identifier, type) }
     request { scenes in
@@ -145,7 +144,7 @@ extension AppScenes {
     }
   }
 
-  /// Opens the app's settings, or brings them to the front (B20.65).
+  /// Opens the settings window, or brings it to the front (B20.65).
   package func openSettings() {
     guard mayOpen("openSettings") else { return }
     guard let scene = declared.first(where: { $0.kind == .settings }) else {
@@ -162,25 +161,25 @@ extension AppScenes {
     }
   }
 
-  /// Opens a new window of the first group (B20.60).
+  /// Opens a new window of the first window group (B20.60).
   package func openNewWindow() {
     guard let scene = declared.first(where: { $0.kind == .group }), app.services.habits.hasWindows else { return }
     request { $0.open(scene, value: nil) }
   }
 
-  /// True if there are scenes for documents.
+  /// True if the app declares a scene for documents.
   package var hasDocuments: Bool { declared.contains { $0.kind == .document } }
 
-  /// True if there are scenes that can create new documents.
+  /// True if the app declares a scene that can create documents, and can open windows for them.
   package var makesDocuments: Bool { declared.contains { $0.kind == .document && $0.makesDocuments } && app.services.habits.hasWindows }
 
-  /// Opens a window with a new document.
+  /// Opens a window with a new document in the first scene that can create one.
   package func openNewDocument() {
     guard let scene = declared.first(where: { $0.kind == .document && $0.makesDocuments }) else { return }
     request { $0.open(scene, value: nil) }
   }
 
-  /// Opens a window with a document that was created for it.
+  /// Opens a window with a document created from a value.
   ///
   /// - Parameters:
   ///   - type: The type of the scene's documents.
@@ -189,7 +188,7 @@ extension AppScenes {
     openNewDocument(value: document, "documents of the type \(type)") { $0.valueType == type }
   }
 
-  /// Opens a window with a new document in the scene that shows a type of file.
+  /// Opens a window with a new document in the first scene that supports a content type.
   package func openNewDocument(contentType: UTType) {
     openNewDocument(value: nil, "files of the type \(contentType.identifier)") { scene in
       scene.fileTypes.contains { contentType.conforms(to: $0) }
@@ -206,7 +205,7 @@ extension AppScenes {
     request { $0.open(scene, value: value) }
   }
 
-  /// Opens a window with a file, or brings the window that shows the file to the front. Returns false if no scene shows such files.
+  /// Opens a file in a window, or brings the window that shows the file to the front. Returns false if no scene supports the type of file.
   @discardableResult
   package func openDocument(at url: URL) -> Bool {
     let type = UTType(filenameExtension: url.pathExtension) ?? .data
@@ -222,14 +221,14 @@ extension AppScenes {
     return true
   }
 
-  /// Asks the user for the file that the app starts with. Without a file there is nothing to show, and the app terminates.
+  /// Prompts the user for a file to open at launch. If the user chooses none and no window is open, terminates the app.
   private func chooseFirstDocument() {
     chooseDocument { [weak self] in if let self, windows.isEmpty { host?.endApp() } }
   }
 
-  /// Asks the user for files and opens them.
+  /// Prompts the user for files and opens them.
   ///
-  /// - Parameter none: A function that is called if the user chooses no file.
+  /// - Parameter none: The function to call if the user chooses no files.
   package func chooseDocument(none: @escaping @MainActor () -> Void = {}) {
     let types = declared.filter { $0.kind == .document }.flatMap(\.fileTypes)
     app.services.chooseFiles(FileRequest(.open(types, several: true))) { [weak self] answer in
@@ -238,22 +237,22 @@ extension AppScenes {
     }
   }
 
-  /// True if there is a command that opens the settings.
+  /// True if the app offers a command that opens the settings.
   package var hasSettings: Bool { declared.contains { $0.kind == .settings && $0.offersCommands } && app.services.habits.hasWindows }
 
-  /// True if there is a command that opens a new window.
+  /// True if the app offers a command that opens a new window.
   package var hasGroup: Bool { declared.contains { $0.kind == .group && $0.offersCommands } && app.services.habits.hasWindows }
 
   /// Brings a window to the front.
   package func show(_ window: AppWindow) { request { $0.bringToFront(window) } }
 
-  /// Closes a window, unless its document or one of its views asks the user first.
+  /// Closes a window, unless its document or one of its views prompts the user first.
   package func close(_ window: AppWindow) { request { if window.askToClose() { $0.host?.close(window) } } }
 
-  /// Closes a window without asking.
+  /// Closes a window without prompting the user.
   package func closeAtOnce(_ window: AppWindow) { request { $0.host?.close(window) } }
 
-  /// Closes all windows and terminates the app, unless one of the windows asks the user first.
+  /// Closes all windows and terminates the app, unless one of the windows prompts the user first.
   package func quit() {
     request { scenes in
       guard let asking = scenes.windows.first(where: { !$0.askToClose() }) else { return scenes.host?.endApp() ?? () }
@@ -303,14 +302,14 @@ extension AppScenes {
 // MARK: - Notifications from hosts
 
 extension AppScenes {
-  /// Called when a window has received keyboard focus.
+  /// Called when a window receives keyboard focus.
   package func becameFront(_ window: AppWindow) {
     guard order.last !== window, let index = order.firstIndex(where: { $0 === window }) else { return }
     order.append(order.remove(at: index))
     frontChanged()
   }
 
-  /// Called when a window has closed. Terminates the app when its last window closes, or when the single window that it started with closes
+  /// Called when a window has closed. If it was the last window, or the single window that the app started with, terminates the app
   /// (B20.62).
   package func didClose(_ window: AppWindow) {
     guard windows.contains(where: { $0 === window }) else { return }
@@ -322,7 +321,7 @@ extension AppScenes {
     if windows.isEmpty || window.scene.kind == .single && window.scene === declared.first { host?.endApp() }
   }
 
-  /// Called when the phase of a window has changed. The app's phase is the highest phase of its windows (B20.67).
+  /// Called when the phase of a window has changed. The phase of the app is the highest phase among its windows (B20.67).
   func phaseChanged() {
     let newPhase = windows.map(\.phase).max() ?? .background
     guard newPhase != phase else { return }
@@ -332,13 +331,14 @@ extension AppScenes {
     appTree?.updateEnvironment { $0.scenePhase = newPhase }
   }
 
-  /// Makes commands follow the focus in the frontmost window (B20.59).
+  /// Updates the commands to reflect the focus of the frontmost window (B20.59).
   private func frontChanged() {
     for window in order { window.setInFront(window === order.last) }
     appTree?.focus.values.follow(front?.tree?.focus.values)
   }
 
-  /// Performs a shortcut of the main window, or else one of the commands. Returns false if neither has one for the key (B20.51).
+  /// Performs a keyboard shortcut of the main window or, if it has none for the key, of the app's commands. Returns false if neither has
+  /// one (B20.51).
   private func performShortcut(_ input: KeyInput, after tree: ViewTree) -> Bool {
     if let other = main?.tree, other !== tree, other.keyboard.performOwnShortcut(input) { return true }
     guard let appTree, appTree !== tree else { return false }
@@ -349,19 +349,19 @@ extension AppScenes {
 // MARK: - Storage of windows
 
 extension AppScenes {
-  /// Returns the key in the user defaults for the stored values of a scene's windows.
+  /// Returns the user defaults key for the stored values of a scene's windows.
   private func storageKey(of scene: DeclaredScene) -> String {
     "scene storage of \(scene.identifier ?? String(declared.firstIndex { $0 === scene } ?? 0))"
   }
 
-  /// Keeps the `SceneStorage` values for the next window of the scene.
+  /// Saves the window's `SceneStorage` values for the next window of its scene.
   func keepStorage(of window: AppWindow) {
     guard window.scene.settings.keepsStorage, let kept = window.tree?.sceneStore.all, !kept.isEmpty else { return }
     app.services.sceneDefaults.set(kept, forKey: storageKey(of: window.scene))
     AppDefaults.didWrite(app.services.sceneDefaults)
   }
 
-  /// Returns the values that the last window of a scene has stored; nil if another window of the scene is open, or if there was none.
+  /// Returns the values saved by the last window of a scene; nil if there are none or another window of the scene is open.
   func keptStorage(for window: AppWindow) -> [String: Any]? {
     guard window.scene.settings.keepsStorage, !windows.contains(where: { $0 !== window && $0.scene === window.scene }) else { return nil }
     return app.services.sceneDefaults.dictionary(forKey: storageKey(of: window.scene))

@@ -1,24 +1,24 @@
 package import Foundation
 
-/// A window of an app: the attributes from its scene, and its views once a host has created them.
+/// A window of an app. It stores the attributes from its scene and, once the host has created them, its views.
 @MainActor
 package final class AppWindow {
   package let scene: DeclaredScene
   package unowned let scenes: AppScenes
-  /// The number of the window among all windows that the app has opened.
+  /// The sequence number of the window among all windows that the app has opened.
   package let number: Int
-  /// The value that the window shows. The content of the window may change it (B20.64).
+  /// The value that the window presents. The window's content can change it (B20.64).
   package var value: AnyHashable?
-  /// The document that the window shows; nil if there is none.
+  /// The document that the window presents; nil if there is none.
   package weak var document: (any WindowDocument)?
-  /// The questions to ask the user before the window closes, outermost first.
+  /// The prompts to show before the window closes, outermost first.
   private var closeQuestions = WeakList<CloseQuestion>()
-  /// The tree of its views; nil until the host has created it.
+  /// The tree of the window's views; nil until the host has created it.
   package private(set) weak var tree: ViewTree?
-  /// The object that represents the window's scene in another framework's API.
+  /// The object that represents the window's scene in the API of another framework.
   package var platformScene: AnyObject?
 
-  /// The attributes from the scene; nil before the first turn.
+  /// The attributes determined by the scene; nil before the first turn.
   package internal(set) var attributes: WindowAttributes? {
     didSet {
       if attributes?.title != oldValue?.title { onTitleChange() }
@@ -26,25 +26,25 @@ package final class AppWindow {
     }
   }
 
-  /// The title from the window's content, which takes precedence over the title of the scene (B18.41).
+  /// The title provided by the window's content, which takes precedence over the scene's title (B18.41).
   package var contentTitle: String? {
     didSet { if contentTitle != oldValue { onTitleChange() } }
   }
 
-  /// The title of the window; nil to use the name of the process.
+  /// The title of the window; nil to use the process name.
   package var title: String? { contentTitle ?? attributes?.title }
 
-  /// The phase of the window: the degree to which people can see and use it.
+  /// The phase of the window, which indicates whether people can see and use it.
   package private(set) var phase = ScenePhase.background
 
-  /// True after the window has been active for the first time.
+  /// True once the window has been active.
   private var wasActive = false
-  /// True while this is the window in use.
+  /// True while this is the frontmost window.
   private var isInFront = true
 
-  /// Called within a turn, after `title` has changed.
+  /// Called during a turn, after `title` has changed.
   package var onTitleChange: () -> Void = {}
-  /// Called within a turn, after the settings in `attributes` have changed.
+  /// Called during a turn, after the settings in `attributes` have changed.
   package var onSettingsChange: () -> Void = {}
 
   init(_ scene: DeclaredScene, in scenes: AppScenes, number: Int, value: AnyHashable?) {
@@ -54,7 +54,7 @@ package final class AppWindow {
     self.value = value
   }
 
-  /// Creates the tree of the views. Nothing is evaluated before the next turn.
+  /// Creates the tree of the window's views. The tree is not evaluated before the next turn.
   package func makeTree(in app: AppRuntime, size: CGSize, environment: EnvironmentValues) -> ViewTree {
     var values = environment
     scenes.supply(&values)
@@ -67,8 +67,8 @@ package final class AppWindow {
     return tree
   }
 
-  /// Sets the phase of the window, as reported by the host. A window that was active passes through the inactive phase on its way to the
-  /// background and back (B20.67).
+  /// Sets the phase reported by the host. A window that has been active passes through the inactive phase on its way to and from the
+  /// background (B20.67).
   package func setPhase(_ phase: ScenePhase) {
     guard self.phase != phase else { return }
     if wasActive, self.phase != .inactive, phase != .inactive {
@@ -82,7 +82,7 @@ package final class AppWindow {
     scenes.phaseChanged()
   }
 
-  /// Informs the views whether this is the window in use. The phase does not change.
+  /// Notifies the views whether this is the frontmost window. The phase is unaffected.
   package func setInFront(_ isInFront: Bool) {
     guard self.isInFront != isInFront else { return }
     self.isInFront = isInFront
@@ -91,10 +91,10 @@ package final class AppWindow {
 }
 
 extension AppWindow {
-  /// Adds a question to ask before the window closes, for as long as the question exists.
+  /// Adds a prompt to show before the window closes. The window references the prompt weakly.
   package func add(_ question: CloseQuestion) { closeQuestions.append(question) }
 
-  /// Returns true if the window may close now. If its document or one of its views has a question to ask, asks it and returns false
+  /// Returns true if the window may close immediately. Otherwise, lets its document or one of its views prompt the user and returns false
   /// (B19.50).
   func askToClose() -> Bool {
     if document?.askToClose() == false { return false }
@@ -104,14 +104,14 @@ extension AppWindow {
   }
 }
 
-/// The document that a window shows.
+/// A document that a window presents.
 @MainActor
 package protocol WindowDocument: AnyObject {
-  /// Returns true if the window may close now. If changes would be lost, asks the user first and returns false.
+  /// Returns true if the window may close immediately. If changes would be lost, prompts the user and returns false.
   func askToClose() -> Bool
-  /// Writes the document to its file, or to one that the user chooses.
+  /// Saves the document to its file, or to a file that the user chooses.
   func save(then done: @escaping @MainActor () -> Void)
-  /// Writes the document to a file that the user chooses.
+  /// Saves the document to a file that the user chooses.
   func saveAs(then done: @escaping @MainActor () -> Void)
 }
 
@@ -124,25 +124,25 @@ private struct IsWindowInFrontKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// True while the window that contains a view is the one in use.
+  /// True while the window that contains the view is the frontmost window.
   package var isWindowInFront: Bool {
     get { self[IsWindowInFrontKey.self] }
     set { self[IsWindowInFrontKey.self] = newValue }
   }
 
-  /// The window that contains a view; nil if its tree does not belong to an app.
+  /// The window that contains the view; nil if the view's tree does not belong to an app.
   package var appWindow: AppWindow? {
     get { self[AppWindowKey.self] }
     set { self[AppWindowKey.self] = newValue }
   }
 }
 
-/// A question that a view asks the user before its window closes (B19.50).
+/// A prompt that a view shows to the user before its window closes (B19.50).
 @MainActor
 package final class CloseQuestion {
-  /// True if the question must be asked; false for a view that has nothing to lose or is not shown.
+  /// True if the prompt is required; false if the view has nothing to lose or is not visible.
   package var isAsked = false
-  /// Asks the question. The window stays open until something else closes it.
+  /// Shows the prompt. The window remains open until it is closed by other means.
   package var ask: () -> Void = {}
 
   package nonisolated init() {}

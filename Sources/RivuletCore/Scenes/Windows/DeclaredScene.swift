@@ -1,7 +1,7 @@
 package import RivuletFoundation
 import RivuletGraph
 
-/// A scene that an app declares, from which its windows are created.
+/// A scene that an app declares and from which windows are created.
 @MainActor
 package final class DeclaredScene {
   package enum Kind {
@@ -10,20 +10,20 @@ package final class DeclaredScene {
     /// A scene with one window.
     case single
     case settings
-    /// A scene with a window for each document.
+    /// A scene with one window for each document.
     case document
   }
 
   package let kind: Kind
-  /// The identifier of the scene in the app; known once the app's body has been evaluated.
+  /// The identifier of the scene; available once the app's body has been evaluated.
   package fileprivate(set) var identifier: String?
-  /// The type of the values for its windows; nil if there is none.
+  /// The type of the values that the scene's windows present; nil if there is none.
   package let valueType: Any.Type?
-  /// The types of the files that its windows show.
+  /// The types of the files that the scene's windows can open.
   package fileprivate(set) var fileTypes: [UTType] = []
   /// True if the scene can create new documents.
   package fileprivate(set) var makesDocuments = false
-  /// The settings from modifiers around the scene; known once the app's body has been evaluated.
+  /// The settings from the scene's modifiers; available once the app's body has been evaluated.
   package fileprivate(set) var settings = WindowSettings()
   /// True if the scene provides its standard commands.
   package var offersCommands: Bool { inputs.offersCommands }
@@ -43,13 +43,13 @@ package final class DeclaredScene {
     self.makeContent = makeContent
   }
 
-  /// The current settings from modifiers around the scene. The running rule depends on them.
+  /// The current settings from the scene's modifiers. Reading the property makes the current rule depend on them.
   package var currentSettings: WindowSettings { inputs.settings.value }
 
-  /// Returns the title of the scene's windows. The running rule depends on it.
+  /// Returns the title of the scene's windows. Calling the method makes the current rule depend on the title.
   package func title(in environment: EnvironmentValues, _ services: any HostServices) -> String? { title(environment, services) }
 
-  /// Builds the content of a window, inside the changes from modifiers of the scene.
+  /// Builds the content of a window, wrapped in the scene's modifiers.
   fileprivate func build(_ window: AppWindow, _ views: inout _ViewListInputs) -> _ViewListOutputs {
     inputs.decorate(&views) { [inputs, title, makeContent] views in
       views.makeSink(
@@ -62,14 +62,15 @@ package final class DeclaredScene {
 }
 
 extension _SceneInputs {
-  /// Declares a scene, from which windows are created.
+  /// Declares a scene from which windows are created.
   ///
   /// - Parameters:
-  ///   - identifier: Returns the identifier of the scene; called in a rule.
-  ///   - title: Returns the title of the scene's windows; called in a rule. Nil leaves the title to the host, which knows the name of the
-  ///     process.
-  ///   - documents: Returns the types of files that its windows show, and whether it creates new ones; called in a rule.
-  ///   - makeContent: Builds the content of a window. Attributes that it reads belong to the app.
+  ///   - identifier: A closure that returns the scene's identifier. It is called in a rule.
+  ///   - title: A closure that returns the title of the scene's windows. It is called in a rule. If the closure returns nil, the host uses
+  ///     the process name.
+  ///   - documents: A closure that returns the types of files that the scene's windows can open, and whether the scene creates new files.
+  ///     It is called in a rule.
+  ///   - makeContent: A closure that builds the content of a window. Attributes that it reads belong to the app.
   package func declare(
     _ kind: DeclaredScene.Kind, valueType: Any.Type? = nil, identifier: @escaping @MainActor () -> String?,
     title: @escaping @MainActor (EnvironmentValues, any HostServices) -> String?,
@@ -83,7 +84,7 @@ extension _SceneInputs {
   }
 }
 
-/// Keeps a declared scene in sync with the app's body.
+/// A rule that keeps a declared scene in sync with the app's body.
 @MainActor
 private struct DeclarationRule: @MainActor Rule {
   let scene: DeclaredScene
@@ -109,13 +110,13 @@ extension WindowRoot: View {
   typealias Body = Never
 
   static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
-    // The window of a root view never changes.
+    // The root view always belongs to the same window.
     let window = view.attribute.untrackedValue.window
     return window.scene.build(window, &inputs)
   }
 }
 
-/// Keeps a window's attributes in sync with its scene.
+/// A rule that keeps a window's attributes in sync with its scene.
 @MainActor
 private struct WindowRule: @MainActor Rule {
   unowned let window: AppWindow

@@ -1,10 +1,10 @@
 import RivuletGraph
 
-/// A marker for scenes in a branch behind an availability check. Only such scenes may be optional in a scene builder.
+/// A marker protocol for scenes in a branch guarded by an availability check. Only such scenes may be optional in a scene builder.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public protocol _LimitedAvailabilitySceneMarker {}
 
-/// The scene in a branch behind an availability check.
+/// A scene in a branch guarded by an availability check.
 struct LimitedAvailabilityScene<Content: Scene>: _LimitedAvailabilitySceneMarker {
   let scene: Content
 }
@@ -13,7 +13,7 @@ extension LimitedAvailabilityScene: Scene {
   var body: some Scene { scene }
 }
 
-/// The scene behind an availability check; nil if the check fails.
+/// A scene guarded by an availability check; nil if the check fails.
 struct OptionalScene {
   let scene: (any Scene & _LimitedAvailabilitySceneMarker)?
 }
@@ -26,7 +26,7 @@ extension OptionalScene: Scene {
   }
 }
 
-/// Selects the scene by its type. Availability never changes, so the scene is built once.
+/// A switch that selects the scene by its type. Availability never changes, so the scene is built only once.
 @MainActor
 struct OptionalSceneSwitch: ContentSwitch {
   let scene: Attribute<OptionalScene>

@@ -1,16 +1,17 @@
 public import Foundation
 
-/// An activity in the app that people could continue elsewhere. It is a plain value, because desktops do not hand off activities.
+/// An activity in the app that could be continued elsewhere. It is a plain value without further effect, because desktops do not support
+/// Handoff.
 open class NSUserActivity: NSObject {
-  /// The kind of activity.
+  /// The type of the activity.
   public let activityType: String
-  /// The title that people see.
+  /// The user-visible title.
   open var title: String?
   /// The information that the app needs to continue the activity.
   open var userInfo: [AnyHashable: Any]?
-  /// A web page with the content of the activity.
+  /// The URL of a web page with the activity's content.
   open var webpageURL: URL?
-  /// The keywords that a search uses to find the activity.
+  /// The keywords by which a search can find the activity.
   open var keywords: Set<String> = []
   open var isEligibleForHandoff = true
   open var isEligibleForSearch = false
@@ -21,21 +22,21 @@ open class NSUserActivity: NSObject {
   open var targetContentIdentifier: String?
   open var persistentIdentifier: String?
 
-  /// Creates an activity of a given type.
+  /// Creates an activity of the given type.
   public init(activityType: String) { self.activityType = activityType }
 
-  /// Adds to the information that the app needs to continue the activity.
+  /// Merges entries into the information that the app needs to continue the activity.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// Makes this the current activity.
+  /// Makes this activity the current one. Has no effect in this implementation.
   open func becomeCurrent() {}
-  /// Makes this no longer the current activity.
+  /// Resigns this activity as the current one. Has no effect in this implementation.
   open func resignCurrent() {}
-  /// Ends the activity.
+  /// Invalidates the activity. Has no effect in this implementation.
   open func invalidate() {}
 }
 
-/// The type of an activity that represents a web page.
+/// The type of an activity that represents web browsing.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

@@ -1,18 +1,18 @@
 package import Foundation
 package import RivuletTree
 
-/// A view's closure for URLs that the app is asked to open.
+/// A view's handler for URLs that the app opens.
 @MainActor
 package final class OpenedAddressHandler {
-  /// The latest closure.
+  /// The most recently set closure.
   package var action: (URL) -> Void = { _ in }
 
-  /// Attaches a handler to a node.
+  /// Creates a handler and attaches it to a node.
   package init(_ node: ViewNode) { node.attach(self) }
 }
 
 extension ViewTree {
-  /// Passes a URL to all views in the window that have a handler. Returns false if there are none.
+  /// Passes a URL to every handler in the window. Returns false if there are none.
   @discardableResult
   package func open(_ url: URL) -> Bool {
     var handlers: [OpenedAddressHandler] = []

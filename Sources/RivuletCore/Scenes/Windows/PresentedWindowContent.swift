@@ -1,4 +1,4 @@
-/// The content of a window that shows a value (B20.61). Window groups create it.
+/// The content of a window that presents a value (B20.61), as created by a window group.
 @available(iOS 16.0, macOS 13.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -16,7 +16,7 @@ extension PresentedWindowContent: View {
   public var body: some View { WindowOfValue(group: self) }
 }
 
-/// The content of a window for a value.
+/// The content of a window that presents a value.
 protocol WindowContentOfValue {
   static var valueType: Any.Type { get }
 }
@@ -25,7 +25,7 @@ extension PresentedWindowContent: WindowContentOfValue {
   static var valueType: Any.Type { Data.self }
 }
 
-/// Reads the window from the environment.
+/// A view that reads the window from the environment.
 private struct WindowOfValue<Data: Codable & Hashable, Content: View>: View {
   let group: PresentedWindowContent<Data, Content>
   @Environment(\.appWindow) private var window
@@ -35,7 +35,7 @@ private struct WindowOfValue<Data: Codable & Hashable, Content: View>: View {
   }
 }
 
-/// Stores the value of the window as state.
+/// A view that stores the window's value as state.
 private struct StoredWindowValue<Data: Codable & Hashable, Content: View>: View {
   let group: PresentedWindowContent<Data, Content>
   let window: AppWindow?
@@ -54,7 +54,7 @@ private struct StoredWindowValue<Data: Codable & Hashable, Content: View>: View 
   }
 }
 
-/// Stores the value of the content in its window (B20.64).
+/// An object that stores the content's value in its window (B20.64).
 @MainActor
 private final class WindowValueKeeper<Data: Hashable> {
   private weak var window: AppWindow?
@@ -65,7 +65,7 @@ private final class WindowValueKeeper<Data: Hashable> {
 }
 
 extension Binding {
-  /// Returns a binding to a value that may be missing; `fallback` returns the value in that case.
+  /// Returns a binding to a non-optional value. If the underlying value is nil, reading the binding returns the result of `fallback`.
   fileprivate static func value(of binding: Binding<Value?>, or fallback: @escaping () -> Value) -> Binding<Value> {
     Binding(get: { binding.wrappedValue ?? fallback() }, set: { binding.transaction($1).wrappedValue = $0 })
   }
@@ -75,14 +75,14 @@ extension Binding {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension PresentedWindowContent {
-  /// Creates the content of a window that always has a value.
+  /// Creates window content whose value is never nil.
   package nonisolated static func always(
     _ content: @escaping (Binding<Data>) -> Content, defaultValue: @escaping () -> Data
   ) -> PresentedWindowContent {
     PresentedWindowContent(content: { content(.value(of: $0, or: defaultValue)) }, defaultValue: defaultValue)
   }
 
-  /// Creates the content of a window that may have no value.
+  /// Creates window content whose value may be nil.
   package nonisolated static func optional(_ content: @escaping (Binding<Data?>) -> Content) -> PresentedWindowContent {
     PresentedWindowContent(content: content)
   }

@@ -1,7 +1,7 @@
 import RivuletTree
 
 extension RoomTakers {
-  /// Returns the kind of a window's content, ignoring the content presented above it.
+  /// Returns the kind of space-filling content in a window, ignoring content presented above it.
   func kind(in tree: ViewTree) -> Kind {
     var kind = Kind.none
     for taker in takers where taker.kind.rawValue > kind.rawValue {
@@ -13,7 +13,7 @@ extension RoomTakers {
     return kind
   }
 
-  /// Returns the kind of a view, or none if something around the view sets its length.
+  /// Returns the kind of a space-filling view, or `none` if an ancestor determines the length of the view.
   private func kind(of node: ViewNode, _ kind: Kind, in tree: ViewTree) -> Kind {
     var kind = kind
     var next: ViewNode? = node
@@ -28,6 +28,6 @@ extension RoomTakers {
 }
 
 extension ViewTree {
-  /// The kind of content that has no size of its own for the window to open at.
+  /// The kind of space-filling content in the window, which determines the size at which the window opens.
   package var roomTaking: RoomTakers.Kind { roomTakers.kind(in: self) }
 }

@@ -1,13 +1,13 @@
 public import Foundation
 import RivuletGraph
 
-/// Changes one of the window settings of a scene.
+/// A modifier that changes one of a scene's window settings.
 package struct WindowSettingModifier {
   let change: SettingChange
 
   package nonisolated init(change: SettingChange) { self.change = change }
 
-  /// A change to one setting. It is a value, so an equal change has no effect.
+  /// A change to one setting. Changes are comparable values, so that an equal change has no effect.
   package enum SettingChange {
     case defaultSize(CGSize)
     case resizability(WindowResizability)
@@ -29,7 +29,7 @@ extension WindowSettingModifier: _SceneModifier {
   }
 }
 
-/// Applies a modifier's change to the settings from outer modifiers.
+/// A rule that applies a modifier's change to the settings from outer modifiers.
 @MainActor
 private struct WindowSettingRule: @MainActor Rule {
   let outer: Attribute<WindowSettings>
@@ -53,13 +53,13 @@ private struct WindowSettingRule: @MainActor Rule {
 }
 
 extension Scene {
-  /// Sets the size, in points, at which a new window of this scene appears.
+  /// Sets the default size of this scene's windows, in points.
   @available(iOS 17.0, macOS 13.0, *)
   nonisolated public func defaultSize(_ size: CGSize) -> some Scene {
     modifier(WindowSettingModifier(change: .defaultSize(size)))
   }
 
-  /// Sets the width and height, in points, at which a new window of this scene appears.
+  /// Sets the default width and height of this scene's windows, in points.
   @available(iOS 17.0, macOS 13.0, *)
   nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
     defaultSize(CGSize(width: width, height: height))
@@ -74,7 +74,7 @@ extension Scene {
     modifier(WindowSettingModifier(change: .frame(S._frame)))
   }
 
-  /// Sets the limits within which people may resize the windows of this scene.
+  /// Sets the kind of resizability of this scene's windows.
   @available(iOS 17.0, macOS 13.0, *)
   nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
     modifier(WindowSettingModifier(change: .resizability(resizability)))

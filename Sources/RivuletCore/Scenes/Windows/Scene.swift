@@ -1,15 +1,15 @@
 package import RivuletGraph
 
-/// A part of an app's user interface that the system shows separately, such as a window.
+/// A part of an app's user interface that the system presents separately, such as a window.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @MainActor @preconcurrency public protocol Scene {
-  /// The type of the scenes that form this scene; `Never` for a scene that the library provides.
+  /// The type of scene that represents the body of this scene; `Never` for scenes provided by the library.
   associatedtype Body: Scene
 
-  /// Builds the static structure of `scene` once; later changes run rules, never this function again (invariant 8).
+  /// Builds the static structure of `scene` once. Later changes run rules but never call this function again (invariant 8).
   static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) -> _SceneOutputs
 
-  /// The scenes that form this scene. Must be pure.
+  /// The content of this scene. The property must be pure.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
@@ -25,7 +25,7 @@ extension Scene {
 }
 
 extension Scene where Body == Never {
-  /// Never called: a scene without a body builds its structure itself.
+  /// The body of a library scene, which builds its structure without a body. Accessing this property is a programmer error.
   public var body: Never {
     fatalError("body of \(Self.self) was asked for, but its Body is Never (B11.15). Only the library may do without a body.")
   }
@@ -33,7 +33,7 @@ extension Scene where Body == Never {
 
 extension Never: Scene {}
 
-/// The body of a scene.
+/// The accessor for the body of a scene.
 enum SceneBody<Container: Scene>: BodyAccessor {
   static func body(of container: Container) -> Container.Body { container.body }
 }
@@ -41,15 +41,15 @@ enum SceneBody<Container: Scene>: BodyAccessor {
 /// The inputs for building the static structure of a scene.
 @MainActor
 public struct _SceneInputs {
-  /// The position of the scene's content, and the values that flow down to it.
+  /// The position of the scene's content and the values passed down to it.
   package var views: _ViewListInputs
-  /// The window settings from modifiers around the scene.
+  /// The window settings from the scene's modifiers.
   package var settings: Attribute<WindowSettings>
   /// The app's scenes, to which declared scenes are added.
   package let scenes: AppScenes
-  /// True if scenes provide their standard commands.
+  /// True if the scene offers its standard commands.
   package var offersCommands = true
-  /// The modifiers around the scene that apply to the content of its windows, outermost first.
+  /// The scene's modifiers that apply to the content of its windows, outermost first.
   private var layers: [WindowLayer] = []
 
   package init(views: _ViewListInputs, settings: Attribute<WindowSettings>, scenes: AppScenes) {
@@ -60,12 +60,12 @@ public struct _SceneInputs {
 
   fileprivate typealias WindowLayer = @MainActor (inout _ViewListInputs, _ViewListBody) -> _ViewListOutputs
 
-  /// Puts a modifier around the content of the windows.
+  /// Adds a modifier that wraps the content of the scene's windows.
   mutating func addLayer(_ layer: @escaping @MainActor (inout _ViewListInputs, _ViewListBody) -> _ViewListOutputs) {
     layers.append(layer)
   }
 
-  /// Builds the content of a window inside the modifiers around the scene.
+  /// Builds the content of a window, wrapped in the scene's modifiers.
   func decorate(
     _ views: inout _ViewListInputs, content: @escaping @MainActor (inout _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -75,7 +75,7 @@ public struct _SceneInputs {
   }
 }
 
-/// The result of building a scene: the rules that evaluate it. Its windows have separate content.
+/// The result of building a scene, which consists of the rules that evaluate it. The content of its windows is separate.
 @MainActor
 public struct _SceneOutputs {
   package var views: _ViewListOutputs
@@ -84,7 +84,7 @@ public struct _SceneOutputs {
     self.views = views
   }
 
-  /// Returns the outputs with additional app views that are not in a window.
+  /// Returns the outputs combined with those of app-level views outside any window.
   package func adding(_ more: _ViewListOutputs, _ inputs: _SceneInputs) -> _SceneOutputs {
     var elements = ElementCollector(capacity: 2)
     elements.add(views.elements)
@@ -95,6 +95,6 @@ public struct _SceneOutputs {
     return _SceneOutputs(_ViewListOutputs(elements: elements.elements(), preferences: preferences.outputs(inputs.views)))
   }
 
-  /// A scene that shows nothing.
+  /// The outputs of a scene without content.
   package static var empty: _SceneOutputs { _SceneOutputs(_ViewListOutputs(elements: .none)) }
 }

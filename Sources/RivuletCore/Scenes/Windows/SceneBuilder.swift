@@ -1,4 +1,4 @@
-/// Builds an app's scenes from the statements of a closure.
+/// A result builder that constructs scenes from closures.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @resultBuilder public struct SceneBuilder {
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content {

@@ -1,14 +1,14 @@
-/// A modifier that turns one scene into another.
+/// A modifier that produces a modified version of a scene.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @MainActor @preconcurrency public protocol _SceneModifier {
-  /// Builds the structure of a scene, which `body` builds, with this modifier around it.
+  /// Builds the structure of a scene with this modifier applied. `body` builds the unmodified scene.
   static func _makeScene(
     modifier: _GraphValue<Self>, inputs: _SceneInputs, body: @escaping (_SceneInputs) -> _SceneOutputs
   ) -> _SceneOutputs
 }
 
 extension _SceneModifier where Self: ViewModifier {
-  /// Applies a view modifier without a node to the scenes inside it.
+  /// Applies a view modifier that has no node to the modified scenes.
   public static func _makeScene(
     modifier: _GraphValue<Self>, inputs: _SceneInputs, body: @escaping (_SceneInputs) -> _SceneOutputs
   ) -> _SceneOutputs {
@@ -23,7 +23,7 @@ extension _SceneModifier where Self: ViewModifier {
   }
 }
 
-/// A modifier that applies to scenes and to the content of their windows.
+/// A modifier that applies to both scenes and the content of their windows.
 protocol SceneContentModifier: _SceneModifier, ViewModifier {}
 
 extension SceneContentModifier {
@@ -52,7 +52,7 @@ extension ModifiedContent: Scene where Content: Scene, Modifier: _SceneModifier 
 }
 
 extension Scene {
-  /// Returns this scene with `modifier` around it.
+  /// Returns this scene, modified by `modifier`.
   package nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }

@@ -1,11 +1,11 @@
-/// The degree to which people can see and use a scene.
+/// An indication of a scene's operational state.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public enum ScenePhase: Comparable, Sendable {
-  /// The scene isn't visible.
+  /// The scene is not visible.
   case background
-  /// The scene is visible, but input goes elsewhere.
+  /// The scene is visible but does not receive input.
   case inactive
-  /// The scene is visible and can be used.
+  /// The scene is visible and interactive.
   case active
 }
 
@@ -15,7 +15,7 @@ private struct ScenePhaseKey: EnvironmentKey {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension EnvironmentValues {
-  /// The phase of the scene, or of all scenes together if an app reads it. The host sets it.
+  /// The phase of the enclosing scene. When read by an app, the combined phase of all its scenes. The host sets the value.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }

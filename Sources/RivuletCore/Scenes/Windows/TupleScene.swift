@@ -1,4 +1,4 @@
-/// Several scenes, in the order of a tuple.
+/// A scene composed of several scenes.
 struct TupleScene<each Content: Scene> {
   let content: (repeat each Content)
 }

@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// A scene whose windows all have the same structure, each with its own state (B20.61).
+/// A scene that presents a group of identically structured windows, each with its own state (B20.61).
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct WindowGroup<Content: View> {
   package let content: Content
@@ -15,23 +15,23 @@ public struct WindowGroup<Content: View> {
 }
 
 extension WindowGroup {
-  /// Creates a group whose windows use the app's name as their title.
+  /// Creates a window group whose windows use the app's name as their title.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(title: nil, identifier: nil, content: content())
   }
 
-  /// Creates a group with an identifier that is unique in the app.
+  /// Creates a window group with an identifier that is unique in the app.
   public nonisolated init(id: String, @ViewBuilder content: () -> Content) {
     self.init(title: nil, identifier: id, content: content())
   }
 
-  /// Creates a group whose windows use the app's name as their title.
+  /// Creates a window group whose windows use the app's name as their title.
   @_disfavoredOverload
   public nonisolated init(@ViewBuilder makeContent: @escaping () -> Content) {
     self.init(title: nil, identifier: nil, content: makeContent())
   }
 
-  /// Creates a group with an identifier that is unique in the app.
+  /// Creates a window group with an identifier that is unique in the app.
   @_disfavoredOverload
   public nonisolated init(id: String, @ViewBuilder makeContent: @escaping () -> Content) {
     self.init(title: nil, identifier: id, content: makeContent())
@@ -55,7 +55,7 @@ extension WindowGroup: Scene {
   }
 }
 
-/// The title of a window. The text types of the catalogue conform to it.
+/// The title of a window. The text types of the view catalogue conform to this protocol.
 @MainActor
 package protocol WindowTitle {
   func string(in environment: EnvironmentValues, _ services: any HostServices) -> String

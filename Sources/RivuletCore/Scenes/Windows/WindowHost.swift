@@ -1,11 +1,11 @@
-/// The part of a host that shows an app's windows. It is called between turns.
+/// The part of a host that manages an app's windows. Its methods are called between turns.
 @MainActor
 package protocol WindowHost: AnyObject {
-  /// Creates the tree of a window and shows it in front of the others.
+  /// Creates the tree of a window and shows the window in front of all others.
   func open(_ window: AppWindow)
   func bringToFront(_ window: AppWindow)
-  /// Closes a window permanently, and calls `AppScenes.didClose`.
+  /// Closes a window permanently, then calls `AppScenes.didClose`.
   func close(_ window: AppWindow)
-  /// Closes all windows; the process may terminate.
+  /// Closes all windows. The process may terminate.
   func endApp()
 }

@@ -1,4 +1,4 @@
-/// The limits within which people may resize a window.
+/// The resizability of a window.
 @available(iOS 17.0, macOS 13.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -11,11 +11,11 @@ public struct WindowResizability: Sendable {
 
   private let role: Role
 
-  /// The library decides: windows of groups follow `contentMinSize` (documentation).
+  /// The automatic resizability, which is `contentMinSize` for the windows of groups (documentation).
   public static let automatic = WindowResizability(role: .automatic)
-  /// The window may have any size between the minimum and the maximum size of the content.
+  /// A resizability that confines the window to the range between its content's minimum and maximum size.
   public static let contentSize = WindowResizability(role: .contentSize)
-  /// The window may have any size that is not smaller than the content.
+  /// A resizability that confines the window to sizes no smaller than its content's minimum size.
   public static let contentMinSize = WindowResizability(role: .contentMinSize)
 }
 

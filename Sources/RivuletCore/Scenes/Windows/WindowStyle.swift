@@ -1,4 +1,4 @@
-/// A style of a scene's windows.
+/// A specification for the appearance of a scene's windows.
 @available(macOS 11.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -7,16 +7,16 @@ public protocol WindowStyle {
   static var _frame: _WindowFrameStyle { get }
 }
 
-/// The frame of a window around its content.
+/// The frame that surrounds a window's content.
 public enum _WindowFrameStyle: Sendable {
   case titleBar
-  /// A frame without a title.
+  /// A frame with a title bar that doesn't show a title.
   case untitled
-  /// No frame at all.
+  /// No frame.
   case plain
 }
 
-/// The system's standard style, with a title bar.
+/// The default window style, which displays a title bar.
 @available(macOS 11.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -27,7 +27,7 @@ public struct DefaultWindowStyle: WindowStyle {
   public nonisolated init() {}
 }
 
-/// A style with a title bar.
+/// A window style that displays a title bar.
 @available(macOS 11.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -38,7 +38,7 @@ public struct TitleBarWindowStyle: WindowStyle {
   public nonisolated init() {}
 }
 
-/// A style without a title above the content.
+/// A window style that hides the title above the content.
 @available(macOS 11.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -49,7 +49,7 @@ public struct HiddenTitleBarWindowStyle: WindowStyle {
   public nonisolated init() {}
 }
 
-/// A style without anything around the content.
+/// A window style without any decoration around the content.
 @available(macOS 15.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -65,7 +65,7 @@ public struct PlainWindowStyle: WindowStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension WindowStyle where Self == DefaultWindowStyle {
-  /// The system's standard style.
+  /// The default window style.
   public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
 }
 
@@ -74,7 +74,7 @@ extension WindowStyle where Self == DefaultWindowStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension WindowStyle where Self == TitleBarWindowStyle {
-  /// A style with a title bar.
+  /// A window style that displays a title bar.
   public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
 }
 
@@ -83,7 +83,7 @@ extension WindowStyle where Self == TitleBarWindowStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
-  /// A style without a title above the content.
+  /// A window style that hides the title above the content.
   public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
 }
 
@@ -92,21 +92,21 @@ extension WindowStyle where Self == HiddenTitleBarWindowStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension WindowStyle where Self == PlainWindowStyle {
-  /// A style without anything around the content.
+  /// A window style without any decoration around the content.
   public static var plain: PlainWindowStyle { PlainWindowStyle() }
 }
 
-/// A style of the toolbars in windows. In this library, the toolbar is always a single row next to the title.
+/// A specification for the appearance of a window's toolbar. In this library, the toolbar is always a single row next to the title.
 @available(macOS 11.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public protocol WindowToolbarStyle {
-  /// A Boolean value that indicates whether the bar contains the title.
+  /// A Boolean value that indicates whether the bar shows the title.
   var _showsTitle: Bool { get }
 }
 
-/// The system's standard style.
+/// The default window toolbar style.
 @available(macOS 11.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -117,7 +117,7 @@ public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
   public nonisolated init() {}
 }
 
-/// A style with the toolbar below the title bar.
+/// A window toolbar style that places the toolbar below the title bar.
 @available(macOS 11.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -128,7 +128,7 @@ public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
   public nonisolated init() {}
 }
 
-/// A style with the toolbar next to the title.
+/// A window toolbar style that places the toolbar next to the title.
 @available(macOS 11.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -139,7 +139,7 @@ public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
   public nonisolated init(showsTitle: Bool = true) { _showsTitle = showsTitle }
 }
 
-/// A style with a compact toolbar next to the title.
+/// A window toolbar style that places a compact toolbar next to the title.
 @available(macOS 11.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -155,7 +155,7 @@ public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
-  /// The system's standard style.
+  /// The default window toolbar style.
   public static var automatic: DefaultWindowToolbarStyle { DefaultWindowToolbarStyle() }
 }
 
@@ -164,7 +164,7 @@ extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
-  /// A style with the toolbar below the title bar.
+  /// A window toolbar style that places the toolbar below the title bar.
   public static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
 }
 
@@ -173,10 +173,10 @@ extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
-  /// A style with the toolbar next to the title.
+  /// A window toolbar style that places the toolbar next to the title.
   public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
 
-  /// Returns a style with the toolbar next to the title, which may be omitted.
+  /// Returns a window toolbar style that places the toolbar next to the title, or in its place if `showsTitle` is false.
   public static func unified(showsTitle: Bool = true) -> UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle(showsTitle: showsTitle) }
 }
 
@@ -185,10 +185,10 @@ extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
-  /// A style with a compact toolbar next to the title.
+  /// A window toolbar style that places a compact toolbar next to the title.
   public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { UnifiedCompactWindowToolbarStyle() }
 
-  /// Returns a style with a compact toolbar next to the title, which may be omitted.
+  /// Returns a window toolbar style that places a compact toolbar next to the title, or in its place if `showsTitle` is false.
   public static func unifiedCompact(showsTitle: Bool = true) -> UnifiedCompactWindowToolbarStyle {
     UnifiedCompactWindowToolbarStyle(showsTitle: showsTitle)
   }

@@ -2,7 +2,7 @@ import Foundation
 import RivuletGeometry
 import RivuletLayout
 
-/// A proposal stored as two numbers.
+/// A proposal stored compactly as two lengths.
 struct CompactProposal: Equatable {
   private let width: CompactLength
   private let height: CompactLength
@@ -12,10 +12,10 @@ struct CompactProposal: Equatable {
     height = CompactLength(proposal.height)
   }
 
-  /// A value that equals neither any proposal nor itself.
+  /// A value that equals no proposal, not even itself.
   static var none: CompactProposal { CompactProposal(ProposedViewSize(width: .nan, height: .nan)) }
 
-  /// The proposal with its two optional lengths.
+  /// The proposal, with optional lengths.
   var full: ProposedViewSize { ProposedViewSize(width: width.length, height: height.length) }
 
   @inline(__always) static func == (lhs: CompactProposal, rhs: CompactProposal) -> Bool {

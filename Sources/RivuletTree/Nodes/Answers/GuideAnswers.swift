@@ -1,7 +1,7 @@
 import Foundation
 import RivuletGeometry
 
-/// The answers that a node gave for explicit guides. A change that does not alter any answer stops at the node.
+/// The cached values of a node's explicit guides. A change that leaves every value the same does not propagate beyond the node.
 struct GuideAnswers {
   private struct Entry {
     let key: AlignmentKey
@@ -14,10 +14,10 @@ struct GuideAnswers {
 
   private var entries: [Entry] = []
   private var oldest = 0
-  /// True if an answer was given and then evicted since this was last set to false, although a reader may still rely on it.
+  /// True if a value was evicted since the flag was last cleared. A reader may still rely on the evicted value.
   var hasForgotten = false
 
-  /// Returns a remembered answer: nil if the query has not been answered, `.some(nil)` for no explicit value.
+  /// Returns the cached value: nil if the query isn't cached, `.some(nil)` if the guide has no explicit value.
   func value(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat?? {
     for entry in entries where entry.key == key && entry.size == size && entry.proposal == proposal { return .some(entry.value) }
     return nil
@@ -34,7 +34,7 @@ struct GuideAnswers {
     }
   }
 
-  /// Computes every remembered answer again. Returns true if an answer differs.
+  /// Recomputes all cached values. Returns true if any of them differs.
   @MainActor mutating func recompute(_ value: @MainActor (AlignmentKey, CGSize, ProposedViewSize) -> CGFloat?) -> Bool {
     var differs = false
     for index in entries.indices {

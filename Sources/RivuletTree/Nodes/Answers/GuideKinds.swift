@@ -8,13 +8,13 @@ package struct GuideKinds: OptionSet {
     self.rawValue = rawValue
   }
 
-  /// Baselines of text.
+  /// The baselines of text.
   package static let baselines = GuideKinds(rawValue: 1)
   /// Any guide, set by a modifier.
   package static let custom = GuideKinds(rawValue: 2)
   package static let all: GuideKinds = [.baselines, .custom]
 
-  /// Returns true if there may be a value for `key`.
+  /// Returns true if a node may set a value for `key`.
   package func mayInclude(_ key: AlignmentKey) -> Bool {
     contains(.custom) || contains(.baselines) && (key.isFirstTextBaseline || key.isLastTextBaseline)
   }

@@ -1,14 +1,14 @@
 import Foundation
 import RivuletGeometry
 
-/// The sizes that a node returned most recently, by proposal. The first entry is stored in the node itself, because most nodes are measured
-/// for only one proposal.
+/// The most recently computed sizes of a node, by proposal. The first entry is stored inline, because most nodes are measured for only one
+/// proposal.
 struct MeasurementCache {
   fileprivate struct Entry {
     let proposal: CompactProposal
     var size: CGSize
 
-    /// Computes the size again. Returns true if it differs.
+    /// Recomputes the size. Returns true if it differs.
     @MainActor mutating func recompute(_ compute: @MainActor (ProposedViewSize) -> CGSize) -> Bool {
       let now = compute(proposal.full)
       defer { size = now }
@@ -18,12 +18,12 @@ struct MeasurementCache {
 
   private static let furtherCapacity = 5
 
-  /// The first entry; it matches no proposal while the cache is empty.
+  /// The first entry. It matches no proposal while the cache is empty.
   fileprivate var first = Entry(proposal: .none, size: .zero)
   fileprivate var further: [Entry] = []
   private var isEmpty = true
   private var oldest: UInt8 = 0
-  /// True if a size was given and then evicted since this was last set to false, although a reader may still rely on it.
+  /// True if a size was evicted since the flag was last cleared. A reader may still rely on the evicted size.
   var hasForgotten = false
 
   mutating func insert(_ size: CGSize, for proposal: ProposedViewSize) {
@@ -32,7 +32,7 @@ struct MeasurementCache {
       first = entry
       isEmpty = false
     } else if further.count < Self.furtherCapacity {
-      // A container that requests the minimum length also requests the maximum.
+      // A container that requests the minimum length requests the maximum, too.
       if further.isEmpty { further.reserveCapacity(2) }
       further.append(entry)
     } else {
@@ -42,7 +42,7 @@ struct MeasurementCache {
     }
   }
 
-  /// Computes every remembered size again. Returns true if one of them differs.
+  /// Recomputes all cached sizes. Returns true if any of them differs.
   @MainActor mutating func recompute(_ size: @MainActor (ProposedViewSize) -> CGSize) -> Bool {
     if isEmpty { return false }
     var differs = first.recompute(size)
@@ -51,14 +51,14 @@ struct MeasurementCache {
   }
 }
 
-// The remembered size for a proposal, if any. Entries are read in place, without copying them.
+// Lookups of the cached size for a proposal. They read the entries in place instead of copying them.
 extension ViewNode {
-  /// Returns the size from the first entry only.
+  /// Returns the size in the first entry, if the entry matches the proposal.
   @inline(__always) func firstKnownSize(for proposal: ProposedViewSize) -> CGSize? {
     measurements.first.proposal == CompactProposal(proposal) ? measurements.first.size : nil
   }
 
-  /// Returns the size from any entry but the first.
+  /// Returns the size in a matching entry other than the first.
   @inline(__always) func furtherKnownSize(for proposal: ProposedViewSize) -> CGSize? {
     let proposal = CompactProposal(proposal)
     for index in measurements.further.indices where measurements.further[index].proposal == proposal {

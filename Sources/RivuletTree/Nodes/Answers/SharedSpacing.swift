@@ -1,6 +1,6 @@
 import RivuletLayout
 
-/// A spacing that many nodes share. Nearly all text in a window uses one of a few fonts, and therefore one of a few spacings.
+/// A spacing shared by many nodes. Nearly all text in a window uses one of a few fonts, and therefore one of a few spacings.
 final class SharedSpacing: Sendable {
   let value: ViewSpacing
 
@@ -9,14 +9,14 @@ final class SharedSpacing: Sendable {
   }
 }
 
-/// The most recently used spacings. A node whose spacing equals another node's does not allocate anything.
+/// The most recently used spacings. A node whose spacing equals a recent one requires no allocation.
 struct SharedSpacings {
   private static let capacity = 8
 
   private var recent: [SharedSpacing] = []
   private var oldest = 0
 
-  /// Returns the shared form of a spacing; nil for the default spacing of views.
+  /// Returns the shared instance of a spacing, or nil for the default spacing of views.
   mutating func share(_ spacing: ViewSpacing) -> SharedSpacing? {
     if spacing.isEqual(to: ViewSpacing()) { return nil }
     if let known = recent.first(where: { $0.value.isEqual(to: spacing) }) { return known }

@@ -2,17 +2,17 @@ package import Foundation
 public import RivuletGeometry
 import RivuletLayout
 
-/// A node that takes its layout, drawing and events from a `Behavior`.
+/// A node whose layout, drawing, events, and semantics are defined by a `Behavior`.
 @MainActor
 package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
   private var currentBehavior: Behavior
 
-  /// The behaviour. It is yielded rather than copied, because every query of the node is a query of its behaviour.
+  /// The node's behaviour. The accessor yields it in place, because every query of the node reads it and a copy would be costly.
   package var behavior: Behavior {
     _read { yield currentBehavior }
   }
 
-  /// Creates a node around one child, or initially without children. A node that draws or groups has its own drawing node.
+  /// Creates a node that wraps one child, or that initially has no children. A node whose traits require it also gets its own drawing node.
   package init(
     _ behavior: Behavior, around child: borrowing ViewNode? = nil, owner: borrowing any NodeOwner,
     in surroundings: consuming NodeSurroundings
@@ -23,10 +23,10 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
     if traits.contains(.setsZIndex) { self.surroundings.hasZIndices = true }
   }
 
-  /// Queries the behaviour in place, without copying it. A query must not replace the behaviour.
+  /// Passes the behaviour to `question` in place, without copying it. The closure must not replace the behaviour.
   @inline(__always) private func ask<Answer>(_ question: (borrowing Behavior) -> Answer) -> Answer { question(behavior) }
 
-  /// Replaces the behaviour and marks the passes that are affected by the change.
+  /// Replaces the behaviour and schedules the passes that the change affects.
   package func update(_ next: consuming Behavior) {
     guard surroundings.meanings != nil else { return take(next) }
     let former = impliedSemantics
@@ -57,14 +57,14 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
     if let way = ask({ Behavior.way(from: $0, to: next) }) { surroundings.animations.noteChange(of: self, way) }
   }
 
-  /// Queries the presented behaviour, which is between the old and the new one while a change is animated.
+  /// Passes the presented behaviour to `question`. While a change is animated, it lies between the old and the new behaviour.
   @inline(__always) private func askShown<Answer>(_ question: (borrowing Behavior) -> Answer) -> Answer {
     if extras == nil { return ask(question) }
     guard let motion = extras?.motion?.behavior else { return ask(question) }
     return question(Behavior.shown(currentBehavior, by: motion))
   }
 
-  /// Replaces the behaviour of a node that has been neither queried nor placed. The first answers reflect all differences.
+  /// Replaces the behaviour of a node that has been neither queried nor placed. Its first queries use the new behaviour.
   private func begin(_ next: consuming Behavior) {
     currentBehavior = next
     (needsDrawing, preferencesMayDiffer) = (true, true)

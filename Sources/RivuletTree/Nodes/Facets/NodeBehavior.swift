@@ -1,7 +1,7 @@
-/// The consequences of a change to a behaviour.
+/// The consequence of replacing a behaviour.
 package enum NodeChange {
   case nothing
-  /// The area in which the node is hit changes; its appearance does not.
+  /// The hit area of the node changes; its appearance does not.
   case hits
   /// The appearance changes; sizes and children do not.
   case drawing
@@ -11,19 +11,19 @@ package enum NodeChange {
   case answers
 }
 
-/// The facets of one kind of node, its traits, and the consequences of a change. A behaviour implements only the differences from a node
-/// that passes its only child on unchanged.
+/// The behaviour of one kind of node: its facets, its traits, and the consequences of a change. The default implementations describe a node
+/// that presents its only child unchanged.
 @MainActor
 package protocol NodeBehavior: NodeLayout, NodeDrawing, NodeEvents, NodeSemantics {
   /// The constant traits of nodes of this kind.
   static var traits: NodeTraits { get }
-  /// A value that other code can read from nodes of this kind by its type. By default, nodes provide no such value.
+  /// The type of a value that other code can read from nodes of this kind. By default, nodes provide no such value.
   associatedtype Fact = Never
-  /// Returns the value for `ViewNode.fact(_:)`.
+  /// Returns the value that `ViewNode.fact(_:)` provides.
   func fact(of node: ViewNode) -> Fact?
-  /// Returns the difference between two behaviours for animation; nil if it cannot be animated or is zero.
+  /// Returns the difference between two behaviours for an animation, or nil if the difference is zero or cannot be animated.
   static func way(from old: Self, to next: Self) -> BehaviorWay?
-  /// Returns the behaviour to show during a motion.
+  /// Returns the behaviour to present during a motion.
   static func shown(_ behavior: Self, by motion: BehaviorMotion) -> Self
   /// Returns the consequences of replacing `old` with this behaviour.
   func change(from old: Self, in node: ViewNode) -> NodeChange

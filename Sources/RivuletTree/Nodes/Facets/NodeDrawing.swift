@@ -6,9 +6,10 @@ package protocol NodeDrawing {
   /// Sets the node's drawing for its current size.
   func draw(_ node: ViewNode)
   func zIndex(of node: ViewNode) -> Double
-  /// Returns the effect on the appearance of the content, for queries of its presentation. It is consistent with the result of `draw`.
+  /// Returns the effect on the appearance of the content, as reported for the node's presentation. The effect must match the result of
+  /// `draw`.
   func effect(of node: ViewNode) -> PresentedEffect
-  /// Returns the transform from the children's space to the node's layout space, for an effect on the appearance; nil for the identity.
+  /// Returns the transform that an effect applies from the children's space to the node's layout space; nil for the identity.
   func contentTransform(of node: ViewNode) -> ProjectionTransform?
 }
 

@@ -2,21 +2,21 @@ package import Foundation
 package import RivuletGeometry
 package import RivuletLayout
 
-/// The measurement and placement of one kind of node. By default, a node gives the same answers as its only child.
+/// The measurement and placement of one kind of node. By default, a node has the same layout as its only child.
 @MainActor
 package protocol NodeLayout {
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize
-  /// Returns the length along an axis that is equal for every proposal and independent of the children; nil for most nodes. If it changes,
-  /// the consequence is `answers`.
+  /// Returns the node's length along an axis if the length depends on neither the proposal nor the children; nil for most nodes. A change
+  /// of this length has the consequence `answers`.
   func fixedLength(along axis: Axis) -> CGFloat?
-  /// Returns true if the node is known to satisfy `LayoutChild.growsWithProposal`. The answer never changes, because it depends only on the
+  /// Returns true if the node is known to satisfy `LayoutChild.growsWithProposal`. The result never changes, because it depends only on the
   /// kinds of nodes.
   func growsWithProposal(_ node: ViewNode) -> Bool
   /// Places the children inside `node.size`, with `node.proposal`.
   func placeChildren(of node: ViewNode)
   func guides(of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides
   func explicitGuide(_ key: AlignmentKey, of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> CGFloat?
-  /// Returns the child that the node merely modifies, and on whose behalf it answers; nil if there is no child.
+  /// Returns the child that the node modifies and whose layout it reports as its own; nil if there is no child.
   func modifiedChild(of node: ViewNode) -> ViewNode?
   func layoutPriority(of node: ViewNode) -> Double
   func spacing(of node: ViewNode) -> ViewSpacing

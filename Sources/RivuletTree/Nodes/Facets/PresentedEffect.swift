@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The change that an effect makes to the appearance of everything inside it, in the values that were specified. Layout is not affected.
+/// The effective change to the appearance of a subtree, expressed in the values that the app specified. It does not affect layout.
 package struct PresentedEffect: Equatable {
   package var scale: Double
   /// The rotation, in degrees.
@@ -13,10 +13,10 @@ package struct PresentedEffect: Equatable {
     self.offset = offset
   }
 
-  /// An effect without any change.
+  /// An effect that changes nothing.
   package static var none: PresentedEffect { PresentedEffect() }
 
-  /// Returns the combination of two nested effects: scales are multiplied, rotations and offsets are added.
+  /// Returns the combination of two nested effects. Scales are multiplied; rotations and offsets are added.
   package func combined(with other: PresentedEffect) -> PresentedEffect {
     PresentedEffect(
       scale: scale * other.scale, rotation: rotation + other.rotation,

@@ -1,17 +1,17 @@
 import Foundation
 package import RivuletAnimation
 
-/// A behaviour with a part that can be animated between the old and the new value (B6.03).
+/// A behaviour whose animatable part can move from its old to its new value (B6.03).
 @MainActor
 package protocol AnimatableBehavior: NodeBehavior {
   associatedtype AnimatableData: VectorArithmetic
 
-  /// The animated part. Drawing, hit testing and effects use it; layout does not.
+  /// The animatable part. Drawing, hit testing, and effects use its current value; layout uses its final value.
   var animatableData: AnimatableData { get set }
 
-  /// Returns true if the change to `next` can be animated. Otherwise, the new behaviour is shown immediately.
+  /// Returns true if the change to `next` can be animated. Otherwise, the new behaviour is presented immediately.
   func leads(to next: Self) -> Bool
-  /// Returns the behaviour at which the animation to `next` starts; nil if there is no animation.
+  /// Returns the behaviour from which the animation to `next` starts; nil if the change is not animated.
   func beginning(of next: Self) -> Self?
 }
 
@@ -77,7 +77,7 @@ package class BehaviorMotion {
 
 private final class TypedBehaviorMotion<Behavior: AnimatableBehavior>: BehaviorMotion {
   var animations = RunningAnimations<Behavior.AnimatableData>()
-  /// The difference between the shown and the final value of the part.
+  /// The difference between the presented and the final value of the animatable part.
   private(set) var displacement = Behavior.AnimatableData.zero
 
   override var isEmpty: Bool { animations.isEmpty }

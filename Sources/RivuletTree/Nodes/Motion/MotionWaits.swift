@@ -1,19 +1,19 @@
 import RivuletAnimation
 
-/// The listeners for the animations of one quantity or node, until the animations end (B6.22).
+/// The listeners that wait for the animations of one quantity or node to end (B6.22).
 package struct MotionWaits {
   private var waits: [Wait] = []
 
-  /// A listener for a running animation.
+  /// A listener and the end of the animation that it waits for.
   private struct Wait {
     let listener: any MotionListener
-    /// The end of the logical duration; nil to wait until all motion ends.
+    /// The end of the logical duration; nil if the listener waits until all motion ends.
     let end: Double?
   }
 
   package init() {}
 
-  /// Notifies the listeners that an animation starts, and keeps them until it ends.
+  /// Notifies the listeners that an animation starts and keeps them until it ends.
   package mutating func listen(_ animation: ChangeAnimation, at time: Double) {
     for listener in animation.listeners {
       listener.motionBegan()
@@ -22,7 +22,7 @@ package struct MotionWaits {
     }
   }
 
-  /// Adds to `ended` the listeners whose animations have ended.
+  /// Appends the listeners whose animations have ended to `ended`.
   package mutating func advance(to time: Double, isAtRest: Bool, _ ended: inout [any MotionListener]) {
     if waits.isEmpty { return }
     waits.removeAll { wait in
@@ -32,7 +32,7 @@ package struct MotionWaits {
     }
   }
 
-  /// Adds all remaining listeners to `ended`, because the animated quantity or node has been removed.
+  /// Appends all remaining listeners to `ended`, because the animated quantity or node was removed.
   package mutating func endAll(_ ended: inout [any MotionListener]) {
     for wait in waits { ended.append(wait.listener) }
     waits = []

@@ -1,10 +1,9 @@
 package import Foundation
 import RivuletAnimation
 
-/// The appearance of a node during an animation: its drawing is displaced, has a different size, or comes from a behaviour between the old
-/// and the new one.
+/// The animated presentation of a node: a displaced or resized drawing, or an intermediate behaviour.
 ///
-/// Layout is not aware of it: `origin`, `size` and `behavior` of the node are final values.
+/// Layout is unaffected: the node's `origin`, `size`, and `behavior` are final values.
 @MainActor
 final class NodeMotion {
   typealias Pair = AnimatablePair<CGFloat, CGFloat>
@@ -13,15 +12,15 @@ final class NodeMotion {
   private var extent = RunningAnimations<Pair>()
   var behavior: BehaviorMotion?
   private var fade = RunningAnimations<Double>()
-  /// True if the node is present, false if it is leaving.
+  /// True if the node is present, false if it is being removed.
   private var isPresent = true
   private var waits = MotionWaits()
 
-  /// The distance from the node's position to its drawing.
+  /// The offset of the drawing from the node's position.
   private(set) var displacement = CGPoint.zero
   /// The difference between the size of the drawing and the size of the node.
   private(set) var growth = CGSize.zero
-  /// The opacity of a node that fades in or out, from 0 to 1; nil for other nodes.
+  /// The opacity of a node that is fading in or out, from 0 to 1; nil for other nodes.
   private(set) var presence: Double?
 
   var isEmpty: Bool { place.isEmpty && extent.isEmpty && behavior == nil && fade.isEmpty }
@@ -29,7 +28,7 @@ final class NodeMotion {
   /// False if only endless animations remain.
   var comesToRest: Bool { place.comesToRest || extent.comesToRest || fade.comesToRest || behavior?.comesToRest == true }
 
-  /// True if the drawing itself changes with each frame, rather than only its position.
+  /// True if frames change the drawing itself rather than only its position.
   var changesPicture: Bool { !extent.isEmpty || behavior != nil }
 
   func move(by way: CGPoint, _ animation: ChangeAnimation, at time: Double) {
@@ -56,7 +55,7 @@ final class NodeMotion {
     waits.listen(animation, at: time)
   }
 
-  /// Advances the motion. Adds to `ended` the listeners whose animations have ended.
+  /// Advances the motion and appends the listeners whose animations have ended to `ended`.
   func advance(to time: Double, _ ended: inout [any MotionListener]) {
     if !place.isEmpty {
       let now = place.displacement(at: time)
@@ -74,7 +73,7 @@ final class NodeMotion {
     waits.advance(to: time, isAtRest: isEmpty, &ended)
   }
 
-  /// Ends all animations, because the node has been removed or is shown in its final state.
+  /// Ends all animations, because the node was removed or is presented in its final state.
   func end(_ ended: inout [any MotionListener]) {
     (place, extent, behavior, fade) = (RunningAnimations(), RunningAnimations(), nil, RunningAnimations())
     (displacement, growth) = (.zero, .zero)
@@ -86,10 +85,10 @@ extension ViewNode {
   /// True while a change to the node is animated.
   package final var isMoving: Bool { extras?.motion != nil }
 
-  /// The distance from the node's position to its drawing during an animation.
+  /// The offset of the drawing from the node's position during an animation.
   package final var displacement: CGPoint { extras?.motion?.displacement ?? .zero }
 
-  /// The size to draw with. It differs from the node's size only while a size change is animated.
+  /// The size at which to draw the node. It differs from the layout size only while a size change is animated.
   package final var drawnSize: CGSize {
     guard let growth = extras?.motion?.growth else { return size }
     return CGSize(width: max(size.width + growth.width, 0), height: max(size.height + growth.height, 0))

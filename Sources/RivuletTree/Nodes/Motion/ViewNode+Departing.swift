@@ -1,15 +1,15 @@
 package import Foundation
 
-/// Nodes that were removed from a container and stay visible in it for a while.
+/// Support for nodes that remain visible in a container for a while after their removal.
 extension ViewNode {
-  /// Keeps a removed child visible in its position. Call `departingChanged()` afterwards.
+  /// Keeps a removed child visible at its position. Call `departingChanged()` after adding nodes.
   package final func addDeparting(_ node: ViewNode) {
     guard node.formerContainer !== self else { return }
     makeExtras().departing.append(node)
     node.makeExtras().formerContainer = self
   }
 
-  /// Ends the departure of a node that was removed, or that has returned. Call `departingChanged()` of its previous container afterwards.
+  /// Ends the departure of a node that has disappeared or returned. Then call `departingChanged()` on its previous container.
   package final func endDeparting() { extras?.formerContainer = nil }
 
   /// Updates the drawings after departures have started or ended.
@@ -21,14 +21,14 @@ extension ViewNode {
   /// The container in which the node stays visible after its removal; nil for all other nodes.
   package final var formerContainer: ViewNode? { extras?.formerContainer }
 
-  /// The position of a departing node: the nearest ancestor that draws, and the node's top-left corner in it; nil for all other nodes.
+  /// The position of a departing node: the nearest ancestor that draws, and the node's origin in that ancestor. Nil for all other nodes.
   package final var formerPlace: (space: ViewNode, origin: CGPoint)? {
     guard parent == nil, var space = formerContainer else { return nil }
     while space.drawing == nil, let outer = space.parent { space = outer }
     return (space, CGPoint(x: drawingBase.x + origin.x, y: drawingBase.y + origin.y))
   }
 
-  /// Calls `body` for each node inside this one, including departing nodes.
+  /// Calls `body` for every descendant, including departing nodes.
   final func forEachInside(_ body: (ViewNode) -> Void) {
     for child in children {
       body(child)
@@ -43,10 +43,10 @@ extension ViewNode {
   /// The removed nodes that are still visible, in the order of their removal.
   package final var departing: [ViewNode] { extras?.departing ?? [] }
 
-  /// True if a removed node is still visible in this node.
+  /// True if this node contains a removed node that is still visible.
   final var hasDeparting: Bool { extras?.departing.isEmpty == false }
 
-  /// Returns the first node that satisfies a condition, in drawing order, starting with this node. Departing nodes come after the children.
+  /// Returns the first node that satisfies a condition, starting with this node, in drawing order. Departing nodes follow the children.
   package final func firstShown(where condition: (ViewNode) -> Bool) -> ViewNode? {
     if condition(self) { return self }
     for child in paintOrder {

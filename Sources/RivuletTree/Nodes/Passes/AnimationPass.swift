@@ -1,19 +1,19 @@
 package import Foundation
 import RivuletDrawing
 
-/// The pass that animates changes. It collects the changes of an update, finds the animation of each after layout, and moves the drawings
-/// with the host's frames (B6.03, B6.04, B6.29).
+/// The pass that animates changes. It records the changes of an update, determines the animation of each change after layout, and moves the
+/// drawings with the host's frames (B6.03, B6.04, B6.29).
 ///
-/// Nodes hold final values. Only the drawing changes gradually, together with hit testing and effects.
+/// Nodes store final values. Only their drawings, hit testing, and effects change gradually.
 @MainActor
 package final class AnimationPass: FrameFollower {
-  /// True while changes are collected, which happens only in updates that may be animated.
+  /// True while the pass records changes, which it does only in updates that may be animated.
   package private(set) var isRecording = false
   private var moves: [Move] = []
   private var resizes: [(node: ViewNode, way: CGSize)] = []
   private var changes: [(node: ViewNode, way: BehaviorWay)] = []
   private var fades: [(node: ViewNode, isPresent: Bool)] = []
-  /// The nodes that received their first position in this update, except those inside other new nodes.
+  /// The nodes that were placed for the first time in this update, except descendants of other new nodes.
   private var newNodes: Set<ObjectIdentifier> = []
   private var moving: [ViewNode] = []
   private var movers: [any Mover] = []
@@ -21,7 +21,7 @@ package final class AnimationPass: FrameFollower {
   package weak var source: (any AnimationSource)?
   package weak var clock: FrameClock?
 
-  /// A node whose drawing has moved, and its distance from the old position.
+  /// A node whose drawing has moved, and the offset from its old to its new position.
   private struct Move {
     let node: ViewNode
     let way: CGPoint
@@ -29,29 +29,29 @@ package final class AnimationPass: FrameFollower {
 
   init() {}
 
-  /// True while something is moving.
+  /// True while a motion is running.
   package var isRunning: Bool { !moving.isEmpty || !movers.isEmpty }
 
   package var comesToRest: Bool {
     moving.contains { $0.extras?.motion?.comesToRest ?? true } || movers.contains { $0.comesToRest }
   }
 
-  /// Moves something with each frame until it is at rest.
+  /// Adds a mover, which advances with each frame until it is at rest.
   package func add(_ mover: any Mover) {
     if !movers.contains(where: { $0 === mover }) { movers.append(mover) }
   }
 
-  /// True if each node must take its position separately, because drawings may be displaced.
+  /// True if each node must update its position individually, because drawings may be displaced.
   var isActive: Bool { isRecording || isRunning }
 
-  /// Starts an update.
+  /// Begins an update.
   ///
   /// - Parameter mayAnimate: True if any change in the update may be animated.
   package func beginUpdate(mayAnimate: Bool) { isRecording = mayAnimate }
 
   // MARK: Recording changes
 
-  /// Records a move of a node, which already had a position, in the drawing that contains it.
+  /// Records that a node with an existing position moved within the drawing that contains it.
   func noteMove(of node: ViewNode, by way: CGPoint) {
     if way != .zero { moves.append(Move(node: node, way: way)) }
   }
@@ -62,13 +62,13 @@ package final class AnimationPass: FrameFollower {
 
   func noteChange(of node: ViewNode, _ way: BehaviorWay) { changes.append((node, way)) }
 
-  /// Records that a node appears or disappears without its own transition, and therefore fades (B7.02).
+  /// Records that a node without a transition of its own appears or disappears, and therefore fades (B7.02).
   package func noteFade(of node: ViewNode, in isPresent: Bool) {
     fades.append((node, isPresent))
     isRecording = true
   }
 
-  /// Ends the motions of a node and draws it in its final state. Listeners are notified of the end.
+  /// Ends a node's motions, notifies their listeners, and draws the node in its final state.
   package func showAtOnce(_ node: ViewNode) {
     node.extras?.motion?.end(&ended)
     node.extras?.motion = nil
@@ -76,13 +76,13 @@ package final class AnimationPass: FrameFollower {
     node.show(presence: 1)
   }
 
-  /// Records a node that received its first position.
+  /// Records a node that was placed for the first time.
   func noteNew(_ node: ViewNode) {
     if let parent = node.parent, newNodes.contains(ObjectIdentifier(parent)) { return }
     newNodes.insert(ObjectIdentifier(node))
   }
 
-  /// Runs `body`, whose changes to the tree are not animated.
+  /// Runs `body` without animating the changes that it makes to the tree.
   package func withoutRecording(_ body: () -> Void) {
     let wasRecording = isRecording
     isRecording = false
@@ -90,8 +90,8 @@ package final class AnimationPass: FrameFollower {
     body()
   }
 
-  /// Makes the current positions inside a node the starting points of its animations by discarding the changes that this update has
-  /// recorded inside it so far.
+  /// Restarts recording inside a node. Changes already recorded inside it during this update are discarded, so that its animations start
+  /// from the current positions.
   package func beginAnew(inside node: ViewNode) {
     var inside: Set<ObjectIdentifier> = []
     node.forEachInside { inside.insert(ObjectIdentifier($0)) }
@@ -102,7 +102,7 @@ package final class AnimationPass: FrameFollower {
 
   // MARK: Running motions
 
-  /// Starts the animations of the recorded changes. Call it after layout. Returns true if a motion started and none was running before.
+  /// Starts the animations of the recorded changes. Call this method after layout. Returns true if a motion started while none was running.
   package func begin(at time: Double) -> Bool {
     guard isRecording else { return false }
     isRecording = false
@@ -120,7 +120,7 @@ package final class AnimationPass: FrameFollower {
     return !wasRunning && isRunning
   }
 
-  /// Starts the moves. Each part that draws moves separately, by the sum of its own move and those of its ancestors.
+  /// Starts the moves. Each part that draws moves separately by the sum of its own offset and those of its ancestors.
   private func beginMoves(at time: Double) {
     if moves.isEmpty { return }
     var ways: [ObjectIdentifier: Int] = [:]
@@ -140,8 +140,8 @@ package final class AnimationPass: FrameFollower {
     for part in parts where part.way != .zero { animate(part.node, keepsLeaving: false) { $0.move(by: part.way, $1, at: time) } }
   }
 
-  /// Calls `body` for each unit of movement in a node: the node itself, or the parts inside that draw. New nodes appear in their final
-  /// positions, and departing nodes stay where they were.
+  /// Calls `body` for each unit of movement in a node: the node itself, or its descendants that draw. New nodes appear at their final
+  /// positions, and departing nodes keep their positions.
   private func forEachPart(of node: ViewNode, movedBy way: CGPoint, _ body: (ViewNode) -> Void) {
     if newNodes.contains(ObjectIdentifier(node)) { return }
     if node.drawing != nil, node.movesAsOne || node.hasNoChild { return body(node) }
@@ -149,8 +149,8 @@ package final class AnimationPass: FrameFollower {
     for going in node.departing { going.stay(whenMovedBy: way) }
   }
 
-  /// Returns the distance by which a departing node is moved back when the recorded moves start, so that it stays in position on screen
-  /// while its container moves.
+  /// Returns the offset that compensates a departing node for the recorded moves, so that it keeps its position on screen while its
+  /// container moves.
   package func way(ofStaying node: ViewNode) -> CGPoint {
     var way = CGPoint.zero
     var next = node.formerContainer
@@ -162,8 +162,8 @@ package final class AnimationPass: FrameFollower {
     return way
   }
 
-  /// Starts the animation of a change. Returns false if it has none. A move or a resize does not keep departing content visible, because
-  /// such content only moves along with other nodes.
+  /// Starts the animation of a change. Returns false if the change is not animated. Moves and resizes do not keep departing content
+  /// visible, because such content only moves along with other nodes.
   @discardableResult
   private func animate(_ node: ViewNode, keepsLeaving: Bool = true, _ start: (NodeMotion, ChangeAnimation) -> Void) -> Bool {
     guard !node.owner.isRemoved, let animation = source?.animation(of: node, keepsLeaving: keepsLeaving) else { return false }
@@ -176,7 +176,7 @@ package final class AnimationPass: FrameFollower {
     return true
   }
 
-  /// Advances the motion of a node. Returns false if it is at rest.
+  /// Advances the motion of a node. Returns false if the motion is at rest.
   @discardableResult private func advance(_ node: ViewNode, to time: Double) -> Bool {
     guard let motion = node.extras?.motion else { return false }
     let redraws = motion.changesPicture
@@ -187,13 +187,13 @@ package final class AnimationPass: FrameFollower {
   }
 
   package func frame(at time: Double) {
-    // Works in place, so nothing is allocated.
+    // The removal works in place and allocates nothing.
     moving.removeAll { !advance($0, to: time) }
     movers.removeAll { !$0.advance(to: time, &ended) }
     if !isRunning { clock?.leave(self) }
   }
 
-  /// Returns the listeners whose animations had ended by the last frame, and clears the list.
+  /// Returns the listeners whose animations ended by the last frame, and clears the list.
   package func takeEnded() -> [any MotionListener] {
     defer { ended.removeAll(keepingCapacity: true) }
     return ended
@@ -201,7 +201,7 @@ package final class AnimationPass: FrameFollower {
 
   package var hasEnded: Bool { !ended.isEmpty }
 
-  /// Releases all nodes. Called when their tree is released.
+  /// Releases all nodes. Called when the tree is released.
   package func close() {
     for node in moving { node.extras?.motion?.end(&ended) }
     (moves, resizes, changes, fades, moving, movers, newNodes) = ([], [], [], [], [], [], [])

@@ -1,8 +1,8 @@
-/// Counts of layout work since the last reset.
+/// Counts of layout operations since the last reset.
 package struct LayoutCounters {
-  /// The number of sizes that were computed rather than remembered.
+  /// The number of sizes that were computed rather than read from a cache.
   package var measures = 0
-  /// The number of containers and leaves that were placed again.
+  /// The number of placements of containers and leaves.
   package var placements = 0
 
   package init() {}

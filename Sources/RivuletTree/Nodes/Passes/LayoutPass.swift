@@ -3,19 +3,19 @@ import RivuletLayout
 
 /// The layout pass. It determines the extent of a change, then places the affected nodes.
 ///
-/// Upwards, deepest first: a marked node computes its remembered answers again; its parent is marked only if an answer differs. Downwards:
-/// the highest marked nodes place their children again; a child with unchanged size, proposal and position is not entered.
+/// The first phase works upward, deepest nodes first. Each marked node recomputes its cached results, and its parent is marked only if a
+/// result differs. The second phase works downward. The highest marked nodes place their children; the phase skips every child whose size,
+/// proposal, and position are unchanged.
 @MainActor
 package final class LayoutPass {
   private var byDepth: [[ViewNode]] = []
   private var placed: [[ViewNode]] = []
-  /// The nodes that wait to draw again.
+  /// The queue of nodes to redraw.
   private let drawn = WorkList<ViewNode>()
-  /// True if a node is marked.
+  /// True if any node is marked.
   package private(set) var isDirty = false
 
-  /// Marks a node for measurement. A node that has never been queried is laid out with its parent, which is marked when it receives the
-  /// node.
+  /// Marks a node for measurement. A node that has never been queried is laid out with its parent, which is marked when it adds the node.
   func invalidate(_ node: ViewNode) {
     guard node.wasAsked, !node.needsMeasurement else { return }
     node.needsMeasurement = true
@@ -23,10 +23,10 @@ package final class LayoutPass {
     pending.append(node)
   }
 
-  /// The nodes that were marked since the last pass. Their depths are found when the pass starts, after all structural changes.
+  /// The nodes marked since the last pass. Their depths are computed when the pass starts, after all structural changes.
   private var pending: [ViewNode] = []
 
-  /// The number of times the pass has run.
+  /// The number of times that the pass has run.
   package private(set) var number: UInt32 = 0
 
   func invalidateDrawing(_ node: ViewNode) {
@@ -35,7 +35,7 @@ package final class LayoutPass {
     drawn.append(node)
   }
 
-  /// Updates sizes and positions below a root, given the root's proposal.
+  /// Updates sizes and positions below a root for the root's proposal.
   package func run(below root: ViewNode, _ proposal: ProposedViewSize) {
     guard isDirty else { return }
     isDirty = false
@@ -56,7 +56,7 @@ package final class LayoutPass {
     }
   }
 
-  /// Discards the answers of marked nodes inside a node that is not in a tree, so that it can be measured.
+  /// Discards the cached results of marked nodes inside a node that is not in a tree, so that it can be measured.
   package func forgetAnswers(inside top: ViewNode) {
     if pending.isEmpty || top.parent != nil { return }
     pending.removeAll { node in
@@ -68,15 +68,15 @@ package final class LayoutPass {
     if pending.isEmpty { isDirty = false }
   }
 
-  /// True if a node waits to draw again.
+  /// True if a node is waiting to be redrawn.
   package var hasDrawings: Bool { !drawn.isEmpty }
 
-  /// Draws every waiting node again, including nodes that are queued in the meantime.
+  /// Redraws all queued nodes, including nodes added to the queue while drawing.
   package func runDrawing() {
     drawn.drain { $0.drawQueued() }
   }
 
-  /// Releases all nodes. Called when their tree is released, because the nodes retain the pass.
+  /// Releases all nodes. Called when the tree is released, because the nodes retain the pass.
   package func close() {
     byDepth = []
     placed = []
@@ -84,7 +84,7 @@ package final class LayoutPass {
     pending = []
   }
 
-  /// Returns the invariants that are violated between two turns, as sentences.
+  /// Returns a sentence for each invariant that is violated between two turns.
   package func checkInvariants() -> [String] {
     var found: [String] = []
     if isDirty != !pending.isEmpty { found.append("Layout is \(isDirty ? "" : "not ")dirty, and \(pending.count) nodes wait for it.") }
@@ -140,14 +140,15 @@ package final class LayoutPass {
 }
 
 extension ViewNode {
-  /// Returns the number of nodes above this one; nil if the node is not below the root. A layout pass remembers each depth that it finds.
+  /// Returns the number of ancestors up to the root; nil if the node is not below the root. Each depth is cached for the duration of the
+  /// pass.
   func depth(below root: ViewNode, inPass number: UInt32) -> Int? {
     let depth = findDepth(below: root, inPass: number)
     return depth < 0 ? nil : Int(depth)
   }
 
-  /// Returns the depth, or a negative number if the node is not below the root. Recurses instead of looping, which avoids reference
-  /// counting.
+  /// Returns the depth, or a negative number if the node is not below the root. The search is recursive, because a loop would incur
+  /// reference counting.
   private func findDepth(below root: ViewNode, inPass number: UInt32) -> Int32 {
     if self === root { return 0 }
     if knownDepth.pass == number { return knownDepth.depth }

@@ -1,17 +1,17 @@
 package import Foundation
 package import RivuletGeometry
 
-/// A layout query: the proposal to a node, the size that the node chose, and the node that asked.
+/// A layout query: a proposal to a node, the resulting size, and the query that caused it.
 @MainActor
 package struct LayoutQuestion {
   package let node: ViewNode
-  /// The index of the query during which this one was asked; nil for the outermost query.
+  /// The index of the query that caused this one; nil for the outermost query.
   package let asker: Int?
   package let proposal: ProposedViewSize
   package internal(set) var answer = CGSize.zero
 }
 
-/// Records the queries of a layout, in the order in which they are made.
+/// A recorder of layout queries, in the order in which they are made.
 @MainActor
 final class LayoutRecorder {
   private(set) var questions: [LayoutQuestion] = []

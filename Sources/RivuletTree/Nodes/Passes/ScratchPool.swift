@@ -1,6 +1,6 @@
 package import RivuletLayout
 
-/// Reusable scratch memory for layout algorithms, one for each level of nesting.
+/// A pool of reusable scratch memory for layout algorithms, with one block for each level of nesting.
 @MainActor
 package final class ScratchPool {
   /// The scratch memory of one level, at a stable address.
@@ -12,7 +12,7 @@ package final class ScratchPool {
   /// The number of levels in use.
   private var depth = 0
 
-  /// Calls `body` with scratch memory that has no other user until `body` returns.
+  /// Calls `body` with scratch memory for its exclusive use.
   package func withScratch<Result>(_ body: (inout LayoutScratch) -> Result) -> Result {
     if depth == levels.count { levels.append(Level()) }
     depth += 1

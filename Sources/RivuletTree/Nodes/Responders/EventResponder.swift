@@ -1,51 +1,51 @@
 package import Foundation
 
-/// A participant in the events that reach a node.
+/// An object that handles the events that reach a node.
 ///
-/// The responders of the nodes under a new contact join the contact's arena, from the innermost outwards. Points are in the coordinate
-/// space of the responder's node.
+/// The responders of the nodes under a new contact join the contact's arena, from the innermost outward. Points are in the coordinate space
+/// of the responder's node.
 @MainActor
 package protocol EventResponder: AnyObject {
-  /// True if the responder handles pointers, false if it handles only activation.
+  /// True if the responder handles pointer events, false if it handles only activation.
   var takesPointers: Bool { get }
-  /// Adds the recognisers for a contact that went down on the node. By default, it adds a press, if `takesPress` returns true.
+  /// Adds recognisers for a contact that went down on the node. By default, adds a press if `takesPointers` and `takesPress` permit.
   func join(_ arena: GestureArena, in node: ViewNode)
   /// Returns true if a contact that goes down at `point` presses this control.
   func takesPress(at point: CGPoint, in node: ViewNode) -> Bool
-  /// True if the control keeps the contact from the moment of the press, so that no scroll view can take it over.
+  /// True if the control owns the contact as soon as it is pressed, so that no scroll view can take over the contact.
   var holdsContact: Bool { get }
-  /// Handles the press of the control. In a scroll view, it is called for a touch only after a short rest.
+  /// Handles the start of a press. In a scroll view, a touch starts a press only after resting briefly.
   func pointerBegan(at point: CGPoint, in node: ViewNode)
   /// Called between the start and the end of a press that is recognised only at its release.
   func pressIsShort(in node: ViewNode)
   func pointerMoved(to point: CGPoint, in node: ViewNode)
   func pointerEnded(at point: CGPoint, in node: ViewNode)
   func pointerCancelled(in node: ViewNode)
-  /// Returns the action that the keyboard and assistive technology perform in place of a tap; nil if a tap currently does nothing.
+  /// Returns the action that the keyboard and assistive technology perform in place of a tap; nil if a tap currently has no effect.
   func activation(in node: ViewNode) -> (@MainActor () -> Void)?
-  /// True if keyboard focus can currently stop here.
+  /// True if the node currently accepts keyboard focus.
   var canFocus: Bool { get }
-  /// Returns the focus stops in a node, in order. Most nodes have one stop, which covers the whole node.
+  /// Returns the focus stops in a node, in order. Most nodes have a single stop that covers the whole node.
   func focusStops(in node: ViewNode) -> [FocusStopArea]
-  /// Returns the action of one of several stops; nil if a tap there currently does nothing.
+  /// Returns the action of the focus stop at the given index; nil if a tap there currently has no effect.
   func activation(stop: Int, in node: ViewNode) -> (@MainActor () -> Void)?
-  /// True if the action runs repeatedly while a key is held.
+  /// True if the action repeats while a key is held.
   var repeatsByKey: Bool { get }
-  /// Returns the shape of the pointer at a point; nil to leave it to the surrounding views.
+  /// Returns the pointer shape at a point; nil to use the shape of the enclosing views.
   func pointerShape(at point: CGPoint, in node: ViewNode) -> PointerShape?
-  /// Pastes the desktop's primary selection where the middle button was pressed. Returns false if it cannot be pasted here.
+  /// Pastes the desktop's primary selection at the position of a middle-button press. Returns false if pasting is not possible there.
   func pasteSelection(at point: CGPoint, in node: ViewNode) -> Bool
-  /// Changes a value in response to the keyboard or assistive technology. Returns false if there is no value.
+  /// Changes the control's value in response to the keyboard or assistive technology. Returns false if the control has no value.
   func adjust(_ adjustment: ValueAdjustment, in node: ViewNode) -> Bool
-  /// Handles a key while the node has focus. Returns false if the key has no meaning here.
+  /// Handles a key while the node has focus. Returns false if the node does not handle the key.
   func handle(_ key: KeyInput, in node: ViewNode) -> Bool
-  /// Consumes as much of a wheel event over the node as it can use. Returns false if it uses none.
+  /// Consumes as much of a wheel event over the node as the node can use. Returns false if it consumes nothing.
   func turnWheel(_ wheel: inout WheelInput, in node: ViewNode) -> Bool
   /// Called when the node gains or loses focus.
   func focusChanged(_ isFocused: Bool, in node: ViewNode)
-  /// True if a ring around the node indicates focus.
+  /// True if a focus ring is drawn around the node while it has focus.
   var showsFocusRing: Bool { get }
-  /// True if users would regard the node as a control, rather than part of its surroundings.
+  /// True if users regard the node as a control rather than as part of its surroundings.
   var isControl: Bool { get }
 }
 
@@ -79,10 +79,10 @@ extension EventResponder {
 }
 
 extension EventResponder {
-  /// Performs the tap action. Returns false if a tap does nothing here.
+  /// Performs the tap action. Returns false if the node has none.
   package func activate(in node: ViewNode) -> Bool { Self.run(activation(in: node)) }
 
-  /// Performs the tap action at one of several stops. Returns false if a tap does nothing there.
+  /// Performs the tap action of the focus stop at the given index. Returns false if the stop has none.
   package func activate(stop: Int, in node: ViewNode) -> Bool { Self.run(activation(stop: stop, in: node)) }
 
   private static func run(_ activation: (@MainActor () -> Void)?) -> Bool {
@@ -91,11 +91,11 @@ extension EventResponder {
   }
 }
 
-/// An area of a node where keyboard focus can stop.
+/// An area of a node that can receive keyboard focus.
 package struct FocusStopArea {
   /// The area in the coordinate space of the node; nil for the whole node.
   package let area: CGRect?
-  /// The label of the stop, if it has one of its own.
+  /// The stop's own label, if any.
   package let label: String?
 
   package init(area: CGRect? = nil, label: String? = nil) {
@@ -104,7 +104,7 @@ package struct FocusStopArea {
   }
 }
 
-/// A change to a value by the keyboard or assistive technology.
+/// A change to a control's value by the keyboard or assistive technology.
 package enum ValueAdjustment: Sendable, Hashable {
   /// A number of steps up, or down if negative.
   case steps(Int)
@@ -112,6 +112,6 @@ package enum ValueAdjustment: Sendable, Hashable {
   case toStart
   /// The largest value.
   case toEnd
-  /// A number in the units of the control's `SemanticsElement.range`. Only controls with a range handle it.
+  /// A specific value, in the units of the control's `SemanticsElement.range`. Only controls with a range support it.
   case to(Double)
 }

@@ -2,7 +2,7 @@ package import Foundation
 import RivuletGeometry
 
 extension HitTest {
-  /// Returns the nodes whose frames contain a point in the root and that satisfy a condition, frontmost and innermost first.
+  /// Returns the nodes that satisfy a condition and whose frames contain a point in the root, frontmost and innermost first.
   package func frames(at point: CGPoint, where isWanted: (ViewNode) -> Bool) -> [ViewNode] {
     var found: [ViewNode] = []
     callingApp { Self.collectFrames(root, at: point, where: isWanted, into: &found) }

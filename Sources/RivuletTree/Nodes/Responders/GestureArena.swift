@@ -2,11 +2,11 @@ import Foundation
 
 /// An arena that decides which of the gestures under a contact are recognised (B14.30–B14.36, B14.41).
 ///
-/// Members are in order of precedence: first gestures with high priority, outermost first, then all others, innermost first. A satisfied
-/// gesture waits until all gestures above it have failed. When a gesture is recognised, those below it fail.
+/// Members are in order of precedence: high-priority gestures first, outermost first, followed by all others, innermost first. A satisfied
+/// gesture waits until every gesture before it has failed. When a gesture is recognised, the gestures after it fail.
 @MainActor
 package final class GestureArena {
-  /// The precedence of a gesture over the gestures of its view and of the views inside it.
+  /// The precedence of a gesture over the gestures of its own view and the views inside it.
   package enum Precedence {
     case normal, high, simultaneous
   }
@@ -14,7 +14,7 @@ package final class GestureArena {
   /// The first sample of the contact.
   package let start: ContactSample
   package private(set) var members: [any GestureRecognizer] = []
-  /// The number of members with high priority; they come first.
+  /// The number of high-priority members, which precede all others.
   private var highCount = 0
   private var contacts: Set<Int> = []
 
@@ -24,7 +24,7 @@ package final class GestureArena {
 
   // MARK: Gathering
 
-  /// Adds a gesture. Nodes join from the innermost outwards.
+  /// Adds a gesture. Nodes must add their gestures from the innermost node outward.
   package func add(_ recognizer: any GestureRecognizer, of node: ViewNode, _ precedence: Precedence = .normal) {
     recognizer.standing.join(self, at: node, precedence)
     guard precedence == .high else { return members.append(recognizer) }
@@ -32,7 +32,7 @@ package final class GestureArena {
     highCount += 1
   }
 
-  /// Removes all gestures that have joined so far, which are those of the views inside (B14.35).
+  /// Removes all gestures added so far, which belong to the views inside the current one (B14.35).
   package func removeAll() {
     members = []
     highCount = 0
@@ -41,8 +41,8 @@ package final class GestureArena {
   /// True if a control has added its press.
   package var hasPress: Bool { members.contains { $0 is PressRecognizer } }
 
-  /// Adds the press of a control, if the control accepts a press at the contact's position. Only the innermost of several controls adds
-  /// one.
+  /// Adds the press of a control if the control accepts a press at the contact's position. If controls are nested, only the innermost one
+  /// adds a press.
   package func addPress(of responder: any EventResponder, in node: ViewNode) {
     if hasPress { return }
     guard responder.takesPress(at: HitTest.local(start.point, in: node), in: node) else { return }
@@ -51,15 +51,15 @@ package final class GestureArena {
 
   // MARK: Events
 
-  /// Starts with the first sample, when the contact goes down.
+  /// Begins with the first sample, when the contact goes down.
   package func begin() { follow(start) }
 
-  /// Returns true if a gesture here accepts an additional contact that goes down on one of these nodes.
+  /// Returns true if a gesture in this arena accepts an additional contact that goes down on one of the given nodes.
   package func takes(further nodes: [ViewNode]) -> Bool {
     members.contains { member in !member.isOver && member.takesFurtherContacts && nodes.contains { $0 === member.node } }
   }
 
-  /// Follows an additional contact from now on.
+  /// Adds a contact to the arena.
   package func follow(_ sample: ContactSample) {
     let isFirst = contacts.isEmpty
     contacts.insert(sample.id)
@@ -88,7 +88,7 @@ package final class GestureArena {
     resolve()
   }
 
-  /// Cancels all gestures and stops following their contacts.
+  /// Cancels all gestures and stops following the contacts.
   package func cancel() {
     contacts = []
     for member in members { member.fail() }
@@ -102,20 +102,20 @@ package final class GestureArena {
     resolve()
   }
 
-  /// True if a member is waiting for a deadline.
+  /// True if a member has a deadline.
   package var waitsForTime: Bool { members.contains { !$0.isOver && $0.deadline != nil } }
 
-  /// True if nothing more can happen in this arena.
+  /// True if the arena has no contacts left and all of its gestures are over.
   package var isOver: Bool { contacts.isEmpty && members.allSatisfy(\.isOver) }
 
-  /// Stops the gestures of views that were removed or are on their way out (B14.29, B14.61).
+  /// Fails the gestures of views that were removed or are departing (B14.29, B14.61).
   private func dropGone() {
     for member in members where member.isGone { member.fail() }
   }
 
   // MARK: Deciding
 
-  /// Recognises every gesture that can be recognised now.
+  /// Recognises every gesture that can currently be recognised.
   private func resolve() {
     while let next = members.first(where: { $0.state == .possible && $0.isSatisfied && isFree($0) }) {
       next.standing.recognize()
@@ -124,7 +124,8 @@ package final class GestureArena {
     }
   }
 
-  /// Returns true if no gesture above the candidate may still be recognised in its place, and if none below it takes precedence.
+  /// Returns true if no other gesture keeps the candidate waiting: neither a preceding one that may still be recognised, nor one that the
+  /// candidate must wait for.
   private func isFree(_ candidate: any GestureRecognizer) -> Bool {
     if candidate.isSimultaneous { return true }
     var isAbove = true

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The arena's record for a recogniser.
+/// The state of a recogniser in its arena.
 @MainActor
 package final class GestureStanding {
   package enum State {
@@ -11,7 +11,7 @@ package final class GestureStanding {
     case ended
     /// The gesture can no longer be recognised.
     case failed
-    /// The gesture was stopped after it was recognised or had started to show something.
+    /// The gesture was stopped after it was recognised.
     case cancelled
   }
 
@@ -31,46 +31,48 @@ package final class GestureStanding {
   func recognize() { state = .active }
 }
 
-/// A small state machine that follows the contacts of one gesture in an arena (B14.30–B14.42).
+/// A state machine that follows the contacts of one gesture in an arena (B14.30–B14.42).
 ///
-/// It watches the contact and reports that the gesture has happened (`isSatisfied`) or can no longer happen (`fail()`). The arena decides
-/// which of the satisfied gestures is recognised, and notifies all of them.
+/// The recogniser reports whether the gesture has occurred (`isSatisfied`) or can no longer occur (`fail()`). The arena decides which of
+/// the satisfied gestures is recognised, and notifies all of them.
 @MainActor
 package protocol GestureRecognizer: AnyObject {
-  /// The recogniser's standing in the arena. It is created with the recogniser, and only the arena changes it.
+  /// The recogniser's state in the arena. The state is created with the recogniser, and only the arena changes it.
   var standing: GestureStanding { get }
 
-  /// True if the gesture would be recognised now, provided that no gesture of higher precedence prevents it.
+  /// True if the gesture can be recognised now, provided that no gesture of higher precedence prevents it.
   var isSatisfied: Bool { get }
-  /// The time for the next call to `timePassed(_:)`, in seconds on the frame clock; nil if no call is needed.
+  /// The time of the next call to `timePassed(_:)`, in seconds on the frame clock; nil if no call is needed.
   var deadline: Double? { get }
-  /// True if the gesture scrolls content, so that most gestures yield to it (B14.46).
+  /// True if the gesture scrolls content. Most gestures yield to scrolling (B14.46).
   var scrolls: Bool { get }
-  /// True if presses and taps that have not been recognised yet yield to this gesture. That applies to scrolling and to dragging.
+  /// True if presses and taps that have not been recognised yet yield to this gesture, which is either a scroll or a drag.
   var takesOver: Bool { get }
-  /// True if the gesture accepts an additional contact besides those that it follows.
+  /// True if the gesture accepts contacts in addition to those that it already follows.
   var takesFurtherContacts: Bool { get }
-  /// Returns true if this gesture yields when both are satisfied, or when it is still possible and the other is satisfied.
+  /// Returns true if this gesture yields to the other when both are satisfied, or when only the other is satisfied and this one is
+  /// possible.
   func yields(to other: any GestureRecognizer) -> Bool
-  /// Returns true if this gesture is not recognised until the other one, which is still possible, has failed, regardless of their order.
+  /// Returns true if this gesture must wait until the other one, which is still possible, has failed. The order of the gestures is
+  /// irrelevant.
   func waits(for other: any GestureRecognizer) -> Bool
-  /// Returns true if the gesture would be satisfied by further movement in that direction. Only scrolling gestures are queried.
+  /// Returns true if further movement in the given direction would satisfy the gesture. Only scrolling gestures are queried.
   func follows(_ way: CGSize) -> Bool
-  /// The view that the gesture moves, which can share the movements of content inside it; nil for most gestures.
+  /// The view that the gesture moves, which can share the movements of its content; nil for most gestures.
   var taker: (any MovementTaker)? { get }
-  /// Returns true if the gesture keeps gestures of lower precedence waiting while it is possible.
+  /// Returns true if the other gesture, which has lower precedence, must wait while this gesture is possible.
   func blocks(_ other: any GestureRecognizer) -> Bool
 
   func began(_ sample: ContactSample)
   func moved(_ sample: ContactSample)
   func ended(_ sample: ContactSample)
-  /// Called when the window has lost the contact.
+  /// Called when the window loses the contact.
   func lost(_ contact: Int)
-  /// Called when the deadline has been reached.
+  /// Called when the deadline is reached.
   func timePassed(_ now: Double)
-  /// Called when the gesture is recognised. A gesture that is then over calls `end()`.
+  /// Called when the gesture is recognised. A gesture that is complete at that time calls `end()`.
   func recognized()
-  /// Called when the gesture has failed or was stopped.
+  /// Called when the gesture fails or is cancelled.
   func stopped()
 }
 
@@ -96,15 +98,15 @@ extension GestureRecognizer {
 
 extension GestureRecognizer {
   package var state: GestureStanding.State { standing.state }
-  /// The node that the gesture is attached to.
+  /// The node to which the gesture is attached.
   package var node: ViewNode? { standing.node }
-  /// True if the gesture does not make other gestures fail, and other gestures do not make it fail (B14.34).
+  /// True if the gesture neither causes other gestures to fail nor fails because of them (B14.34).
   package var isSimultaneous: Bool { precedence == .simultaneous }
   package var precedence: GestureArena.Precedence { standing.precedence }
   package var arena: GestureArena? { standing.arena }
   package var isOver: Bool { state != .possible && state != .active }
 
-  /// Ends the gesture successfully.
+  /// Marks the gesture as ended successfully.
   package func end() { if !isOver { standing.state = .ended } }
 
   /// Marks a possible gesture as failed, or cancels a recognised one.
@@ -117,14 +119,14 @@ extension GestureRecognizer {
     stopped()
   }
 
-  /// Converts a point in the root to the coordinate space of the node.
+  /// Converts a point from the root's coordinate space to the node's.
   package func local(_ point: CGPoint) -> CGPoint { node.map { HitTest.local(point, in: $0) } ?? point }
 
-  /// True if a gesture of higher precedence may still take the contact, so this one shows nothing yet (B14.44).
+  /// True if a gesture of higher precedence may still take the contact. Until that is decided, this gesture shows no feedback (B14.44).
   package var isPreempted: Bool {
     arena?.members.prefix { $0 !== self }.contains { !$0.isSimultaneous && $0.state == .possible && !$0.scrolls } ?? false
   }
 
-  /// True if the view was removed, or is on its way out and may have lost its data.
+  /// True if the view was removed, or is departing and may have lost its data.
   var isGone: Bool { node?.owner.isOnItsWayOut ?? true }
 }

@@ -1,20 +1,20 @@
 package import Foundation
 
-/// A search for the nodes under a point, in reverse paint order, through effects. It enters only nodes that the pointer may hit at the
-/// point.
+/// A search for the nodes under a point. It accounts for effects, proceeds in reverse paint order, and visits only nodes whose reach
+/// contains the point.
 @MainActor
 package struct HitTest {
   let root: ViewNode
-  /// The closure that runs app code called by nodes, such as the path of a shape.
+  /// The closure that runs app code called by nodes, such as a shape's `path(in:)`.
   let callingApp: (() -> Void) -> Void
 
-  /// Creates a hit test for a node and everything inside it. The module above uses `callingApp` to record runtime issues in the app's code.
+  /// Creates a hit test for a node and its descendants. The calling module uses `callingApp` to record runtime issues in the app's code.
   package init(below root: ViewNode, callingApp: @escaping (() -> Void) -> Void = { $0() }) {
     self.root = root
     self.callingApp = callingApp
   }
 
-  /// Returns the hit node and its ancestors, innermost first; empty if nothing is hit.
+  /// Returns the hit node and its ancestors, innermost first; empty if the point hits nothing.
   package func chain(at point: CGPoint) -> [ViewNode] {
     var found: ViewNode?
     callingApp { found = Self.hit(root, at: point) }
@@ -24,7 +24,7 @@ package struct HitTest {
     return chain
   }
 
-  /// Returns the innermost node that is hit at a point in the parent of `node`; nil if it hits neither `node` nor anything inside.
+  /// Returns the innermost node hit at a point in the parent of `node`; nil if the point hits neither `node` nor a descendant.
   static func hit(_ node: ViewNode, at point: CGPoint) -> ViewNode? {
     let local = node.local(point)
     guard !node.isInert, node.mayBeMet(at: local) else { return nil }
@@ -36,7 +36,7 @@ package struct HitTest {
     return node.isHit(at: inner) ? node : nil
   }
 
-  /// Converts a point in the root to the coordinate space of `node`. Effects that block hits do not block the conversion.
+  /// Converts a point from the root's coordinate space to the space of `node`. Effects that block hits do not affect the conversion.
   package static func local(_ point: CGPoint, in node: ViewNode) -> CGPoint {
     let outer = node.parent.map { local(point, in: $0) } ?? point
     let inParent = node.parent.flatMap { $0.hitPoint(outer) } ?? outer
@@ -45,7 +45,7 @@ package struct HitTest {
 }
 
 extension ViewNode {
-  /// Converts a point in the parent to the coordinate space of the node at its presented position (B6.29).
+  /// Converts a point from the parent's coordinate space to the node's, at the node's presented position (B6.29).
   fileprivate final func local(_ point: CGPoint) -> CGPoint {
     let displacement = displacement
     return CGPoint(x: point.x - origin.x - displacement.x, y: point.y - origin.y - displacement.y)
@@ -53,10 +53,10 @@ extension ViewNode {
 }
 
 extension HitTest {
-  /// Returns the shape of the pointer over a point in the root. The innermost view with a preference decides.
+  /// Returns the pointer shape at a point in the root. The innermost view that specifies a shape determines the result.
   package func pointerShape(at point: CGPoint) -> PointerShape { Self.pointerShape(at: point, over: chain(at: point)) }
 
-  /// Returns the shape of the pointer over a point in the root, given the nodes there, innermost first.
+  /// Returns the pointer shape at a point in the root, given the nodes at that point, innermost first.
   package static func pointerShape(at point: CGPoint, over nodes: [ViewNode]) -> PointerShape {
     for node in nodes {
       if let shape = node.responder?.pointerShape(at: local(point, in: node), in: node) { return shape }

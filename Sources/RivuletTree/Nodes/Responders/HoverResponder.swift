@@ -1,20 +1,20 @@
 package import Foundation
 import RivuletGeometry
 
-/// A responder that follows a pointer over the frame of its node, pressed or not (B14.62, B14.63). Points are in the coordinate space of
-/// the node.
+/// A responder that tracks the pointer over its node's frame, whether or not a button is pressed (B14.62, B14.63). Points are in the node's
+/// coordinate space.
 @MainActor
 package protocol HoverResponder: EventResponder {
-  /// Called when the pointer enters.
+  /// Called when the pointer enters the frame.
   func hoverBegan(at point: CGPoint, in node: ViewNode)
-  /// Called when the pointer has moved or the content under it has moved.
+  /// Called when the pointer, or the content under it, has moved.
   func hoverMoved(to point: CGPoint, in node: ViewNode)
-  /// Called when the pointer has left or the node has been removed.
+  /// Called when the pointer leaves the frame or the node is removed.
   func hoverEnded()
 }
 
 extension HitTest {
-  /// Returns the hover nodes whose frames contain a point in the root. Outer nodes come first. Nodes on the same view are in the order in
+  /// Returns the hover nodes whose frames contain a point in the root, outermost first. The nodes of a single view are in the order in
   /// which their modifiers were written.
   package func hovered(at point: CGPoint) -> [ViewNode] {
     var found: [ViewNode] = []
@@ -22,7 +22,7 @@ extension HitTest {
     return found
   }
 
-  /// - Parameter run: The index in `found` of the first node on the same view.
+  /// - Parameter run: The index in `found` of the first node of the same view.
   private static func collectHovered(_ node: ViewNode, at point: CGPoint, run: Int, into found: inout [ViewNode]) {
     let local = CGPoint(x: point.x - node.origin.x, y: point.y - node.origin.y)
     guard !node.isInert, node.mayBeMet(at: local) else { return }
@@ -34,7 +34,7 @@ extension HitTest {
     }
   }
 
-  /// Converts a point to the space of the children; nil if the transform cannot be inverted there.
+  /// Converts a point to the children's coordinate space. Returns nil if the transform is not invertible at the point.
   private static func inside(_ node: ViewNode, _ point: CGPoint) -> CGPoint? {
     guard let transform = node.contentTransform else { return point }
     return transform.source(of: point)

@@ -1,48 +1,49 @@
 package import Foundation
 package import RivuletGeometry
 
-/// An offer of a movement to the views that can use part of it. Each offer is the distance that remains after the previous offers.
+/// The stages in which a movement is offered to the views that can use part of it. Each stage offers the distance left over from the
+/// previous stages.
 package enum MovementOffer {
-  /// An offer to content that was pulled beyond an edge. The content returns to the edge.
+  /// The offer to content that was pulled beyond an edge, which returns to the edge.
   case pulled
-  /// An offer to views around the content, such as a sheet that grows before its content scrolls.
+  /// The offer to enclosing views that move before the content, such as a sheet that grows before its content scrolls.
   case before
-  /// An offer to the content between its edges. A bar with a large title follows the content in that range.
+  /// The offer to the content between its edges. A bar with a large title follows the content in this range.
   case content
-  /// An offer to views around the content, which give back what they took before the content moved.
+  /// The offer to enclosing views that return the distance they took before the content moved.
   case back
-  /// An offer to content that is pulled down to be refreshed.
+  /// The offer to content that can be refreshed by pulling it down.
   case refresh
-  /// An offer of a distance that the content cannot use to the views around the content, such as a sheet that is pulled down.
+  /// The offer to enclosing views of the distance that the content cannot use. A sheet, for example, is pulled down.
   case after
-  /// An offer to content that is pulled beyond an edge.
+  /// The offer to content that can be pulled beyond an edge.
   case bounce
 
   static let order: [MovementOffer] = [.pulled, .before, .content, .back, .refresh, .after, .bounce]
 }
 
-/// A view that uses part of the movements of contacts: a scroll view, or a sheet around it.
+/// A view that uses part of a contact's movement: a scroll view, or an enclosing sheet.
 ///
-/// Distances are changes to the content offset: positive values show more of its end, at the bottom or the trailing edge.
+/// Distances are changes to the content offset. Positive values reveal content toward the bottom or the trailing edge.
 @MainActor
 package protocol MovementTaker: AnyObject {
-  /// Returns true if the view uses a movement that a view inside passes on at its edge, from the start of the movement to its end.
+  /// Returns true if the view uses a movement that a descendant at its edge passes on, for the entire duration of the movement.
   ///
-  /// - Parameter distance: The distance, in the directions of root coordinates.
+  /// - Parameter distance: The distance in root coordinates.
   func uses(_ distance: CGFloat, along axis: Axis) -> Bool
-  /// Returns true if the content is away from its start.
+  /// Returns true if the content is scrolled away from its start.
   func isScrolled(along axis: Axis) -> Bool
-  /// Returns true if the view uses part of a movement of inner content, which is now starting.
+  /// Returns true if the view takes part in a movement of inner content that is about to start.
   func joins(_ beginning: Movement.Beginning) -> Bool
-  /// Returns the part of an offered distance that the view takes. Nothing moves yet.
+  /// Returns the part of the offered distance that the view takes. The method does not move the view.
   ///
-  /// - Parameter moved: The sum of the parts that the view has taken since the start.
+  /// - Parameter moved: The sum of the parts that the view has taken since the movement started.
   func part(of distance: CGFloat, _ offer: MovementOffer, along axis: Axis, moved: CGFloat) -> CGFloat
-  /// Moves the view to the sum of its parts since the start.
+  /// Moves the view by the sum of its parts since the movement started.
   func move(by way: CGSize)
-  /// Ends the movement. The velocity is zero unless this view moved last.
+  /// Ends the movement. Along the movement's axis, the velocity is zero unless this view moved last.
   func endMovement(velocity: CGSize)
-  /// Ends a movement whose contact was lost or is used for something else.
+  /// Ends a movement whose contact was lost or is now used by another gesture.
   func cancelMovement()
 }
 
@@ -52,17 +53,17 @@ extension MovementTaker {
   package func joins(_ beginning: Movement.Beginning) -> Bool { false }
 }
 
-/// The movement of a contact, which content shares with the views around it (B15.19, B19.28).
+/// The movement of a contact, shared by the content and its enclosing views (B15.19, B19.28).
 ///
-/// The content takes the distance that no other view has taken. Across its axis, it takes the whole distance.
+/// Along the axis, the content moves by the distance that no other view has taken. Across the axis, it moves by the entire distance.
 @MainActor
 package final class Movement {
-  /// The state of content at the start of a movement.
+  /// The state of the content at the start of a movement.
   package struct Beginning {
     package let axis: Axis
-    /// The first distance; zero if it is not yet known.
+    /// The first distance; zero if the distance is not known yet.
     package let distance: CGFloat
-    /// True if the content, or a scroll view between it and the view that is queried, is away from its start.
+    /// True if the content, or a scroll view between the content and the queried view, is scrolled away from its start.
     package var isScrolled: Bool
     /// True if the content cannot move in the direction of the first distance.
     package let isLeftOver: Bool
@@ -74,17 +75,17 @@ package final class Movement {
 
   private struct Share {
     let taker: any MovementTaker
-    /// The sum of the parts, in points.
+    /// The sum of the parts taken, in points.
     var moved: CGFloat = 0
-    /// True if the view has taken a part of the latest distance.
+    /// True if the view took part of the latest distance.
     var isMoving = false
   }
 
   private let axis: Axis
-  /// The shares of the content, and of the views around it from the innermost outwards.
+  /// The shares of the content and of its enclosing views, innermost first.
   private var shares: [Share]
   private var way = CGSize.zero
-  /// The index of the share that moved last.
+  /// The index of the share that last moved.
   private var last = 0
 
   /// Creates a movement of the content alone.
@@ -93,7 +94,7 @@ package final class Movement {
     shares = [Share(taker: content)]
   }
 
-  /// Creates a movement that the views of gestures around the content share, if they join it.
+  /// Creates a movement of the content, shared with the enclosing gestures' views that join it.
   package convenience init(of content: any MovementTaker, _ beginning: Beginning, around recognizer: any GestureRecognizer) {
     self.init(of: content, along: beginning.axis)
     var beginning = beginning
@@ -104,7 +105,7 @@ package final class Movement {
     }
   }
 
-  /// Follows the contact to its distance from the start.
+  /// Updates the movement to the contact's total distance from the start.
   package func follow(to new: CGSize) {
     let isAlone = share(new[axis])
     let isAcross = new[axis.crossed] != way[axis.crossed]
@@ -120,7 +121,7 @@ package final class Movement {
     shares[0].taker.move(by: part)
   }
 
-  /// Shares the distance to a position along the axis. Returns true if the content takes the whole distance.
+  /// Distributes the distance to a position along the axis. Returns true if the content takes the entire distance.
   private func share(_ place: CGFloat) -> Bool {
     for index in shares.indices { shares[index].isMoving = false }
     var rest = place - way[axis]
@@ -134,12 +135,12 @@ package final class Movement {
         last = index
       }
     }
-    // The sum of many parts is inexact.
+    // The sum of many parts accumulates rounding errors.
     shares[0].moved = place - shares.dropFirst().reduce(0) { $0 + $1.moved }
     return !shares.dropFirst().contains { $0.isMoving }
   }
 
-  /// Ends the movement. The velocity along the axis goes to the view that moved last.
+  /// Ends the movement. The view that last moved receives the velocity along the axis.
   package func end(velocity: CGSize) {
     for (index, share) in shares.enumerated() {
       var own = index == 0 ? velocity : .zero
@@ -152,8 +153,7 @@ package final class Movement {
 }
 
 extension GestureRecognizer {
-  /// Calls `body` with the enclosing gestures that move a view, from the innermost outwards, until it returns true. Returns false if it
-  /// never does.
+  /// Calls `body` with the enclosing gestures that move a view, innermost first, until `body` returns true. Returns false if it never does.
   @discardableResult
   package func takersAround(_ body: (any GestureRecognizer, any MovementTaker) -> Bool) -> Bool {
     guard let members = arena?.members, let place = members.firstIndex(where: { $0 === self }) else { return false }

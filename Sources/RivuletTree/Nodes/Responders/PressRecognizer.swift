@@ -1,16 +1,16 @@
-/// A recogniser that follows the press of a control. The press appears immediately, or after a moment if the touch may become a scroll, and
-/// takes effect at the release (B14.43–B14.46).
+/// A recogniser for the press of a control. The press appears immediately, or after a delay if the touch may become a scroll. It takes
+/// effect on release (B14.43–B14.46).
 package final class PressRecognizer: GestureRecognizer {
   package let standing = GestureStanding()
-  /// The time that a touch in a scroll view rests before the control under it appears pressed, in seconds (B14.45).
+  /// The time that a touch in a scroll view must rest before the control appears pressed, in seconds (B14.45).
   static let touchDelay = 0.15
 
   private let responder: any EventResponder
-  /// The newest sample of the contact; nil before the press.
+  /// The latest sample of the contact; nil before the press.
   private var last: ContactSample?
   /// True once the control has been notified of the press.
   private var isTold = false
-  /// The latest time at which the control is notified of the press.
+  /// The time by which the control is notified of the press.
   private var tellingTime: Double?
   private var isReleased = false
 

@@ -1,10 +1,10 @@
 public import Foundation
 public import RivuletAnimation
 
-/// A keyframe that the value reaches on a smooth curve.
+/// A keyframe that uses a cubic curve to smoothly interpolate the value.
 ///
-/// Unspecified velocities are chosen for smooth motion: adjacent cubic keyframes form a Catmull-Rom spline, a cubic keyframe next to one of
-/// another kind continues the velocity of that keyframe, and the value is at rest at both ends of the track.
+/// Unspecified velocities are chosen for smooth motion. Adjacent cubic keyframes form a Catmull-Rom spline, and a cubic keyframe next to a
+/// keyframe of a different kind continues that keyframe's velocity. The value is at rest at both ends of the track.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct CubicKeyframe<Value>: KeyframeTrackContent where Value: Animatable {
   public typealias Body = CubicKeyframe<Value>

@@ -1,7 +1,7 @@
 import RivuletAnimation
 import RivuletGraph
 
-/// A container that shows its content with a value that follows keyframes. The content is rebuilt in each frame while the value moves.
+/// A container that animates its content with a value defined by keyframes. The content is rebuilt in each frame while the value changes.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct KeyframeAnimator<Value, KeyframePath, Content>
 where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
@@ -10,8 +10,8 @@ where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
   let content: (Value) -> Content
   let keyframes: (Value) -> KeyframePath
 
-  /// Creates an animator that repeats the keyframes while it is shown and `repeating` is true. Otherwise, the content gets the initial
-  /// value.
+  /// Creates an animator that plays the keyframes repeatedly while it is visible and `repeating` is true. If `repeating` is false, the
+  /// content shows the initial value.
   nonisolated public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -22,8 +22,8 @@ where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
     self.keyframes = keyframes
   }
 
-  /// Creates an animator that follows the keyframes once each time `trigger` changes. The value then stays at the last keyframe, from which
-  /// the next run starts.
+  /// Creates an animator that plays the keyframes once each time `trigger` changes. Afterward, the value remains at the last keyframe, from
+  /// which the next playback starts.
   nonisolated public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -51,7 +51,7 @@ extension KeyframeAnimator: View {
 @available(*, unavailable)
 extension KeyframeAnimator: Sendable {}
 
-/// The conditions under which an animator follows its keyframes.
+/// The conditions under which an animator plays its keyframes.
 enum KeyframePlayback {
   case repeating(Bool)
   case triggered(AnimationTrigger)
@@ -71,7 +71,7 @@ struct AnimationTrigger {
   }
 }
 
-/// The content of an animator, and the value that it is shown with.
+/// The content closure of an animator, and the value to pass to it.
 private struct KeyframeFrame<Value, Content: View>: CountsNoBody {
   let content: (Value) -> Content
   let value: Value

@@ -1,24 +1,25 @@
 import RivuletGraph
 import RivuletTree
 
-/// Moves the value of a keyframe animator, and invalidates its rule in each frame until the last keyframe is reached.
+/// A motion that advances the value of a keyframe animator, invalidating the animator's rule in each frame until the last keyframe is
+/// reached.
 @MainActor
 final class KeyframeMotion<Value>: Mover {
   private weak let scope: Scope?
   private var rule: AttributeID?
-  /// The timeline of the value; nil at rest.
+  /// The timeline of the value; nil while the value is at rest.
   private var timeline: KeyframeTimeline<Value>?
   private var beginning = 0.0
   private var repeats = false
   private var trigger: AnimationTrigger?
-  /// The current value; nil until the value is first requested.
+  /// The current value; nil until it is first requested.
   private var value: Value?
 
   init(in scope: Scope) {
     self.scope = scope
   }
 
-  /// Returns the value at the last frame, and starts a motion if necessary. The rule calls this whenever it runs.
+  /// Returns the value at the most recent frame, and starts a motion if necessary. The rule calls this method in each update.
   func value(
     by playback: KeyframePlayback, from initial: Value, _ rule: AttributeID, _ makeTimeline: (Value) -> KeyframeTimeline<Value>
   ) -> Value {

@@ -1,6 +1,6 @@
 import RivuletAnimation
 
-/// The keyframes of one part of a value. The tracks of a value run in parallel.
+/// A sequence of keyframes that animates one part of a root value. The tracks of a value run in parallel.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct KeyframeTrack<Root, Value, Content>: Keyframes where Value == Content.Value, Content: KeyframeTrackContent {
   public typealias Body = KeyframeTrack<Root, Value, Content>
@@ -8,13 +8,13 @@ public struct KeyframeTrack<Root, Value, Content>: Keyframes where Value == Cont
   private let path: WritableKeyPath<Root, Value>
   private let content: Content
 
-  /// Creates a track for the whole value.
+  /// Creates a track that animates the entire root value.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
     path = \.self
     self.content = content()
   }
 
-  /// Creates a track for the part of the value at a key path.
+  /// Creates a track that animates the part of the root value at a key path.
   public init(_ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content) {
     path = keyPath
     self.content = content()
@@ -37,10 +37,10 @@ public struct KeyframeTrack<Root, Value, Content>: Keyframes where Value == Cont
 @available(*, unavailable)
 extension KeyframeTrack: Sendable {}
 
-/// The course of the part of a value at a key path.
+/// The course of the part of a root value at a key path.
 private struct PartCourse<Root, Part: Animatable>: TrackCourse {
   private let path: WritableKeyPath<Root, Part>
-  /// The part at the start. Any of its data that cannot be animated remains unchanged.
+  /// The initial value of the part. Any data in it that is not animatable remains unchanged.
   private let initial: Part
   private let course: KeyframeCourse<Part.AnimatableData>
 

@@ -1,17 +1,17 @@
 public import RivuletAnimation
 
-/// The keyframes of one track, in order.
+/// A group of keyframes that define the values of a track.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public protocol KeyframeTrackContent<Value> {
-  /// The type of the value that follows the keyframes.
+  /// The type of value that the keyframes animate.
   associatedtype Value: Animatable = Self.Body.Value
-  /// The type of the keyframes that form this content.
+  /// The type of keyframe track content that represents the body of this content.
   associatedtype Body: KeyframeTrackContent where Body.Value == Value
 
-  /// The keyframes that form this content.
+  /// The composition of content that comprises the keyframes.
   @KeyframeTrackContentBuilder<Self.Value> var body: Self.Body { get }
 
-  /// Adds the segment to each keyframe.
+  /// Adds a segment for each keyframe.
   func _addSegments(to segments: inout _KeyframeSegments<Value>)
 }
 

@@ -1,6 +1,6 @@
 public import RivuletAnimation
 
-/// A result builder that builds the content of a track from the keyframes in a closure.
+/// A result builder that creates keyframe track content from the keyframes within a closure.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @resultBuilder public struct KeyframeTrackContentBuilder<Value: Animatable> {
   public static func buildExpression<K>(_ expression: K) -> K where Value == K.Value, K: KeyframeTrackContent { expression }
@@ -32,7 +32,7 @@ public import RivuletAnimation
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension KeyframeTrackContentBuilder {
-  /// The content of one of two branches.
+  /// Conditional content, which is one of two branches.
   public struct Conditional<ConditionalValue, First, Second>: KeyframeTrackContent
   where ConditionalValue == First.Value, First: KeyframeTrackContent, Second: KeyframeTrackContent, First.Value == Second.Value {
     public typealias Value = ConditionalValue
@@ -60,7 +60,7 @@ extension KeyframeTrackContentBuilder {
   }
 }
 
-/// Several contents in succession.
+/// A sequence of contents of the same type.
 private struct KeyframeSequence<Content: KeyframeTrackContent>: KeyframeTrackContent {
   private let contents: [Content]
 
@@ -75,7 +75,7 @@ private struct KeyframeSequence<Content: KeyframeTrackContent>: KeyframeTrackCon
   }
 }
 
-/// Two contents in succession.
+/// A sequence of two contents.
 private struct KeyframePair<First: KeyframeTrackContent, Second: KeyframeTrackContent>: KeyframeTrackContent
 where First.Value == Second.Value {
   private let first: First

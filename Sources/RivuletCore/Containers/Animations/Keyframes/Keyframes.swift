@@ -1,12 +1,12 @@
-/// A type that defines the change of a value over time.
+/// A type that defines changes to a value over time.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public protocol Keyframes<Value> {
-  /// The type of the value that changes.
+  /// The type of value that the keyframes animate.
   associatedtype Value = Self.Body.Value
-  /// The type of the keyframes that make up this value.
+  /// The type of keyframes that represents the body of this type.
   associatedtype Body: Keyframes where Body.Value == Value
 
-  /// The keyframes that make up this value.
+  /// The composition of content that comprises the keyframes.
   @KeyframesBuilder<Self.Value> var body: Self.Body { get }
 
   /// Adds the course of each track.
@@ -18,7 +18,7 @@ extension Keyframes {
   public func _addTracks(to tracks: inout _KeyframeTracks<Value>) { body._addTracks(to: &tracks) }
 }
 
-/// The courses of the tracks of a value.
+/// A collection of the courses of a value's tracks.
 public struct _KeyframeTracks<Root> {
   let initialValue: Root
   private(set) var courses: [any TrackCourse<Root>] = []
@@ -40,6 +40,6 @@ protocol TrackCourse<Root> {
   /// The duration, in seconds.
   var duration: Double { get }
 
-  /// Sets the part to its value at a time.
+  /// Sets the part in `root` to its value at a time, in seconds.
   func apply(to root: inout Root, at time: Double)
 }

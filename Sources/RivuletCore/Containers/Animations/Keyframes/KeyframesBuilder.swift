@@ -1,6 +1,6 @@
 public import RivuletAnimation
 
-/// A result builder that builds the keyframes of a value from tracks, or from keyframes of the whole value, in a closure.
+/// A result builder that combines tracks, or keyframes for the entire value, into a single keyframes value.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @resultBuilder public struct KeyframesBuilder<Value> {
   public static func buildExpression<K>(_ expression: K) -> K where Value == K.Value, K: KeyframeTrackContent { expression }
@@ -56,7 +56,7 @@ extension KeyframesBuilder {
   }
 }
 
-/// Two sets of tracks that run in parallel.
+/// Two sets of keyframes whose tracks run in parallel.
 private struct KeyframesPair<First: Keyframes, Second: Keyframes>: Keyframes where First.Value == Second.Value {
   private let first: First
   private let second: Second
@@ -74,7 +74,7 @@ private struct KeyframesPair<First: Keyframes, Second: Keyframes>: Keyframes whe
   }
 }
 
-/// No tracks: the value does not change.
+/// Keyframes without tracks, which leave the value unchanged.
 private struct NoKeyframes<Value>: Keyframes {
   var body: Self { self }
 

@@ -1,7 +1,7 @@
 public import Foundation
 public import RivuletAnimation
 
-/// A keyframe that the value reaches by linear interpolation.
+/// A keyframe that uses simple linear interpolation.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct LinearKeyframe<Value>: KeyframeTrackContent where Value: Animatable {
   public typealias Body = LinearKeyframe<Value>
@@ -10,7 +10,7 @@ public struct LinearKeyframe<Value>: KeyframeTrackContent where Value: Animatabl
   private let duration: TimeInterval
   private let timingCurve: UnitCurve
 
-  /// Creates a keyframe that is reached after a duration in seconds, at the pace of a curve.
+  /// Creates a keyframe that is reached after a duration in seconds. The timing curve determines the speed of the interpolation.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
     target = to
     self.duration = KeyframeDuration.checked(duration, "LinearKeyframe")
@@ -27,9 +27,9 @@ public struct LinearKeyframe<Value>: KeyframeTrackContent where Value: Animatabl
 @available(*, unavailable)
 extension LinearKeyframe: Sendable {}
 
-/// The durations that apps give to keyframes.
+/// The validation of keyframe durations specified by apps.
 enum KeyframeDuration {
-  /// Returns a valid duration. For an invalid one, returns 0 and reports an issue.
+  /// Returns the duration if it is valid. Otherwise, reports an issue and returns 0.
   static func checked(_ duration: Double, _ receiver: StaticString) -> Double {
     if duration >= 0, duration < .infinity { return duration }
     RuntimeIssue.reportOnce(

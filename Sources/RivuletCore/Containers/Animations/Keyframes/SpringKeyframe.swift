@@ -1,7 +1,7 @@
 public import Foundation
 public import RivuletAnimation
 
-/// A keyframe to which a spring pulls the value.
+/// A keyframe that uses a spring function to interpolate to the given value.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct SpringKeyframe<Value>: KeyframeTrackContent where Value: Animatable {
   public typealias Body = SpringKeyframe<Value>
@@ -11,11 +11,11 @@ public struct SpringKeyframe<Value>: KeyframeTrackContent where Value: Animatabl
   private let spring: Spring
   private let startVelocity: Value?
 
-  /// Creates a keyframe that is reached after a duration in seconds, or when the spring has settled. Without a start velocity, the previous
-  /// motion continues.
+  /// Creates a keyframe that is reached after a duration in seconds. If `duration` is nil, the spring's settling duration applies. If
+  /// `startVelocity` is nil, the velocity of the previous motion continues.
   public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
     target = to
-    // A spring without damping never settles. Its perceived duration is used instead.
+    // A spring without damping never settles, so its perceptual duration is used instead.
     let settling = spring.settlingDuration
     self.duration = KeyframeDuration.checked(duration ?? (settling.isFinite ? settling : spring.duration), "SpringKeyframe")
     self.spring = spring

@@ -1,6 +1,7 @@
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  /// Modifies the view with a value that repeats keyframes while `repeating` is true. Otherwise, the view gets the initial value.
+  /// Animates the view by playing the keyframes repeatedly while `repeating` is true. If `repeating` is false, the content shows the
+  /// initial value.
   nonisolated public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
@@ -11,7 +12,7 @@ extension View {
     return TransitionedView(content: self, made: animator, of: Self.self)
   }
 
-  /// Modifies the view with a value that follows keyframes once each time `trigger` changes, and stays at the last keyframe.
+  /// Animates the view by playing the keyframes once each time `trigger` changes. Afterward, the value remains at the last keyframe.
   nonisolated public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,

@@ -1,7 +1,7 @@
 public import RivuletAnimation
 
-/// A container that shows its content in one phase after another. Each phase is animated, and starts when the previous animation is
-/// complete.
+/// A container that animates its content by cycling through a collection of phases. Each phase starts when the animation to the previous
+/// one has completed.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct PhaseAnimator<Phase, Content> where Phase: Equatable, Content: View {
   private let phases: [Phase]
@@ -9,8 +9,8 @@ public struct PhaseAnimator<Phase, Content> where Phase: Equatable, Content: Vie
   private let content: (Phase) -> Content
   private let animation: (Phase) -> Animation?
 
-  /// Creates an animator that repeats all phases as long as it is shown. `animation` returns the animation for the change to a phase, or
-  /// nil for none.
+  /// Creates an animator that cycles through the phases repeatedly while it is visible. `animation` returns the animation for the
+  /// transition to a phase; nil if the transition is not animated.
   nonisolated public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -21,8 +21,8 @@ public struct PhaseAnimator<Phase, Content> where Phase: Equatable, Content: Vie
     self.animation = animation
   }
 
-  /// Creates an animator that runs through all phases and back to the first each time `trigger` changes. A change during the run starts the
-  /// next phase immediately.
+  /// Creates an animator that advances through all phases and back to the first one each time `trigger` changes. A change while the
+  /// animator is advancing starts the next phase immediately.
   nonisolated public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -50,7 +50,7 @@ extension PhaseAnimator: View, CompositeView {
 @available(*, unavailable)
 extension PhaseAnimator: Sendable {}
 
-/// Shows nothing because there are no phases, and reports an issue.
+/// A view without content, which reports an issue because there are no phases.
 private struct NoPhases: CompositeView {
   var body: some View {
     let _ = RuntimeIssue.reportOnce(

@@ -2,7 +2,7 @@ import RivuletAnimation
 import RivuletGraph
 import RivuletTree
 
-/// Shows content in one of its phases. There is at least one phase.
+/// A view that shows its content in one of its phases. The array of phases must not be empty.
 struct PhaseCycle<Phase: Equatable, Content: View> {
   let phases: [Phase]
   let trigger: AnimationTrigger?
@@ -22,7 +22,7 @@ extension PhaseCycle: View {
   static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { Content._viewListCount(inputs: inputs) }
 }
 
-/// Content and its current phase.
+/// The content closure and the current phase to pass to it.
 private struct PhaseFrame<Phase, Content: View>: CountsNoBody {
   let content: (Phase) -> Content
   let phase: Phase
@@ -44,7 +44,7 @@ private struct PhaseRule<Phase: Equatable, Content: View>: @MainActor ViewValueR
   }
 }
 
-/// Moves content from phase to phase.
+/// A driver that advances the content from phase to phase.
 @MainActor
 private final class PhaseDriver: Mover {
   private weak let scope: Scope?
@@ -55,7 +55,7 @@ private final class PhaseDriver: Mover {
   private var trigger: AnimationTrigger?
   /// The number of the latest step. Completions of earlier steps are ignored.
   private var step = 0
-  /// The time of the latest step. There is only one step at a time, so phases without a duration take one frame each.
+  /// The time of the latest step. Because steps at the same time are deferred, each phase with zero duration takes one frame.
   private var lastStep: Double?
   private var isWaiting = false
   /// True while the phases repeat without a trigger.
@@ -65,7 +65,7 @@ private final class PhaseDriver: Mover {
     self.scope = scope
   }
 
-  /// Returns the index of the current phase, and starts the phases if necessary. The rule calls this whenever it runs.
+  /// Returns the index of the current phase, and starts cycling if necessary. The rule calls this method in each update.
   func index(of count: Int, trigger: AnimationTrigger?, _ rule: AttributeID, _ animation: @escaping (Int) -> Animation?) -> Int {
     let isTriggered = if let trigger, let before = self.trigger { before.differs(from: trigger) } else { false }
     (self.count, self.animation, self.trigger, self.rule) = (count, animation, trigger, rule)
@@ -77,7 +77,7 @@ private final class PhaseDriver: Mover {
     return index
   }
 
-  /// Moves to the next phase, now or in the next frame.
+  /// Advances to the next phase, either immediately or in the next frame.
   private func goOn() {
     guard let scope, !scope.isRemoved, let rule, count > 1 else { return }
     let tree = scope.tree
@@ -119,7 +119,7 @@ private final class PhaseDriver: Mover {
       isWaiting = false
       return false
     }
-    // Content that is being removed takes no step, but the view may still return.
+    // Content that is being removed does not advance, but the view may still return.
     if lastStep == time || !rule.isLive { return true }
     isWaiting = false
     takeStep(at: time, rule, in: scope.tree)

@@ -2,7 +2,7 @@ public import RivuletAnimation
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  /// Modifies the view in one phase after another, repeatedly as long as it is shown.
+  /// Animates the view by cycling through a collection of phases repeatedly while the view is visible.
   nonisolated public func phaseAnimator<Phase>(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -11,7 +11,7 @@ extension View {
     return TransitionedView(content: self, made: animator, of: Self.self)
   }
 
-  /// Modifies the view in one phase after another, through all phases and back to the first each time `trigger` changes.
+  /// Animates the view by advancing through all phases and back to the first one each time `trigger` changes.
   nonisolated public func phaseAnimator<Phase>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

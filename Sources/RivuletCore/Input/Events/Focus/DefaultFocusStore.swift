@@ -1,9 +1,9 @@
 import RivuletTree
 
-/// The views in a window that get focus by default: in a scope, or in a region that focus enters.
+/// The views in a window that receive focus by default, either in a focus scope or in a region that focus enters.
 ///
-/// The default of a scope applies when a preferred view in the scope appears and nothing has focus, and when an app resets the scope. The
-/// default of a region applies when focus moves into the region from outside.
+/// A scope's default applies when a preferred view appears in the scope while no view has focus, and when the app resets the scope. A
+/// region's default applies when focus enters the region from outside.
 @MainActor
 final class DefaultFocusStore {
   private unowned let tree: ViewTree
@@ -20,10 +20,10 @@ final class DefaultFocusStore {
   func add(_ preference: FocusPreference) { preferences.append(preference) }
   func add(_ region: FocusRegion) { regions.append(region) }
 
-  /// Requests the default of a scope, which is determined after layout.
+  /// Requests the default of a scope. The default is determined after layout.
   func request(_ namespace: Namespace.ID, isReset: Bool) { requests.append((namespace, isReset)) }
 
-  /// Moves focus to the requested defaults. Must be called after layout.
+  /// Moves focus to the requested defaults. Call this method after layout.
   func settle() {
     guard !requests.isEmpty else { return }
     let now = requests
@@ -42,7 +42,7 @@ final class DefaultFocusStore {
     if let stop { keyboard.takeFocus(stop) }
   }
 
-  /// Returns the view that gets focus instead of a view to which the user has moved it: the default of the outermost region that focus
+  /// Returns the view that receives focus in place of the view to which the user moved it: the default of the outermost region that focus
   /// enters.
   func stop(entering node: ViewNode, from old: ViewNode?) -> ViewNode? {
     var around: [FocusRegion] = []
@@ -54,7 +54,7 @@ final class DefaultFocusStore {
     return around.lazy.reversed().filter { $0.liveNode.map { old?.isWithin($0) != true } ?? false }.compactMap(\.stop).first
   }
 
-  /// Returns the view that gets focus in a view to which an app has moved it: the default of the first region in that view.
+  /// Returns the view that receives focus inside the view to which the app moved it: the default of the first region in that view.
   func stop(inside top: ViewNode) -> ViewNode? {
     let inside = ViewNode.inViewOrder(regions.elements.compactMap(\.liveNode).filter { $0 !== top && $0.isWithin(top) })
     return inside.lazy.flatMap { $0.attachments(FocusRegion.self) }.compactMap(\.stop).first
@@ -62,7 +62,7 @@ final class DefaultFocusStore {
 }
 
 extension ViewNode {
-  /// Returns true if this is the other node, or is inside it.
+  /// Returns true if this node is `top` or a descendant of it.
   fileprivate func isWithin(_ top: ViewNode) -> Bool {
     var next: ViewNode? = self
     while let step = next, step !== top { next = step.parent }

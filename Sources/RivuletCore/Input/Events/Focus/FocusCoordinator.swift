@@ -1,75 +1,75 @@
 package import RivuletTree
 
-/// A focus state, without the type of its value.
+/// A type-erased focus state.
 @MainActor
 protocol FocusFollower: AnyObject {
-  /// Returns true if the latest value of the state is the value of a `focused` modifier.
+  /// Returns true if the latest value of the state matches the value of a `focused` modifier.
   func isWanted(at value: AnyHashable) -> Bool
-  /// True if the latest value of the state is the one that represents focus elsewhere.
+  /// True if the latest value of the state represents focus elsewhere.
   var isAway: Bool { get }
-  /// Sets the state to the value of the focused view; nil for focus elsewhere.
+  /// Sets the state to the value for the focused view; nil if focus is elsewhere.
   func focusMoved(to value: AnyHashable?)
-  /// The latest value, for messages.
+  /// A description of the latest value, for diagnostic messages.
   var wantedDescription: String { get }
 }
 
-/// A `focused` modifier on one view.
+/// A `focused` modifier on a view.
 @MainActor
 final class FocusTarget {
   private(set) weak var node: ViewNode?
-  /// The state of the modifier; nil until the modifier has been evaluated.
+  /// The focus state to which the modifier is bound; nil until the modifier has been evaluated.
   fileprivate(set) var follower: (any FocusFollower)?
-  /// The value of the state while the view has focus.
+  /// The value of the focus state while the view has focus.
   var value = AnyHashable(true)
 
   init(node: ViewNode) {
     self.node = node
   }
 
-  /// The node; nil once its view has been removed.
+  /// The node; nil after its view has been removed.
   var liveNode: ViewNode? { node.flatMap { $0.scope.isRemoved ? nil : $0 } }
 }
 
 extension ViewNode {
-  /// The `focused` modifiers on the node's view.
+  /// The `focused` modifiers of the node's view.
   fileprivate var focusTargets: [FocusTarget] { attachments(FocusTarget.self) }
 }
 
-/// Keeps keyboard focus and the focus states of a tree in sync (B3.48).
+/// An object that keeps keyboard focus and the focus states of a tree in sync (B3.48).
 ///
-/// A write to a state moves focus once the update has been laid out. If focus has moved, or was lost with its view, the states change in
-/// the next round.
+/// Writing to a state moves focus after the layout of the update. When focus moves, or is lost because its view is removed, the states
+/// change in the next round.
 @MainActor
 final class FocusCoordinator: Companion {
   private unowned let tree: ViewTree
-  /// The targets of each state.
+  /// The targets of each focus state.
   private var bindings: [ObjectIdentifier: FocusBindings] = [:]
-  /// The number of states at which states without live views are removed.
+  /// The number of states that triggers the removal of states without live views.
   private var sweepLimit = 16
-  /// The states whose value is not the one for focus elsewhere, in the order in which they were last notified.
+  /// The states whose values do not represent focus elsewhere, in the order of their latest notification.
   private var engaged: [any FocusFollower] = []
-  /// The focused view, as a layer in the environment of the views inside it.
+  /// The focused view's layer in the environment of its content.
   private weak var place: FocusPlace?
   private var requests: [any FocusFollower] = []
   private var followUps: [(_ asked: ViewNode?) -> Void] = []
-  /// The values of the views around the focused view. They are created for the first view that sets or reads one.
+  /// The focused values of the views around the focused view. The store is created for the first view that sets or reads such a value.
   private(set) lazy var values = FocusedValueStore(tree)
-  /// True if a view has ever set a focused value. Until then, values are not collected.
+  /// True once a view has set a focused value. Before that, values are not collected.
   var hasValueSources = false
 
-  /// The views that get focus by default. The store is created for the first of them.
+  /// The views that receive focus by default. The store is created for the first such view.
   private(set) lazy var defaults: DefaultFocusStore = {
     hasDefaults = true
     return DefaultFocusStore(tree)
   }()
-  /// True if a view has ever been a default for focus.
+  /// True once a view has been a focus default.
   private(set) var hasDefaults = false
 
   nonisolated init(tree: ViewTree) {
     self.tree = tree
   }
 
-  /// Binds a state to a target, or removes the binding.
+  /// Binds a focus state to a target. If `follower` is nil, removes the existing binding.
   func bind(_ target: FocusTarget, to follower: (any FocusFollower)?) {
     if target.follower === follower { return }
     if let former = target.follower { bindings[ObjectIdentifier(former)]?.remove(target) }
@@ -82,14 +82,14 @@ final class FocusCoordinator: Companion {
     bindings[ObjectIdentifier(follower), default: FocusBindings()].add(target)
   }
 
-  /// Records that a state was written, even with the value that it already had.
+  /// Records that a focus state was written, even if the value did not change.
   func request(_ follower: any FocusFollower) {
     requests.append(follower)
   }
 
-  /// Moves focus to the views that states request. Must be called after layout.
+  /// Moves focus to the views requested by focus states. Call this method after layout.
   ///
-  /// Pending changes are applied first: they may add the view that a state refers to, or refer to another view in place of a removed one.
+  /// Pending changes are applied first, because they may add the view to which a state refers, or make the state refer to a different view.
   func settle() {
     guard !requests.isEmpty || !followUps.isEmpty || hasDefaults || tree.keyboard.hasLostFocus, tree.queue.isEmpty else { return }
     let (now, then) = (requests, followUps)
@@ -102,12 +102,12 @@ final class FocusCoordinator: Companion {
     for body in then { body(asked) }
   }
 
-  /// Calls `body` once the states written in this turn have moved focus, with the view to which they moved it.
+  /// Calls `body` after the focus states written in this turn have moved focus. The argument is the view to which they moved focus.
   func afterRequests(_ body: @escaping (_ asked: ViewNode?) -> Void) {
     tree.queue.append(Mutation { [weak self] in self?.followUps.append(body) }, transaction: Transaction())
   }
 
-  /// Moves focus to the view that a state requests, and returns the view that gets it; nil for focus elsewhere.
+  /// Moves focus to the view that a focus state requests. Returns the view that receives focus; nil if focus is elsewhere.
   private func fulfil(_ follower: any FocusFollower) -> ViewNode? {
     if follower.isAway {
       if hasFocus(follower) { tree.keyboard.giveUpFocus() }
@@ -129,12 +129,12 @@ final class FocusCoordinator: Companion {
     engaged.contains { $0 === follower } || targets(of: follower).contains { tree.keyboard.hasFocus(inside: $0.node) }
   }
 
-  /// Returns the view that gets focus inside a node: its default, or else the first one.
+  /// Returns the view that receives focus inside a node: the default or, if there is none, the first focusable view.
   func firstStop(in node: ViewNode) -> ViewNode? {
     (hasDefaults ? defaults.stop(inside: node) : nil) ?? tree.keyboard.firstStop(in: node)
   }
 
-  /// Returns the view that gets focus for a value of a state; nil if no view can.
+  /// Returns the view that receives focus for a value of a focus state; nil if no view can.
   func stop(of follower: any FocusFollower, at value: AnyHashable) -> ViewNode? {
     let nodes = ViewNode.inViewOrder(targets(of: follower).filter { $0.value == value }.compactMap(\.liveNode))
     return nodes.lazy.compactMap { self.tree.keyboard.firstStop(in: $0) }.first { self.tree.keyboard.canFocus($0) }
@@ -147,7 +147,7 @@ final class FocusCoordinator: Companion {
         + "Give each focused(_:equals:) a value of its own.")
   }
 
-  /// Notifies the states that focus has moved.
+  /// Updates the focus states after focus has moved.
   func focusMoved(to node: ViewNode?) {
     enter((node?.responder as? any FocusPlaceResponder)?.focusPlace)
     if hasValueSources { values.focusMoved(to: node?.focusedValueSources() ?? []) }
@@ -161,7 +161,7 @@ final class FocusCoordinator: Companion {
     }
   }
 
-  /// Returns the states of the targets around a node, innermost first.
+  /// Returns the focus states of the targets around a node, innermost first.
   private func followersAround(_ node: ViewNode?) -> [any FocusFollower] {
     var followers: [any FocusFollower] = []
     var current = node
@@ -185,7 +185,7 @@ final class FocusCoordinator: Companion {
     bindings[ObjectIdentifier(follower)]?.live.filter { $0.node?.isInLeftOut == false } ?? []
   }
 
-  /// Returns the value of the innermost target of a state around a node; the state's current value is preferred.
+  /// Returns the value of the innermost target of a focus state around a node. A target with the state's current value takes precedence.
   private func value(of follower: any FocusFollower, at node: ViewNode?) -> AnyHashable? {
     var values: [AnyHashable] = []
     var current = node
@@ -197,11 +197,11 @@ final class FocusCoordinator: Companion {
   }
 }
 
-/// The targets of one focus state.
+/// The targets of a single focus state.
 @MainActor
 private struct FocusBindings {
   private var targets: [FocusTarget] = []
-  /// The number of targets at which removed targets are discarded.
+  /// The number of targets that triggers the removal of targets without live views.
   private var sweepLimit = 16
 
   /// The targets whose views exist.
@@ -220,18 +220,18 @@ private struct FocusBindings {
   }
 }
 
-/// The responder of a focusable view. Views inside read from it whether it has focus.
+/// The responder of a focusable view. The view's content can read whether the view has focus.
 @MainActor
 package protocol FocusPlaceResponder: EventResponder {
-  /// The layer for the view in the environment; nil if views inside do not read the focus state.
+  /// The view's layer in the environment; nil if the content does not read the focus state.
   var focusPlace: FocusPlace? { get }
 }
 
-/// A responder that only accepts focus.
+/// A responder whose only purpose is to accept focus.
 @MainActor
 final class FocusStop: FocusPlaceResponder {
   var canFocus = true
-  /// True if a press moves focus to the view.
+  /// True if pressing the view moves focus to it.
   var takesPresses = false
   let focusPlace: FocusPlace?
 

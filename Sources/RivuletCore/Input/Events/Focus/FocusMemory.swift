@@ -1,6 +1,6 @@
 import RivuletTree
 
-/// The control that has focus when content is covered.
+/// The control that had focus when its content was covered.
 @MainActor
 struct FocusMemory {
   private(set) weak var control: ViewNode?
@@ -9,7 +9,7 @@ struct FocusMemory {
     self.control = control
   }
 
-  /// Restores focus at the end of the turn, unless the app has moved it out of the content that covered the control.
+  /// Restores focus at the end of the turn, unless the app has moved focus outside the covering content.
   func giveBack(from cover: ViewNode, isCertain: Bool, _ tree: ViewTree) {
     let (keyboard, memory) = (tree.keyboard, self)
     tree.actions.append {
@@ -23,7 +23,7 @@ struct FocusMemory {
   }
 }
 
-/// The focus memory of a screen, which its node uses to find it.
+/// An object, attached to a screen's node, that stores the screen's focus memory.
 @MainActor
 private final class ScreenFocus {
   var memory = FocusMemory(nil)
@@ -37,7 +37,7 @@ extension Screen {
     return made
   }
 
-  /// Remembers the focused control, if it is inside the screen.
+  /// Stores the focused control if the control is inside the screen.
   fileprivate func keepFocus() {
     let keyboard = node.tree.keyboard
     if keyboard.hasFocus(inside: node) {
@@ -47,7 +47,7 @@ extension Screen {
     }
   }
 
-  /// Returns focus to the control that had it when the screen was covered.
+  /// Restores focus to the control that had focus when the screen was covered.
   fileprivate func giveFocusBack(from cover: Screen) {
     guard let memory = node.attachment(ScreenFocus.self)?.memory, memory.control != nil else { return }
     memory.giveBack(from: cover.node, isCertain: false, node.tree)
@@ -55,7 +55,7 @@ extension Screen {
 }
 
 extension ScreenStack {
-  /// Shows a screen as `show` does. The focused control in a covered screen gets focus back when the screen is uncovered (B18.16).
+  /// Shows a screen like `show` does. When the screen is uncovered, the control that had focus in it receives focus again (B18.16).
   package func showKeepingFocus(_ next: Screen, by change: Change, removing gone: [Screen] = [], duration: Double = 0) {
     let former = top === next ? nil : top
     former?.keepFocus()

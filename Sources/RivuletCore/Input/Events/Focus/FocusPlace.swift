@@ -5,7 +5,8 @@ private struct IsFocusedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// A Boolean value that indicates whether the nearest focusable ancestor has keyboard focus; false if there is no such ancestor.
+  /// A Boolean value that indicates whether the nearest focusable ancestor has keyboard focus. The value is false if there is no such
+  /// ancestor.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public internal(set) var isFocused: Bool {
     get { self[IsFocusedKey.self] }
@@ -13,12 +14,12 @@ extension EnvironmentValues {
   }
 }
 
-/// A focusable view as a layer in the environment of the views inside, which sets `isFocused`. The responders of its nodes return it.
+/// The environment layer of a focusable view, which sets `isFocused` for the view's content. The responders of the view's nodes return it.
 package final class FocusPlace: EnvironmentLayer {
-  /// The value in the inner environment, as of the last applied group.
+  /// The value in the content's environment, as of the last applied group.
   private var isFocused = false
 
-  /// Creates a layer inside the environment of the inputs.
+  /// Creates a layer on top of the environment of the inputs.
   @MainActor package init(_ inputs: borrowing _ViewListInputs) {
     super.init(inside: inputs.environment.layer, inputs.scope.environment, settingOnly: ObjectIdentifier(IsFocusedKey.self))
     attach(inputs.makeRule(EnvironmentLayerRule(layer: self, outer: inputs.environmentReader(of: FocusPlace.self))))
@@ -26,13 +27,13 @@ package final class FocusPlace: EnvironmentLayer {
 
   override func change(_ values: inout EnvironmentValues) { values.isFocused = isFocused }
 
-  /// Returns the inputs of the views inside.
+  /// Returns the inputs for the view's content.
   @MainActor package func inside(_ inputs: consuming _ViewListInputs) -> _ViewListInputs {
     inputs.environment = place
     return inputs
   }
 
-  /// Updates `isFocused`. The views inside are updated in the group that is being recorded.
+  /// Updates `isFocused`. The content is updated in the group that is currently being recorded.
   @MainActor func focusMoved(isHere: Bool, _ queue: TransactionQueue) {
     guard place.isLive else { return }
     queue.append(

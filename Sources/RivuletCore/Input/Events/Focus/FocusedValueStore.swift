@@ -4,11 +4,11 @@ import RivuletGraph
 @MainActor
 protocol FocusedValueSource: AnyObject {
   var scope: Scope { get }
-  /// Writes the values. Attributes that it reads become sources of the rule that calls it.
+  /// Writes the source's values. Attributes that the method reads become inputs of the calling rule.
   func write(_ values: inout FocusedValues)
 }
 
-/// The focused values of one tree, from the sources around the focused view and from those that apply to the whole scene.
+/// The focused values of a tree, collected from the sources around the focused view and those that apply to the entire scene.
 @MainActor
 final class FocusedValueStore {
   /// The current values, for the rules that read them.
@@ -17,12 +17,12 @@ final class FocusedValueStore {
   private let version: Attribute<Int>
   private let queue: TransactionQueue
 
-  /// The active sources, outermost first: a later source overrides an earlier one.
+  /// The active sources, outermost first. Later sources override earlier ones.
   @MainActor
   final class Places {
     fileprivate var scene: [any FocusedValueSource] = []
     fileprivate var around: [any FocusedValueSource] = []
-    /// The values of another window, which replace those of the sources; nil if there is none.
+    /// The values of another window, which replace the sources' values; nil to use the sources.
     fileprivate var followed: Attribute<FocusedValues>?
 
     var all: [any FocusedValueSource] { scene + around }
@@ -34,31 +34,31 @@ final class FocusedValueStore {
     values = tree.graph.root.makeRule(FocusedValuesRule(version: version, places: places))
   }
 
-  /// Sets the sources around the focused view, innermost first.
+  /// Sets the sources around the focused view, given innermost first.
   func focusMoved(to sources: [any FocusedValueSource]) {
     let next = Array(sources.reversed())
     guard !next.elementsEqual(places.around, by: { $0 === $1 }) else { return }
     change { $0.around = next }
   }
 
-  /// Adds a source that applies wherever focus is, for as long as the source exists.
+  /// Adds a source that applies regardless of the position of focus, for as long as the source exists.
   func addToScene(_ source: any FocusedValueSource) {
     change { $0.scene.append(source) }
   }
 
-  /// Follows the values of another store from now on. If the store is nil, stops following.
+  /// Adopts the values of another store and follows their changes. If the store is nil, stops following.
   func follow(_ other: FocusedValueStore?) {
     let followed = other?.values
     guard places.followed?.id != followed?.id else { return }
     change { $0.followed = followed }
   }
 
-  /// Removes a source that has been removed.
+  /// Removes a source whose view has been removed.
   func remove(_ source: any FocusedValueSource) {
     change { places in places.scene.removeAll { $0 === source } }
   }
 
-  /// Changes the sources in the group that is being recorded, which updates the readers.
+  /// Changes the sources in the group that is currently being recorded. The change updates the readers.
   private func change(_ change: @escaping @MainActor (Places) -> Void) {
     let (version, places) = (version, places)
     queue.append(
@@ -71,7 +71,7 @@ final class FocusedValueStore {
   }
 }
 
-/// Collects the values of each source in turn.
+/// A rule that collects the values of all sources in order.
 @MainActor
 private struct FocusedValuesRule: @MainActor Rule {
   let version: Attribute<Int>

@@ -1,18 +1,18 @@
-/// A key for a value of the focused view.
+/// A protocol for identifier types used to publish and observe focused values.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// The values set by the focused view and the views around it. A key that no view sets has no value.
+/// The values published by the focused view and its ancestors. A key without a publisher has no value.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct FocusedValues {
   private var values = TypeKeyedValues()
 
-  /// Creates values without any keys.
+  /// Creates an empty collection of values.
   package init() {}
 
-  /// The value for a key; setting nil removes it.
+  /// The value for a key. Setting the value to nil removes it.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values.value(of: key) }
     set {
@@ -28,12 +28,12 @@ extension FocusedValues: Equatable {
 @available(*, unavailable)
 extension FocusedValues: Sendable {}
 
-/// The key for an object of one type.
+/// The key for the object of a type.
 private struct FocusedObjectKey<Object: AnyObject>: FocusedValueKey {
   typealias Value = ObjectReference<Object>
 }
 
-/// A reference to an object. It is compared by identity, even if the object defines `==`.
+/// A reference to an object, compared by identity even if the object's type defines `==`.
 private struct ObjectReference<Object: AnyObject>: Equatable {
   let object: Object
 
@@ -41,7 +41,7 @@ private struct ObjectReference<Object: AnyObject>: Equatable {
 }
 
 extension FocusedValues {
-  /// The object of a type; nil if there is none.
+  /// The object of the given type; nil if there is none.
   subscript<Object: AnyObject>(object type: ObjectTypeName<Object>) -> Object? {
     get { self[FocusedObjectKey<Object>.self]?.object }
     set { self[FocusedObjectKey<Object>.self] = newValue.map(ObjectReference.init) }
