@@ -26,7 +26,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Creates a fixed colour from a hue, a saturation and a brightness, all 0…1. The hues 0 and 1 are red.
+  /// Creates a fixed colour from a hue, a saturation and a brightness, each in 0…1. The hues 0 and 1 are both red.
   public nonisolated init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     provider = .components(ColorComponents(hue: hue, saturation: saturation, brightness: brightness, opacity: opacity))
   }
@@ -36,7 +36,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     provider = .named(name, bundlePath: bundle?.bundlePath)
   }
 
-  /// Returns this colour with its opacity multiplied.
+  /// Returns this colour with its opacity multiplied by the given value.
   public nonisolated func opacity(_ opacity: Double) -> Color {
     Color(provider: .opacity(self, opacity))
   }
