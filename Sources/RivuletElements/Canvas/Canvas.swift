@@ -14,7 +14,7 @@ public struct Canvas<Symbols: View> {
   public var renderer: (inout GraphicsContext, CGSize) -> Void
   /// A Boolean value that indicates whether the canvas is opaque. An opaque canvas is drawn on black.
   public var isOpaque: Bool
-  /// The colour mode of the composition. All modes use gamma-encoded sRGB here.
+  /// The colour mode of the composition. All modes use gamma-encoded sRGB in Rivulet.
   public var colorMode: ColorRenderingMode
   /// A Boolean value that allows the canvas to be drawn later than the views around it. This property has no effect.
   public var rendersAsynchronously: Bool

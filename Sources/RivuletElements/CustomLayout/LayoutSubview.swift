@@ -10,7 +10,7 @@ public struct LayoutSubview: Equatable {
   let host: any LayoutSubviewHost
   /// The node of the view, or nil if the layout used an invalid index.
   package let node: ViewNode?
-  /// The index among the children of the container.
+  /// The subview's index among the container's children.
   let place: Int
 
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
@@ -30,7 +30,7 @@ public struct LayoutSubview: Equatable {
   /// The preferred distances between the view and its neighbours.
   public var spacing: ViewSpacing { host.spacing(of: self) }
 
-  /// Places the view. Of several calls, the last takes effect. Call it only in `placeSubviews`.
+  /// Places the view. Call this method only in `placeSubviews`. If it is called several times, the last call takes effect.
   ///
   /// - Parameters:
   ///   - position: The position of the anchor, in the coordinates of the layout's bounds.

@@ -1,6 +1,6 @@
 import RivuletLooks
 
-/// The user's preferred text size, with its older names.
+/// The user's preferred text size, with the names that preceded `DynamicTypeSize`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   /// `DynamicTypeSize.xSmall`.

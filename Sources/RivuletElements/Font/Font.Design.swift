@@ -9,7 +9,7 @@ extension Font {
     /// A design with serifs.
     @available(watchOS 7.0, *)
     case serif
-    /// A design with rounded ends.
+    /// A design with rounded stroke ends.
     case rounded
     /// A design with letters of equal width.
     @available(watchOS 7.0, *)

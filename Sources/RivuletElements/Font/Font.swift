@@ -7,7 +7,7 @@ public struct Font: Hashable, Sendable {
   package enum Base: Hashable, Sendable {
     case textStyle(TextStyle, design: Design?, weight: Weight?)
     case system(size: CGFloat, design: Design?, weight: Weight?)
-    /// An installed typeface. Its size scales with `relativeTo`, or is fixed if that is nil.
+    /// An installed typeface. Its size scales with `relativeTo`, or is fixed if `relativeTo` is nil.
     case custom(String, size: CGFloat, relativeTo: TextStyle?)
   }
 
