@@ -16,7 +16,7 @@ public struct AnyGesture<Value>: Gesture {
     let (inner, update) = gesture.storage.makeMachine(in: context)
     let machine = SwitchedMachine(inner)
     return _GestureMachine(machine) {
-      // A gesture of another type is a different gesture.
+      // A gesture of another type replaces this gesture, so the machine stops.
       if !update($0.storage) { machine.stop() }
     }
   }

@@ -11,7 +11,7 @@ package protocol OneChildLayout: Equatable, Sendable {
   @MainActor func size(in proposal: ProposedViewSize, child: ViewNode) -> CGSize
   @MainActor func placement(in proposal: ProposedViewSize, child: ViewNode) -> Placement
 
-  /// Returns the length along an axis if it is fixed for every proposal and every child, or nil.
+  /// Returns the length along an axis if it is fixed for every proposal and every child, or nil otherwise.
   func fixedLength(along axis: Axis) -> CGFloat?
 
   /// True if the layout has its own length without a proposal.

@@ -18,7 +18,7 @@ package struct ResolvedImage: Equatable {
   var descent: CGFloat
   var interpolation: ImageItem.Interpolation
   var symbolWeight: Int
-  /// True for a symbol that is mirrored horizontally.
+  /// A Boolean value that indicates whether a symbol is mirrored horizontally.
   var isMirrored = false
   /// The app's drawing of the image, or nil for a file or a symbol.
   var drawing: RecordedImage?

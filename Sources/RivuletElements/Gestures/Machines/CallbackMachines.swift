@@ -138,7 +138,7 @@ final class ModifiersMachine<Value>: WrappingMachine<Value, Value> {
   }
 }
 
-/// A machine that forwards to another machine, which may be missing or removed. Without that machine, it has failed.
+/// A machine that forwards to another machine, which may be missing or removed. Without an inner machine, its phase is `failed`.
 final class SwitchedMachine<Value>: GestureMachine<Value> {
   private var inner: GestureMachine<Value>?
   private var former: GestureMachine<Value>?
