@@ -25,7 +25,7 @@ extension Image {
     self.init(cgImage, scale: scale, orientation: orientation, label: .text(label))
   }
 
-  /// Creates an image from pixels. Screen readers ignore it.
+  /// Creates a decorative image from pixels. Screen readers ignore the image.
   ///
   /// - Parameters:
   ///   - cgImage: The pixels.

@@ -22,10 +22,10 @@ extension Edge.Corner {
 
     private init(kind: Kind) { self.kind = kind }
 
-    /// A corner that is concentric to the container's corner.
+    /// A corner that is concentric with the container's corner.
     public static var concentric: Style { Style(kind: .concentric(nil)) }
 
-    /// Returns a style that is concentric to the container's corner, with another style as the minimum rounding.
+    /// Returns a style that is concentric with the container's corner, with another style as the minimum rounding.
     public static func concentric(minimum: Style? = nil) -> Style { Style(kind: .concentric(minimum)) }
 
     /// Returns a style with a fixed radius, in points.

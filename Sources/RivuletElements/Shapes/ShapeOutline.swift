@@ -4,7 +4,7 @@ import RivuletCore
 import RivuletDrawing
 import RivuletGeometry
 
-/// The type-erased shape of a node. Code that is generic over the shape type would look up the type of its behaviour at each use.
+/// The type-erased shape of a node. Code that is generic over the shape type would have to look up the behaviour's type at each use.
 @MainActor
 class ShapeOutline {
   /// True if the outline is the rectangle of its bounds.

@@ -2,7 +2,7 @@ import Foundation
 import RivuletAnimation
 package import RivuletDrawing
 
-/// The drawing of a shape: filled or stroked.
+/// The method of drawing a shape: filling or stroking.
 package enum ShapeRendering: Equatable, Sendable {
   case fill(FillStyle)
   case stroke(StrokeStyle)
