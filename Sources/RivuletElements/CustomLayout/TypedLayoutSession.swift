@@ -10,7 +10,7 @@ final class TypedLayoutSession<L: Layout>: LayoutSession {
   /// The layout, or nil before the first evaluation.
   private var layout: L?
   private var cache: L.Cache?
-  /// True if the layout or its subviews changed after the last update of the cache.
+  /// A Boolean value that indicates whether the layout or its subviews changed after the last update of the cache.
   private var isOutdated = false
   private var wasMirrored = false
   /// The number of changes to the layout.

@@ -13,7 +13,7 @@ package struct ClickCounter {
 
   package init() {}
 
-  /// True if the last press was part of a double or triple click.
+  /// A Boolean value that indicates whether the last press was part of a double or triple click.
   package var isMultiple: Bool { count > 1 }
 
   /// Counts a press and returns its number in the series, from 1 to 3.

@@ -74,6 +74,6 @@ struct GestureOptions {
   var mask = GestureMask.all
   var isEnabled = true
 
-  /// True if the added gesture is active.
+  /// A Boolean value that indicates whether the added gesture is active.
   var takesPart: Bool { isEnabled && mask.contains(.gesture) }
 }

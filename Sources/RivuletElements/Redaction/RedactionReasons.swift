@@ -37,13 +37,13 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// True if the content is private.
+  /// A Boolean value that indicates whether the content is private.
   var isPrivacySensitive: Bool {
     get { self[PrivacyKey.self] }
     set { self[PrivacyKey.self] = newValue }
   }
 
-  /// True if text and images are drawn as placeholders.
+  /// A Boolean value that indicates whether text and images are drawn as placeholders.
   var isRedacted: Bool {
     let reasons = redactionReasons
     if reasons.isEmpty { return false }

@@ -76,7 +76,7 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// True if content is visible outside the bounds of scroll views.
+  /// A Boolean value that indicates whether content is visible outside the bounds of scroll views.
   var isScrollClipDisabled: Bool {
     get { self[ClipDisabledKey.self] }
     set { self[ClipDisabledKey.self] = newValue }

@@ -39,7 +39,7 @@ extension Edge.Corner {
       }
     }
 
-    /// True if the style depends on the container.
+    /// A Boolean value that indicates whether the style depends on the container.
     var isConcentric: Bool {
       if case .concentric = kind { true } else { false }
     }

@@ -7,7 +7,7 @@ import RivuletGeometry
 /// The type-erased shape of a node. Code that is generic over the shape type would have to look up the behaviour's type at each use.
 @MainActor
 class ShapeOutline {
-  /// True if the outline is the rectangle of its bounds.
+  /// A Boolean value that indicates whether the outline is the rectangle of its bounds.
   final let fillsBounds: Bool
 
   init(fillsBounds: Bool) {

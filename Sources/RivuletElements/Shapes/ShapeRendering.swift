@@ -24,7 +24,7 @@ extension ShapeRendering {
     }
   }
 
-  /// Returns true if both drawings can be interpolated.
+  /// Returns true if both renderings can be interpolated.
   func leads(to next: ShapeRendering) -> Bool {
     switch (self, next) {
     case (.fill, .fill): true

@@ -30,7 +30,7 @@ extension EnvironmentValues {
     set { self[ForegroundKey.self] = newValue }
   }
 
-  /// True if the app set the foreground. The label colours of controls then have no effect.
+  /// A Boolean value that indicates whether the app set the foreground. If so, the label colours of controls have no effect.
   package var isForegroundChosen: Bool {
     get { self[ChosenForegroundKey.self] }
     set { self[ChosenForegroundKey.self] = newValue }

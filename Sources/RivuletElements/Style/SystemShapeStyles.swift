@@ -79,7 +79,7 @@ extension _ShapeStyle_Shape {
     fill(color.paintColor(environment.colorScheme, environment.looks))
   }
 
-  /// Sets the result to a style at its own level.
+  /// Sets the result to a style, resolved at the given level.
   fileprivate mutating func take<S: ShapeStyle>(_ style: S, level: Int) {
     var inner = _ShapeStyle_Shape(environment: environment, foreground: foreground, level: level)
     style._apply(to: &inner)

@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// The transformation and the opacity of a symbol under effects.
+/// The transformation and the opacity that effects give a symbol.
 struct SymbolPose: Equatable {
   package var scale = 1.0
   var opacity = 1.0

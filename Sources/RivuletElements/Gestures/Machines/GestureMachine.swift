@@ -26,11 +26,11 @@ class UntypedGestureMachine {
   var claims: Bool { phase == .ended }
   /// The time of the next call to `timePassed(_:)`, in seconds on the frame clock, or nil if no call is due.
   var deadline: Double? { nil }
-  /// True if the gesture can use another contact.
+  /// A Boolean value that indicates whether the gesture can use another contact.
   var takesFurtherContacts: Bool { false }
   /// A Boolean value that indicates whether the gesture can succeed only on release, so that a long press need not wait for it.
   var waitsForRelease: Bool { false }
-  /// True if the gesture ended because the contact stayed in place.
+  /// A Boolean value that indicates whether the gesture ended because the contact stayed in place.
   var hasRested: Bool { false }
   /// The movement that makes the gesture claim the contact, or nil if it claims the contact without a movement.
   var way: CGSize? { nil }

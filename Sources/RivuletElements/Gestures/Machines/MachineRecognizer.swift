@@ -32,7 +32,7 @@ final class MachineRecognizer: GestureRecognizer {
     return !(machine.waitsForRelease && (other as? MachineRecognizer)?.machine.hasRested == true)
   }
 
-  /// True if a high-priority gesture may still claim the contact.
+  /// A Boolean value that indicates whether a high-priority gesture may still claim the contact.
   private var mayLose: Bool {
     arena?.members.prefix { $0 !== self }.contains { $0.precedence == .high && $0.state == .possible } ?? false
   }
