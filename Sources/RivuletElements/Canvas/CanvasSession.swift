@@ -6,7 +6,7 @@ import RivuletGeometry
 package import RivuletText
 import RivuletTree
 
-/// Runs the renderer of a canvas and acts as the host of its context.
+/// An object that runs the renderer of a canvas and acts as the host of its context.
 @MainActor
 package final class CanvasSession {
   var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }

@@ -27,7 +27,7 @@ extension Image {
   ///
   /// - Parameters:
   ///   - size: The size, in points.
-  ///   - label: The label for screen readers, which ignore an image without one.
+  ///   - label: The label for screen readers, which ignore an image without a label.
   ///   - opaque: A Boolean value that indicates whether to draw the image on black.
   ///   - colorMode: The colour mode of the composition. All modes use gamma-encoded sRGB here.
   ///   - renderer: A closure that draws into the context.

@@ -36,5 +36,5 @@ struct LayoutBehavior<L: Layout>: NodeBehavior {
   func change(from old: LayoutBehavior, in node: ViewNode) -> NodeChange { version == old.version ? .nothing : .layout }
 }
 
-/// A layout that the library provides. It has no guides besides those of its subviews.
+/// A layout that the library provides. It sets no guides besides the guides of its subviews.
 protocol StandardLayout: Layout {}

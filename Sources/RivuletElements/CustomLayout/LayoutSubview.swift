@@ -27,7 +27,7 @@ public struct LayoutSubview: Equatable {
   /// Returns the size and the guides of the view for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { host.dimensions(of: self, proposal) }
 
-  /// The preferred distances between the view and its neighbours.
+  /// The preferred distances between the view and adjacent views.
   public var spacing: ViewSpacing { host.spacing(of: self) }
 
   /// Places the view. Call this method only in `placeSubviews`. If it is called several times, the last call takes effect.

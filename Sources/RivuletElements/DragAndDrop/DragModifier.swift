@@ -39,7 +39,7 @@ final class DragSource {
   /// Starts a drag of a node.
   ///
   /// - Parameters:
-  ///   - start: The position at which the contact started, in root coordinates.
+  ///   - start: The start position of the contact, in root coordinates.
   ///   - point: The current position of the contact, in root coordinates.
   func begin(_ node: ViewNode, from start: CGPoint, at point: CGPoint, contact: Int) {
     let session = DragSession([provider()], at: point)
@@ -112,7 +112,7 @@ private final class DragSourceRecognizer: GestureRecognizer {
 
   var isSatisfied: Bool { isTouch ? hasRested && way > 0 : way >= GestureConstants.dragSlop }
   var deadline: Double? { isTouch && !hasRested ? start.map { $0.time + GestureConstants.liftingTime } : nil }
-  /// True, so that presses and taps on the view yield to the drag.
+  /// A Boolean value that is always true, so that presses and taps on the view yield to the drag.
   var scrolls: Bool { true }
   func blocks(_ other: any GestureRecognizer) -> Bool { false }
 

@@ -6,7 +6,7 @@ import RivuletGeometry
 import RivuletGraph
 import RivuletTree
 
-/// An image of a dragged view, and the position at which it was grabbed.
+/// An image of a dragged view, and the position where the view was grabbed.
 struct DragLook {
   var size = CGSize.zero
   package var commands: [DisplayList.Command] = []

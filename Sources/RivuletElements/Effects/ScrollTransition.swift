@@ -53,7 +53,7 @@ public struct ScrollTransitionConfiguration: Sendable {
       Threshold(place: .visible(FiniteNumber.number(amount, or: 1, of: "ScrollTransitionConfiguration", "the share")))
     }
 
-    /// Returns a threshold at a fraction of the distance between this threshold and another.
+    /// Returns a threshold at a fraction of the distance between this threshold and another threshold.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
       Threshold(
         place: .between(place, other.place, FiniteNumber.number(amount, or: 0, of: "ScrollTransitionConfiguration", "the share")))

@@ -9,7 +9,7 @@ public struct DragGesture: Gesture {
 
   /// The state of a drag.
   public struct Value: Equatable, Sendable {
-    /// The time of the newest event.
+    /// The time of the latest event.
     public var time: Date
     /// The location of the contact.
     public var location: CGPoint

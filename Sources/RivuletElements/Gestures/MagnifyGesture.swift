@@ -9,7 +9,7 @@ public import RivuletGeometry
 public struct MagnifyGesture {
   /// The state of a pinch.
   public struct Value: Equatable, Sendable {
-    /// The time of the newest event.
+    /// The time of the latest event.
     public var time: Date
     /// The distance between the contacts relative to their distance at the start.
     public var magnification: CGFloat

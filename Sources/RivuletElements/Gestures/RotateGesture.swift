@@ -9,7 +9,7 @@ public import RivuletGeometry
 public struct RotateGesture {
   /// The state of a rotation.
   public struct Value: Equatable, Sendable {
-    /// The time of the newest event.
+    /// The time of the latest event.
     public var time: Date
     /// The angle by which the contacts have rotated, clockwise.
     public var rotation: Angle

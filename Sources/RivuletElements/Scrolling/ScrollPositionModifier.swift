@@ -22,7 +22,7 @@ extension ScrollIDModifier: ScrollObserverModifier {
     private var known: AnyHashable?
     /// True while the scroll view has yet to scroll to the value of the binding.
     private var isWaiting = false
-    /// True after the user has scrolled, until layout has created the rows at the new position.
+    /// True after the user has scrolled, and until layout has created the rows at the new position.
     private var wasScrolled = false
 
     var observerName: String { "scrollPosition" }
@@ -86,7 +86,7 @@ extension ScrollPositionModifier: ScrollObserverModifier {
     private var modifier: ScrollPositionModifier?
     private var known = ScrollPosition()
     private var isWaiting = false
-    /// True after the user has scrolled, until layout has created the rows at the new position.
+    /// True after the user has scrolled, and until layout has created the rows at the new position.
     private var wasScrolled = false
 
     var observerName: String { "scrollPosition" }

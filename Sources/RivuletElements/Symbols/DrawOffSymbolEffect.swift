@@ -13,7 +13,7 @@ extension DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionS
   public var byLayer: DrawOffSymbolEffect { self }
   /// The effect applied to the whole symbol.
   public var wholeSymbol: DrawOffSymbolEffect { self }
-  /// The effect applied to one layer after another. In Rivulet, a symbol has one layer.
+  /// The effect applied to the layers one by one. In Rivulet, a symbol has one layer.
   public var individually: DrawOffSymbolEffect { self }
   /// The effect in reverse drawing order.
   public var reversed: DrawOffSymbolEffect { DrawOffSymbolEffect(isReversed: true) }

@@ -11,7 +11,7 @@ extension DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSy
   public var byLayer: DrawOnSymbolEffect { self }
   /// The effect applied to the whole symbol.
   public var wholeSymbol: DrawOnSymbolEffect { self }
-  /// The effect applied to one layer after another. In Rivulet, a symbol has one layer.
+  /// The effect applied to the layers one by one. In Rivulet, a symbol has one layer.
   public var individually: DrawOnSymbolEffect { self }
 }
 

@@ -80,7 +80,7 @@ extension Text.Layout {
 
     var line: TextLine { source.lines[index] }
 
-    /// The start of the baseline. Setting it has no effect.
+    /// The start of the baseline. Setting this property has no effect.
     public var origin: CGPoint {
       get { CGPoint(x: line.rect.minX, y: line.baseline) }
       set {}

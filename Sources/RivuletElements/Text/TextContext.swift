@@ -2,8 +2,8 @@ public import Foundation
 public import RivuletCore
 import RivuletText
 
-/// The settings for text in the environment, apart from fonts and colours. They are kept under one key so that resolving text reads only
-/// one value.
+/// The settings for text in the environment, except fonts and colours. A single key stores them, so that resolving text reads only one
+/// value.
 package struct TextContext: Equatable, Sendable {
   package var lineLimit: Int?
   /// The minimum number of lines for which text reserves space.

@@ -16,7 +16,7 @@ package final class TextSelectionResponder: EditingResponder {
 
   package var isControl: Bool { false }
   package var showsFocusRing: Bool { false }
-  /// True, so that a drag selects text instead of scrolling.
+  /// A Boolean value that is always true, so that a drag selects text instead of scrolling.
   package var holdsContact: Bool { true }
   /// True while text is selected. Tab skips text without a selection.
   package var canFocus: Bool { ends != nil }

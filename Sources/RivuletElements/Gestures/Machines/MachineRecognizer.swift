@@ -20,7 +20,8 @@ final class MachineRecognizer: GestureRecognizer {
     other.takesOver && precedence == .normal && state == .possible && !(machine.claims && machine.way == nil)
   }
 
-  /// Returns true if this gesture waits for another gesture. At the threshold of a drag, the dominant direction decides (B14.47).
+  /// Returns true if this gesture waits for another gesture. At the threshold of a drag, the dominant direction determines the result
+  /// (B14.47).
   func waits(for other: any GestureRecognizer) -> Bool {
     guard yields(to: other) else { return false }
     return other.isSatisfied || machine.way.map(other.follows) ?? false
