@@ -39,7 +39,8 @@ public enum AccessibilityNotification {
     public func post() { AccessibilityNotification.say(text) }
   }
 
-  /// A notification that part of the screen has changed. Screen readers track the views themselves, so posting it only speaks text.
+  /// A notification that part of the screen has changed. Screen readers track the views themselves, so posting the notification only speaks
+  /// text.
   public struct LayoutChanged {
     private let element: Any?
 
@@ -50,7 +51,8 @@ public enum AccessibilityNotification {
     public func post() { if let text = element as? String { AccessibilityNotification.say(text) } }
   }
 
-  /// A notification that most of the screen has changed. Screen readers track the views themselves, so posting it only speaks text.
+  /// A notification that most of the screen has changed. Screen readers track the views themselves, so posting the notification only speaks
+  /// text.
   public struct ScreenChanged {
     private let element: Any?
 

@@ -54,7 +54,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
 public protocol AccessibilityRotorContent {
   associatedtype Body: AccessibilityRotorContent
 
-  /// The content from which this content is composed.
+  /// The contents that make up this rotor content.
   @AccessibilityRotorContentBuilder var body: Body { get }
 
   /// The labels of the entries, in order.

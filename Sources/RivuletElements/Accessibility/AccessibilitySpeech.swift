@@ -9,19 +9,19 @@ public struct AccessibilityTextContentType: Sendable {
 
   /// Text of no particular type.
   public static let plain = AccessibilityTextContentType(kind: .plain)
-  /// Program output.
+  /// Text that is program output.
   public static let console = AccessibilityTextContentType(kind: .console)
-  /// File names.
+  /// Text that consists of file names.
   public static let fileSystem = AccessibilityTextContentType(kind: .fileSystem)
-  /// Messages.
+  /// Text that consists of messages.
   public static let messaging = AccessibilityTextContentType(kind: .messaging)
-  /// Prose.
+  /// Prose text.
   public static let narrative = AccessibilityTextContentType(kind: .narrative)
-  /// Source code.
+  /// Text that is source code.
   public static let sourceCode = AccessibilityTextContentType(kind: .sourceCode)
-  /// Spreadsheet cells.
+  /// Text from spreadsheet cells.
   public static let spreadsheet = AccessibilityTextContentType(kind: .spreadsheet)
-  /// Documents.
+  /// Text from documents.
   public static let wordProcessing = AccessibilityTextContentType(kind: .wordProcessing)
 }
 

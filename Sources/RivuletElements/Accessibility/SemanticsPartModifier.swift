@@ -27,7 +27,7 @@ package struct ControlSemanticsModifier: NodeModifier {
   var word: Word?
   /// A Boolean value that indicates whether the views inside, except the name, are separate elements.
   package var containsElements = false
-  /// The number that the control shows, or nil if it shows none.
+  /// The number that the control shows, or nil if the control shows no number.
   var range: SemanticsRange?
 
   package init(

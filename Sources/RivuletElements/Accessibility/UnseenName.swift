@@ -1,6 +1,6 @@
 package import RivuletCore
 
-/// An invisible label that takes up no space and serves only accessibility.
+/// An invisible label that takes up no space and exists only for accessibility.
 package struct UnseenName<Label: View>: CompositeView {
   let label: Label?
 

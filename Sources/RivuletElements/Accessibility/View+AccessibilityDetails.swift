@@ -18,7 +18,7 @@ extension View {
     attaching { $0.add { $0.respondsToInteraction = respondsToUserInteraction } }
   }
 
-  /// Controls whether assistive technology treats this view as interactive if `isEnabled` is true.
+  /// Controls whether assistive technology treats this view as interactive. This modifier has no effect unless `isEnabled` is true.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true, isEnabled: Bool
@@ -49,7 +49,7 @@ extension View {
     accessibilityInputLabels(inputLabels.map { Text($0) })
   }
 
-  /// Sets the reading priority of this view. It is read before siblings with lower priorities. The default priority is zero.
+  /// Sets the reading priority of this view. The view is read before siblings with lower priorities. The default priority is zero.
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching { $0.add { $0.sortPriority = sortPriority } }
   }

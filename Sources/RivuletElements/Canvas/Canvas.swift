@@ -3,7 +3,8 @@ public import RivuletCore
 import RivuletGraph
 package import RivuletTree
 
-/// A view whose content a closure draws. The canvas is redrawn when its size changes, or when a value that the closure reads changes.
+/// A view that draws its content with a closure. The canvas is redrawn when its size changes, or when a value that the closure reads
+/// changes.
 ///
 /// The drawing is clipped to the view's bounds. It contains no accessibility elements and is ignored in hit testing.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)

@@ -39,7 +39,7 @@ package struct CanvasBehavior: NodeBehavior {
   package func change(from old: CanvasBehavior, in node: ViewNode) -> NodeChange { version == old.version ? .nothing : .drawing }
 }
 
-/// A behaviour that ensures that a symbol has its own node in the drawing tree, regardless of its views.
+/// A behaviour that gives a symbol its own node in the drawing tree, regardless of the symbol's views.
 struct CanvasSymbolBehavior: NodeBehavior {
   static var traits: NodeTraits { .draws }
 

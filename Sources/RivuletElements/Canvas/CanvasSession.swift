@@ -14,7 +14,7 @@ package final class CanvasSession {
   var environment = EnvironmentValues()
   /// The environment of the current drawing, or nil outside a drawing.
   private var place: CanvasPlace?
-  /// The display scale of the last drawing. Symbols depend on it.
+  /// The display scale of the last drawing. Symbols depend on this scale.
   private var scale: CGFloat = 1
   /// The files of the images in the last picture.
   private var files: [FetchedFile] = []

@@ -24,7 +24,7 @@ extension GraphicsContext {
     /// The shading that the app set, or nil if the text keeps its colours.
     var setShading: Shading? { ownShading }
 
-    /// Returns the size of the text laid out in the given size.
+    /// Returns the size of the text when it is laid out in the given size.
     public func measure(in size: CGSize) -> CGSize {
       guard let layout = layout(ProposedViewSize(size)) else { return .zero }
       func roundedUp(_ length: CGFloat) -> CGFloat {

@@ -88,7 +88,7 @@ extension GraphicsContext {
     for _ in 0..<ends { layer.commands.append(.end) }
   }
 
-  /// Returns a context that draws into its own layer. It keeps the transform but no other settings.
+  /// Returns a context that draws into its own layer. The context keeps the transform but no other settings.
   package func inside(_ layer: CanvasLayer) -> GraphicsContext {
     var inner = GraphicsContext(host: host, layer: layer, environment: environment, bounds: bounds)
     inner.transform = transform

@@ -29,7 +29,7 @@ extension Image {
   ///   - size: The size, in points.
   ///   - label: The label for screen readers, which ignore an image without a label.
   ///   - opaque: A Boolean value that indicates whether to draw the image on black.
-  ///   - colorMode: The colour mode of the composition. All modes use gamma-encoded sRGB here.
+  ///   - colorMode: The colour mode of the composition. All modes use gamma-encoded sRGB in Rivulet.
   ///   - renderer: A closure that draws into the context.
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,

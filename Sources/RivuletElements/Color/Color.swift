@@ -1,7 +1,7 @@
 public import Foundation
 public import RivuletCore
 
-/// A colour that adapts to its environment. It is resolved separately in each environment.
+/// A colour that adapts to its environment. Each environment resolves the colour separately.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Color: Hashable, CustomStringConvertible, Sendable {
   package let provider: ColorProvider
@@ -21,7 +21,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     provider = .components(ColorComponents(space: colorSpace, red: red, green: green, blue: blue, opacity: opacity))
   }
 
-  /// Creates a fixed shade of grey, from 0 for black to 1 for white.
+  /// Creates a fixed shade of grey, from 0 (black) to 1 (white).
   public nonisolated init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
@@ -41,7 +41,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     Color(provider: .opacity(self, opacity))
   }
 
-  /// Returns the components in an environment, which depend on its appearance and tint.
+  /// Returns the components in an environment, which depend on the environment's appearance and tint.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     Resolved(paintColor(in: environment))

@@ -13,7 +13,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
 
   private init() {}
 
-  /// Returns the data as data of the given layout type, or nil if it belongs to another type.
+  /// Returns the data for the given layout type, or nil if the data belongs to another type.
   func data<L: Layout>(of type: L.Type) -> L.AnimatableData? { data == nil ? .zero : (data as? LayoutVector<L>)?.data }
 
   public static var zero: _AnyAnimatableData { _AnyAnimatableData() }

@@ -5,7 +5,7 @@ public import RivuletLayout
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Layout {
-  /// Properties without a stack orientation.
+  /// The default properties, which have no stack orientation.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
   /// Creates a new cache.

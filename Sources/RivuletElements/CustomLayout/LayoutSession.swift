@@ -5,7 +5,8 @@ import RivuletLayout
 import RivuletLooks
 import RivuletTree
 
-/// The connection between a container and its layout. It passes subviews to the layout, receives their positions, and keeps the cache.
+/// An object that connects a container and its layout. The session passes subviews to the layout, receives their positions, and keeps the
+/// cache.
 ///
 /// An app may store subviews beyond the lifetime of their container, so subviews return values only during a call to the layout.
 @MainActor

@@ -4,7 +4,7 @@ public import RivuletGeometry
 public import RivuletLayout
 import RivuletTree
 
-/// A proxy for one view of a layout. It returns values only during a call to its container's layout.
+/// A proxy for one view of a layout. The proxy returns values only during a call to its container's layout.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LayoutSubview: Equatable {
   let host: any LayoutSubviewHost

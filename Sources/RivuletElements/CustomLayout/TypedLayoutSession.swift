@@ -22,7 +22,7 @@ final class TypedLayoutSession<L: Layout>: LayoutSession {
 
   override func childrenMayDiffer() { isOutdated = true }
 
-  /// Sets the layout. Returns false if the layout equals the current one.
+  /// Sets the layout. Returns false if the layout equals the current layout.
   func take(_ next: L) -> Bool {
     if let layout, ViewComparison.areEqual(layout, next) { return false }
     layout = next

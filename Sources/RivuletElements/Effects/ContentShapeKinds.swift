@@ -1,7 +1,7 @@
 /// The purposes of a content shape.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct ContentShapeKinds: OptionSet, Sendable {
-  /// The purposes, one bit each.
+  /// The purposes, with one bit for each.
   public var rawValue: Int
 
   /// Creates a set of purposes from its bits.

@@ -17,17 +17,17 @@ nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body 
 }
 
 extension GeometryEffect {
-  /// True, so that geometry readers account for the transform.
+  /// A Boolean value that is always true, so that geometry readers account for the transform.
   public static var _affectsLayout: Bool { true }
 
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
-    // The effect is the only property of `GeometryEffectModifier`, so both have the same location in memory.
+    // The effect is the only property of `GeometryEffectModifier`, so the modifier and the effect have the same location in memory.
     let wrapped = _GraphValue(modifier.attribute.field(GeometryEffectModifier<Self>.self, at: 0))
     return GeometryEffectModifier<Self>.wrapNodes(of: body(&inputs), modifier: wrapped, inputs: inputs)
   }
 
-  /// Returns an effect with the same transform, which geometry readers in the content ignore.
+  /// Returns this effect in a form that geometry readers in the content ignore.
   public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(self) }
 }

@@ -11,7 +11,8 @@ struct GeometryGroup: BehaviorModifier {
 }
 
 extension View {
-  /// Animates the position and size of this view as one unit (B6.29). A view inserted into it appears at the group's animated position.
+  /// Animates the position and size of this view as one unit (B6.29). A view inserted into the group appears at the group's animated
+  /// position.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func geometryGroup() -> some View {
     modifier(GeometryGroup())

@@ -154,7 +154,7 @@ private struct ScrollTransitionEffects: Sendable {
     }
   }
 
-  /// Returns the viewport of the scroll view in the coordinate space of the view, with the axis of the transition.
+  /// Returns the axis of the transition, and the viewport of the scroll view in the view's coordinate space.
   private func viewport(around proxy: GeometryProxy) -> (Axis, CGRect)? {
     if let axis { return proxy.bounds(of: .scrollView(axis: axis)).map { (axis, $0) } }
     guard let innermost = proxy.bounds(of: .scrollView) else { return nil }

@@ -6,7 +6,7 @@ public import RivuletGeometry
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public protocol VisualEffect: Sendable {}
 
-/// An effect that changes nothing, to which other effects are added.
+/// An effect that changes nothing, and serves as the base for other effects.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct EmptyVisualEffect: VisualEffect {
   public init() {}

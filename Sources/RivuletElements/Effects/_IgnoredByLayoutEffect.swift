@@ -3,7 +3,7 @@ public import RivuletAnimation
 public import RivuletCore
 public import RivuletGeometry
 
-/// An effect whose transform geometry readers in the content ignore.
+/// An effect that geometry readers in the content ignore.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   public typealias Body = Never

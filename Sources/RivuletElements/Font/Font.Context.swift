@@ -29,7 +29,7 @@ extension Font {
     public var isBold: Bool { font.weight >= Font.Weight.bold.value }
     /// A Boolean value that indicates whether the letters are in italics.
     public var isItalic: Bool { font.isItalic }
-    /// A Boolean value that indicates whether the letters have equal width.
+    /// A Boolean value that indicates whether the letters have a fixed width.
     public var isMonospaced: Bool { font.design == .monospaced }
     /// A Boolean value that indicates whether lower-case letters are small capitals.
     public var isLowercaseSmallCaps: Bool { font.isSmallCaps }

@@ -11,7 +11,7 @@ extension Font {
     case serif
     /// A design with rounded stroke ends.
     case rounded
-    /// A design with letters of equal width.
+    /// A design with fixed-width letters.
     @available(watchOS 7.0, *)
     case monospaced
   }

@@ -74,13 +74,13 @@ extension View {
     modifier(FontTraitsModifier { $0.isItalic = isActive })
   }
 
-  /// Gives all letters in this view equal width, or removes that trait if an enclosing view sets it.
+  /// Sets all letters in this view to a fixed width, or removes that trait if an enclosing view sets it.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
     modifier(FontTraitsModifier { $0.isMonospaced = isActive })
   }
 
-  /// Gives all digits in this view equal width.
+  /// Sets all digits in this view to a fixed width.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func monospacedDigit() -> some View {
     modifier(FontTraitsModifier { $0.isMonospacedDigit = true })

@@ -41,7 +41,7 @@ extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Gesture {
-  /// Returns a gesture that continues with another gesture after this one has ended.
+  /// Returns a gesture that continues with another gesture after this gesture ends.
   @inlinable public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }

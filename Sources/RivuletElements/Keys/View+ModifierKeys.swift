@@ -58,7 +58,7 @@ extension View {
     modifier(ModifierKeysModifier(mask: mask, initial: initial, action: action))
   }
 
-  /// Shows another view instead of this one while all of the given keys are held (documentation).
+  /// Shows another view instead of this view while all of the given keys are held (documentation).
   nonisolated public func modifierKeyAlternate<V: View>(_ modifiers: EventModifiers, @ViewBuilder _ modify: (Self) -> V) -> some View {
     ModifierKeyAlternate(modifiers, self, modify(self))
   }

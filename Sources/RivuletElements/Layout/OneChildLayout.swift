@@ -20,7 +20,7 @@ package protocol OneChildLayout: Equatable, Sendable {
   static var growsAsChild: Bool { get }
   /// A Boolean value that indicates whether all arguments were valid.
   var isFlawless: Bool { get }
-  /// The errors in the arguments. Each is reported once.
+  /// The errors in the arguments. Each error is reported once.
   var diagnostics: [LayoutDiagnostic] { get }
   /// The edges on which the child's preferred spacing does not apply to the modified view.
   var edgesWithoutSpacing: Edge.Set { get }

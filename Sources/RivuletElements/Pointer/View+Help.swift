@@ -31,7 +31,7 @@ struct HelpModifier: NodeModifier {
 
 /// The responder that shows a tooltip after the pointer has rested over a node (B21.09).
 final class HelpFollower: HoverResponder, LifecycleObserver {
-  /// The time that the pointer must rest, in seconds (B21.09).
+  /// The time for which the pointer must rest, in seconds (B21.09).
   private static let delay = 0.8
 
   var look: Tooltip.Look?

@@ -9,7 +9,7 @@ extension View {
     modifier(HoverEffectModifier(kind: effect.kind, isEnabled: true))
   }
 
-  /// Shows an effect while the pointer is over this view if `isEnabled` is true.
+  /// Shows an effect while the pointer is over this view, if `isEnabled` is true.
   @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
   @available(macOS, unavailable)
   @available(watchOS, unavailable)

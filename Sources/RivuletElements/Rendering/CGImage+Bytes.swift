@@ -46,7 +46,7 @@ public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 
-/// A colour space, named as in Core Graphics. Rivulet treats all colour spaces as sRGB, or as its greys.
+/// A colour space, named as in Core Graphics. Rivulet treats all colour spaces as sRGB, or as shades of grey in sRGB.
 public final class CGColorSpace: Hashable, Sendable {
   /// The name of the colour space.
   public let name: String?

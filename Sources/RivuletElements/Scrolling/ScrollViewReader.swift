@@ -85,7 +85,7 @@ public struct ScrollViewProxy {
   let place: ScrollReaderPlace
 
   /// Scrolls the first scroll view in the reader that contains a view with this identifier. Without an anchor, the view is made visible
-  /// with the least movement. With an anchor, this point of the view is aligned with the same point of the viewport (B15.34). The movement
+  /// with the least movement. With an anchor, that point of the view is aligned with the same point of the viewport (B15.34). The movement
   /// is animated in `withAnimation`. An unknown identifier has no effect.
   @MainActor @preconcurrency public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     place.scroll(to: AnyHashable(id), anchor: anchor)

@@ -64,8 +64,8 @@ extension View {
         threshold: FiniteNumber.number(threshold, or: 0.5, of: "onScrollVisibilityChange", "the threshold"), action: action))
   }
 
-  /// Calls `action` with the identities of the visible targets when the set of visible targets changes. A target of the scroll view in this
-  /// view is visible if at least the given fraction of its area is (B15.31).
+  /// Calls `action` with the identities of the visible targets of the scroll view in this view, when these identities change (B15.31). A
+  /// target is visible if at least the given fraction of its area is in the viewport.
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {

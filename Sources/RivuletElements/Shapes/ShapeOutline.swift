@@ -21,7 +21,7 @@ class ShapeOutline {
   /// The animatable data of the shape.
   var animatableData: AnyVector { .zero }
 
-  /// Returns the shape with other animatable data.
+  /// Returns the shape with the given animatable data.
   func with(_ animatableData: AnyVector) -> ShapeOutline { self }
 
   /// Returns true if both shapes have the same type, so that they can be interpolated.

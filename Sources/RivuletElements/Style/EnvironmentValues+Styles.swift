@@ -42,7 +42,7 @@ extension EnvironmentValues {
     set { self[TintKey.self] = newValue }
   }
 
-  /// Sets the foreground to styles, most prominent first.
+  /// Sets the foreground to the given styles, most prominent first.
   package mutating func setForeground(_ styles: [AnyShapeStyle]) {
     let around = foreground
     let namesForeground = around != nil && styles.contains { $0.usesForeground(in: self) }

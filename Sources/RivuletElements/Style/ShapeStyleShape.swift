@@ -7,7 +7,7 @@ public struct _ShapeStyle_Shape {
   package let environment: EnvironmentValues
   /// The foreground of the request, or nil for the system's foreground.
   let foreground: ForegroundLevels?
-  /// The requested level, counted from the style's own level. The style's own level is 0.
+  /// The requested level, relative to the style's own level, which is 0.
   let level: Int
   /// The result, which is clear until a style sets it.
   package private(set) var result = ResolvedStyle.color(.clear)

@@ -5,7 +5,7 @@ package import RivuletDrawing
 package struct StyleDecoration: Equatable, Sendable {
   /// The shadows, innermost first.
   package var shadows: [ShapeShadow] = []
-  /// The blend mode for the drawing beneath.
+  /// The blend mode for the drawing beneath the style.
   package var blendMode = BlendMode.normal
 
   /// Creates a decoration without effects.

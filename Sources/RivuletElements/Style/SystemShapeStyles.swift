@@ -34,7 +34,7 @@ public struct LinkShapeStyle: ShapeStyle {
   public func _apply(to shape: inout _ShapeStyle_Shape) { shape.fill(.blue) }
 }
 
-/// The background style of controls such as sliders and buttons. Its levels are the system's paler fills.
+/// The background style of controls such as sliders and buttons. Its lower levels are the system's paler fills.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct FillShapeStyle: ShapeStyle {
   public typealias Resolved = Never

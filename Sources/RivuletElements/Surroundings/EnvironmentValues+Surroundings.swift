@@ -26,8 +26,8 @@ extension EnvironmentValues {
     set { self[SurroundingsKey.self] = SharedSurroundings(newValue) }
   }
 
-  /// Changes the surroundings to those inside a boundary. Content that leaves a section's header or footer uses the text style from outside
-  /// the section label.
+  /// Changes the surroundings to the surroundings inside a boundary. Content that leaves a section's header or footer uses the text style
+  /// from outside the section label.
   package mutating func enter(_ boundary: Surroundings.Boundary) {
     let inside = surroundings.entering(boundary)
     if inside.sectionLabel == nil { sectionLabelPlace?.leave(&self) }

@@ -1,7 +1,7 @@
 /// The options for the repetition and the speed of a symbol effect.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// A description of the repetition of an effect.
+  /// The repetition behaviour of an effect.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   public struct RepeatBehavior: Hashable, Sendable {
     /// The number of repetitions, or nil to repeat forever.

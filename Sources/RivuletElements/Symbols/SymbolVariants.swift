@@ -65,7 +65,7 @@ extension SymbolVariants {
     return name
   }
 
-  /// These variants, followed by values with fewer and fewer variants.
+  /// These variants, followed by values with progressively fewer variants.
   private var choices: [SymbolVariants] {
     var choices = [self]
     if isSlashed { choices.append(SymbolVariants(frame: frame, isFilled: isFilled)) }

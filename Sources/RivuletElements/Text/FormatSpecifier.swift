@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A specifier that doesn't match its argument never fails. Numbers are converted, and everything else is inserted unchanged.
 struct FormatSpecifier: Equatable {
-  /// The position of the argument, counted from 0, or nil if the specifier doesn't specify a position.
+  /// The position of the argument, counted from 0, or nil if the specifier contains no position.
   var position: Int?
   var isLeftAligned = false
   var showsPlus = false

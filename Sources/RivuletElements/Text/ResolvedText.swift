@@ -91,7 +91,7 @@ package final class ResolvedText: Sendable {
   var attributes: [TextAttributeRange] { origin?.attributes ?? [] }
   /// The colours behind characters.
   var backgrounds: [TextBackground] { origin?.backgrounds ?? [] }
-  /// A Boolean value that indicates whether there are no images between the characters.
+  /// A Boolean value that indicates whether the text contains no images.
   var hasNoAttachments: Bool { origin?.attachments.isEmpty ?? true }
 
   /// Returns true if `source` resolves to this text while the environment stays unchanged. Text relative to the current time never does.

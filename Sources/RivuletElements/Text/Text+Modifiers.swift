@@ -29,11 +29,11 @@ extension Text {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public func italic(_ isActive: Bool) -> Text { with(.italic(isActive)) }
 
-  /// Gives this text letters of equal width, or proportional letters even in a monospaced environment.
+  /// Gives this text fixed-width letters, or proportional letters even in a monospaced environment.
   @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
   public func monospaced(_ isActive: Bool = true) -> Text { with(.monospaced(isActive)) }
 
-  /// Gives this text digits of equal width.
+  /// Gives this text fixed-width digits.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func monospacedDigit() -> Text { with(.monospacedDigit) }
 

@@ -40,7 +40,7 @@ package struct TextBehavior: AnimatableBehavior {
     }
   }
 
-  /// Returns the behaviour at which the animation to `next` starts, or nil if there is no animation. If the number of runs changes, only
+  /// Returns the behaviour from which the animation to `next` starts, or nil if there is no animation. If the number of runs changes, only
   /// the content is animated.
   package func beginning(of next: TextBehavior) -> TextBehavior? {
     guard next.passage?.transition != .identity, next.resolved.text.firstFont.size > 0, resolved.text.firstFont.size > 0 else { return nil }

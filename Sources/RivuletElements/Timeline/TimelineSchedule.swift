@@ -23,7 +23,7 @@ public enum TimelineScheduleMode: Sendable {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// Returns a schedule of dates at an interval, in seconds.
+  /// Returns a schedule that updates at an interval, in seconds.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }

@@ -13,11 +13,11 @@ public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
   public struct Context {
     /// The rate at which timeline views can be updated. Slower rates compare as greater.
     public enum Cadence: Comparable, Sendable {
-      /// Continuously.
+      /// A rate of continuous updates.
       case live
-      /// About once a second.
+      /// A rate of about one update per second.
       case seconds
-      /// About once a minute.
+      /// A rate of about one update per minute.
       case minutes
     }
 

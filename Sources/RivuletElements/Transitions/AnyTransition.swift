@@ -61,7 +61,7 @@ extension AnyTransition {
     AnyTransition(CombinedTransition(first: ErasedTransition(self), second: ErasedTransition(other)))
   }
 
-  /// Returns this transition with its own animation.
+  /// Returns this transition with the given animation.
   public func animation(_ animation: Animation?) -> AnyTransition {
     AnyTransition(AnimatedTransition(base: ErasedTransition(self), animation: animation))
   }

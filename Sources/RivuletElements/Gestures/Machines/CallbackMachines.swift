@@ -147,7 +147,7 @@ final class SwitchedMachine<Value>: GestureMachine<Value> {
     self.inner = inner
   }
 
-  /// Removes the inner machine. Its effects last until `finish`.
+  /// Removes the inner machine. The effects of that machine last until `finish`.
   func stop() {
     guard let inner else { return }
     former = inner

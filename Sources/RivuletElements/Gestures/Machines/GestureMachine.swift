@@ -22,17 +22,17 @@ class UntypedGestureMachine {
   var phase: GesturePhase { .possible }
   /// The number of changes to the value.
   var changeCount: Int { 0 }
-  /// A Boolean value that indicates whether the gesture claims the contact. A gesture that has ended always claims it.
+  /// A Boolean value that indicates whether the gesture claims the contact. A gesture that has ended always claims the contact.
   var claims: Bool { phase == .ended }
   /// The time of the next call to `timePassed(_:)`, in seconds on the frame clock, or nil if no call is due.
   var deadline: Double? { nil }
   /// A Boolean value that indicates whether the gesture can use another contact.
   var takesFurtherContacts: Bool { false }
-  /// A Boolean value that indicates whether the gesture can succeed only on release, so that a long press need not wait for it.
+  /// A Boolean value that indicates whether the gesture can succeed only on release, so that a long press need not wait for the gesture.
   var waitsForRelease: Bool { false }
   /// A Boolean value that indicates whether the gesture ended because the contact stayed in place.
   var hasRested: Bool { false }
-  /// The movement that makes the gesture claim the contact, or nil if it claims the contact without a movement.
+  /// The movement that makes the gesture claim the contact, or nil if the gesture claims the contact without a movement.
   var way: CGSize? { nil }
 
   func began(_ sample: ContactSample) {}
