@@ -36,7 +36,7 @@ import RivuletGeometry
   }
 }
 
-/// As a style, a gradient runs from top to bottom.
+/// A gradient runs from top to bottom if it is used as a style.
 extension Gradient: ShapeStyle {
   public typealias Resolved = Never
 
