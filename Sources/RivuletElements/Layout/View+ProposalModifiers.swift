@@ -15,22 +15,23 @@ extension View {
     fixedSize(horizontal: true, vertical: true)
   }
 
-  /// Proposes a size with a ratio of width to height to this view. If the ratio is nil, the ratio of the view's ideal size applies (B9.25).
+  /// Constrains the size proposed to this view to an aspect ratio, which is the width divided by the height. If the ratio is nil, the
+  /// aspect ratio of the view's ideal size applies (B9.25).
   nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
   }
 
-  /// Proposes a size with the ratio of another size to this view (B9.25).
+  /// Constrains the size proposed to this view to the aspect ratio of another size (B9.25).
   nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
-  /// Proposes the largest size with the ideal ratio that fits the proposal.
+  /// Proposes the largest size with the ideal aspect ratio that fits the proposal.
   nonisolated public func scaledToFit() -> some View {
     aspectRatio(contentMode: .fit)
   }
 
-  /// Proposes the smallest size with the ideal ratio that covers the proposal.
+  /// Proposes the smallest size with the ideal aspect ratio that covers the proposal.
   nonisolated public func scaledToFill() -> some View {
     aspectRatio(contentMode: .fill)
   }
