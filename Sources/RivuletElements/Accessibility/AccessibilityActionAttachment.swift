@@ -2,7 +2,7 @@ import RivuletCore
 
 /// An accessibility action that a modifier adds to an element.
 struct AccessibilityActionAttachment {
-  /// The kind of action: a predefined kind, or a name that the app provides.
+  /// The kind of action: predefined, or named by the app.
   enum Kind {
     case known(SemanticsAction.Kind)
     case named(Text)

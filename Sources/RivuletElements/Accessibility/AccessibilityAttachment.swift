@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// The settings of the accessibility modifiers on one view. Nil leaves a property unchanged.
+/// The accessibility settings that modifiers apply to a view. A nil property is left unchanged.
 struct AccessibilityAttachment {
   var label: Text?
   var value: Text?
@@ -10,10 +10,10 @@ struct AccessibilityAttachment {
   var addedTraits: AccessibilityTraits = []
   var removedTraits: AccessibilityTraits = []
   var children: AccessibilityChildBehavior?
-  /// The settings that few views have, or nil for most views.
+  /// The rarely used settings, or nil if the view has none of them.
   var more: More?
 
-  /// The settings that only few modifiers make.
+  /// The rarely used settings.
   struct More {
     var headingLevel: AccessibilityHeadingLevel?
     var inputLabels: [Text]?
@@ -24,11 +24,11 @@ struct AccessibilityAttachment {
     var wantsFocus = false
     var focusFollowers: [SemanticsDetails.FocusFollower] = []
     var respondsToInteraction: Bool?
-    /// True if the buttons in the content for accessibility actions become the element's actions.
+    /// A Boolean value that indicates whether the buttons in the accessibility actions content become the element's actions.
     var takesActions = false
   }
 
-  /// Changes the settings that few modifiers make.
+  /// Changes the rarely used settings, creating them if needed.
   mutating func add(_ change: (inout More) -> Void) {
     var more = more ?? More()
     change(&more)
@@ -37,7 +37,7 @@ struct AccessibilityAttachment {
 }
 
 extension AccessibilityAttachment {
-  /// Returns these settings combined with those of an outer modifier, which take precedence.
+  /// Returns these settings combined with the settings of an outer modifier, which take precedence.
   func adding(_ outer: AccessibilityAttachment) -> AccessibilityAttachment {
     var sum = self
     sum.label = outer.label ?? label

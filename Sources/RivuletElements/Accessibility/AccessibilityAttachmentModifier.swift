@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// A modifier that adds accessibility information to its content, or combines it into one element.
+/// A modifier that adds accessibility information to its content, or combines the content into one element.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct AccessibilityAttachmentModifier {
   var attachment: AccessibilityAttachment

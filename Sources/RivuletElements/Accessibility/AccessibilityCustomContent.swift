@@ -1,49 +1,49 @@
 public import RivuletCore
 
-/// The key of a custom accessibility content, which later modifiers use to replace it.
+/// A key that identifies custom accessibility content, so that later modifiers can replace the content.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct AccessibilityCustomContentKey {
   let label: Text
 
-  /// Creates a key with a label and an id.
+  /// Creates a key with a label and an identifier.
   public init(_ label: Text, id: String) { self.label = label }
 
-  /// Creates a key with a localized label and an id.
+  /// Creates a key with a localized label and an identifier.
   public init(_ labelKey: LocalizedStringKey, id: String) { label = Text(labelKey) }
 
-  /// Creates a key whose localized label is also its id.
+  /// Creates a key whose localized label is also its identifier.
   public init(_ labelKey: LocalizedStringKey) { label = Text(labelKey) }
 }
 
 /// A namespace for the importance of custom accessibility content.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public enum AXCustomContent {
-  /// The importance of custom content, which determines when it is read.
+  /// The importance of custom content, which determines when assistive technology reads the content.
   public enum Importance: UInt, Sendable {
-    /// The content is read when people ask for more.
+    /// Assistive technology reads the content on request.
     case `default`
-    /// The content is read with the element.
+    /// Assistive technology reads the content together with the element.
     case high
   }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension View {
-  /// Adds custom content, which assistive technology reads when people ask for more. Nil removes it.
+  /// Adds custom content, which assistive technology reads on request. A nil value removes the content.
   nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     content(key.label, value, importance)
   }
 
-  /// Adds localized custom content, which assistive technology reads when people ask for more.
+  /// Adds localized custom content, which assistive technology reads on request.
   nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     content(key.label, Text(valueKey), importance)
   }
 
-  /// Adds a string as custom content, which assistive technology reads when people ask for more.
+  /// Adds a string as custom content, which assistive technology reads on request.
   @_disfavoredOverload
   nonisolated public func accessibilityCustomContent<V: StringProtocol>(
     _ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default
@@ -51,28 +51,28 @@ extension View {
     content(key.label, Text(value), importance)
   }
 
-  /// Adds custom content, which assistive technology reads when people ask for more.
+  /// Adds custom content, which assistive technology reads on request.
   nonisolated public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     content(label, value, importance)
   }
 
-  /// Adds custom content with a localized label, which assistive technology reads when people ask for more.
+  /// Adds custom content with a localized label, which assistive technology reads on request.
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     content(Text(labelKey), value, importance)
   }
 
-  /// Adds localized custom content with a localized label, which assistive technology reads when people ask for more.
+  /// Adds localized custom content with a localized label, which assistive technology reads on request.
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     content(Text(labelKey), Text(valueKey), importance)
   }
 
-  /// Adds a string as custom content with a localized label, which assistive technology reads when people ask for more.
+  /// Adds a string as custom content with a localized label, which assistive technology reads on request.
   @_disfavoredOverload
   nonisolated public func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default

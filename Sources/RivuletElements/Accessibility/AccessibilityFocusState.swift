@@ -76,7 +76,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     self.init(AccessibilityFocusTarget(none: false))
   }
 
-  /// Creates a state that is true while certain technologies focus on its view.
+  /// Creates a state that is true while one of the given technologies focuses on its view.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool {
     self.init(AccessibilityFocusTarget(none: false, technologies))
   }
@@ -86,7 +86,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     self.init(AccessibilityFocusTarget(none: nil))
   }
 
-  /// Creates a state that follows only certain technologies.
+  /// Creates a state that follows only the given technologies.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
     self.init(AccessibilityFocusTarget(none: nil, technologies))
   }
@@ -99,11 +99,11 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
   public var projectedValue: AccessibilityFocusState<Value>.Binding { Binding(binding: state.projectedValue, target: target) }
 }
 
-/// The relation of a focus state to screen readers.
+/// The properties that connect a focus state to screen readers.
 struct AccessibilityFocusTarget<Value: Hashable> {
   /// The value of the state while none of its views has focus.
   let none: Value
-  /// False if the state follows only other technologies.
+  /// A Boolean value that indicates whether the state follows screen readers.
   let followsReaders: Bool
 
   init(none: Value, _ technologies: AccessibilityTechnologies = .voiceOver) {
@@ -114,7 +114,7 @@ struct AccessibilityFocusTarget<Value: Hashable> {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension View {
-  /// Moves the focus of assistive technology to this view while a state has a value. The state follows the focus.
+  /// Moves the focus of assistive technology to this view when a state equals a value, and updates the state when the focus moves.
   nonisolated public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View {
@@ -134,7 +134,7 @@ extension View {
     }
   }
 
-  /// Moves the focus of assistive technology to this view while a state is true. The state follows the focus.
+  /// Moves the focus of assistive technology to this view when a state is true, and updates the state when the focus moves.
   nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
     accessibilityFocused(condition, equals: true)
   }

@@ -2,7 +2,7 @@ public import Foundation
 import RivuletCore
 public import RivuletFoundation
 
-/// Notifications to people who use a screen reader, apart from changes to the views (documentation).
+/// Notifications that an app posts to screen readers in addition to changes in its views (documentation).
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public enum AccessibilityNotification {
   /// A notification that speaks text.
@@ -39,22 +39,24 @@ public enum AccessibilityNotification {
     public func post() { AccessibilityNotification.say(text) }
   }
 
-  /// A notification that a part of the screen has changed. Screen readers here follow the views themselves, so it only speaks text.
+  /// A notification that part of the screen has changed. Screen readers track the views themselves, so posting the notification only speaks
+  /// text.
   public struct LayoutChanged {
     private let element: Any?
 
-    /// - Parameter element: The element to read next: a string, or a UIKit element, which does not exist here.
+    /// - Parameter element: The element to read next. Only a string has an effect, because UIKit elements aren't available.
     public init(_ element: Any? = nil) { self.element = element }
 
     /// Speaks the element if it is a string.
     public func post() { if let text = element as? String { AccessibilityNotification.say(text) } }
   }
 
-  /// A notification that most of the screen has changed. Screen readers here follow the views themselves, so it only speaks text.
+  /// A notification that most of the screen has changed. Screen readers track the views themselves, so posting the notification only speaks
+  /// text.
   public struct ScreenChanged {
     private let element: Any?
 
-    /// - Parameter element: The element to read next: a string, or a UIKit element, which does not exist here.
+    /// - Parameter element: The element to read next. Only a string has an effect, because UIKit elements aren't available.
     public init(_ element: Any? = nil) { self.element = element }
 
     /// Speaks the element if it is a string.

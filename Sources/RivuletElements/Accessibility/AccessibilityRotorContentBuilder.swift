@@ -10,7 +10,7 @@ import RivuletFoundation
 
   @_disfavoredOverload
   public static func buildBlock<each Content: AccessibilityRotorContent>(_ content: repeat each Content) -> some AccessibilityRotorContent {
-    // The parts are read on the main actor only.
+    // The parts are read only on the main actor.
     var parts: [any AccessibilityRotorContent] = []
     repeat parts.append(each content)
     nonisolated(unsafe) let contents = parts
@@ -18,7 +18,7 @@ import RivuletFoundation
   }
 
   public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> some AccessibilityRotorContent {
-    // The content is read on the main actor only.
+    // The content is read only on the main actor.
     nonisolated(unsafe) let content = content
     return RotorContentGroup { content?._labels ?? [] }
   }
@@ -44,32 +44,32 @@ public struct AccessibilitySystemRotor: Sendable {
 
   private init(_ label: Word) { self.init(label: Text(label)) }
 
-  /// The links.
+  /// A rotor for all links.
   public static var links: AccessibilitySystemRotor { AccessibilitySystemRotor(.links) }
-  /// Returns the visited or the other links.
+  /// Returns a rotor for visited links, or for all links if `visited` is false.
   public static func links(visited: Bool) -> AccessibilitySystemRotor { AccessibilitySystemRotor(visited ? .visitedLinks : .links) }
-  /// The headings.
+  /// A rotor for all headings.
   public static var headings: AccessibilitySystemRotor { AccessibilitySystemRotor(.headings) }
-  /// Returns the headings at a level.
+  /// Returns a rotor for the headings at a level.
   public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
     AccessibilitySystemRotor(label: Text(.headingsOfLevel, FormatArgument(level.rawValue)))
   }
-  /// The bold text.
+  /// A rotor for all bold text.
   public static var boldText: AccessibilitySystemRotor { AccessibilitySystemRotor(.boldText) }
-  /// The italic text.
+  /// A rotor for all italic text.
   public static var italicText: AccessibilitySystemRotor { AccessibilitySystemRotor(.italicText) }
-  /// The underlined text.
+  /// A rotor for all underlined text.
   public static var underlineText: AccessibilitySystemRotor { AccessibilitySystemRotor(.underlinedText) }
-  /// The misspelled words.
+  /// A rotor for all misspelled words.
   public static var misspelledWords: AccessibilitySystemRotor { AccessibilitySystemRotor(.misspelledWords) }
-  /// The images.
+  /// A rotor for all images.
   public static var images: AccessibilitySystemRotor { AccessibilitySystemRotor(.images) }
-  /// The text fields.
+  /// A rotor for all text fields.
   public static var textFields: AccessibilitySystemRotor { AccessibilitySystemRotor(.textFields) }
-  /// The tables.
+  /// A rotor for all tables.
   public static var tables: AccessibilitySystemRotor { AccessibilitySystemRotor(.tables) }
-  /// The lists.
+  /// A rotor for all lists.
   public static var lists: AccessibilitySystemRotor { AccessibilitySystemRotor(.lists) }
-  /// The landmarks.
+  /// A rotor for all landmarks.
   public static var landmarks: AccessibilitySystemRotor { AccessibilitySystemRotor(.landmarks) }
 }

@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// The type of text, which affects the reading by assistive technology.
+/// The type of a text's content, which affects the way that assistive technology reads the text.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct AccessibilityTextContentType: Sendable {
   private enum Kind { case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing }
@@ -9,19 +9,19 @@ public struct AccessibilityTextContentType: Sendable {
 
   /// Text of no particular type.
   public static let plain = AccessibilityTextContentType(kind: .plain)
-  /// Program output.
+  /// Text that is program output.
   public static let console = AccessibilityTextContentType(kind: .console)
-  /// File names.
+  /// Text that consists of file names.
   public static let fileSystem = AccessibilityTextContentType(kind: .fileSystem)
-  /// Messages.
+  /// Text that consists of messages.
   public static let messaging = AccessibilityTextContentType(kind: .messaging)
-  /// Prose.
+  /// Prose text.
   public static let narrative = AccessibilityTextContentType(kind: .narrative)
-  /// Source code.
+  /// Text that is source code.
   public static let sourceCode = AccessibilityTextContentType(kind: .sourceCode)
-  /// Spreadsheet cells.
+  /// Text from spreadsheet cells.
   public static let spreadsheet = AccessibilityTextContentType(kind: .spreadsheet)
-  /// Documents.
+  /// Text from documents.
   public static let wordProcessing = AccessibilityTextContentType(kind: .wordProcessing)
 }
 
@@ -34,41 +34,41 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
 
   /// The area makes its own sounds.
   public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1 << 0)
-  /// The area has to be activated first.
+  /// The area must be activated before it receives touches.
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 1 << 1)
 }
 
-// Apps cannot control the speech of a screen reader here, so these modifiers have no effect.
+// Rivulet apps cannot control the speech of a screen reader, so these modifiers have no effect.
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension View {
-  /// Sets the type of the text in this view. It has no effect here.
+  /// Sets the content type of the text in this view. This modifier has no effect in Rivulet.
   nonisolated public func accessibilityTextContentType(
     _ value: AccessibilityTextContentType
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching { _ in } }
 
-  /// Sets the pitch of the voice that reads this view. It has no effect here.
+  /// Sets the pitch of the voice that reads this view. This modifier has no effect in Rivulet.
   nonisolated public func speechAdjustedPitch(_ value: Double) -> some View { self }
 
-  /// Controls whether the punctuation of this view is read. It has no effect here.
+  /// Controls whether the punctuation of this view is read. This modifier has no effect in Rivulet.
   nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
 
-  /// Controls whether announcements of this view are queued. It has no effect here.
+  /// Controls whether announcements of this view are queued. This modifier has no effect in Rivulet.
   nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 
-  /// Controls whether the text of this view is read letter by letter. It has no effect here.
+  /// Controls whether the text of this view is read letter by letter. This modifier has no effect in Rivulet.
   nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 
-  /// Shows this view enlarged while people with large text sizes press it. It has no effect here.
+  /// Shows this view enlarged while people with large text sizes press it. This modifier has no effect in Rivulet.
   nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
 
-  /// Shows content enlarged while people with large text sizes press this view. It has no effect here.
+  /// Shows content enlarged while people with large text sizes press this view. This modifier has no effect in Rivulet.
   nonisolated public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V) -> some View { self }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  /// Controls whether touches reach this view while a screen reader is on.
+  /// Controls whether touches reach this view directly while a screen reader is on.
   nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -78,15 +78,15 @@ extension View {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension Text {
-  /// Sets the pitch of the voice that reads this text. It has no effect here.
+  /// Sets the pitch of the voice that reads this text. This modifier has no effect in Rivulet.
   public func speechAdjustedPitch(_ value: Double) -> Text { self }
 
-  /// Controls whether the punctuation of this text is read. It has no effect here.
+  /// Controls whether the punctuation of this text is read. This modifier has no effect in Rivulet.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
 
-  /// Controls whether announcements of this text are queued. It has no effect here.
+  /// Controls whether announcements of this text are queued. This modifier has no effect in Rivulet.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 
-  /// Controls whether this text is read letter by letter. It has no effect here.
+  /// Controls whether this text is read letter by letter. This modifier has no effect in Rivulet.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
 }

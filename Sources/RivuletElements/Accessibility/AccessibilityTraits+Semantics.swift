@@ -1,7 +1,7 @@
 import RivuletCore
 
 extension AccessibilityTraits {
-  /// The most specific role among these traits, or nil if there is none.
+  /// The most specific role among these traits, or nil if none of them is a role.
   var role: SemanticsElement.Role? {
     if contains(.isToggle) { return .toggle }
     if contains(.isButton) || contains(.isLink) { return .button }

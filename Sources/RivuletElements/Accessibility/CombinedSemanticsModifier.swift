@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// A modifier that combines everything in its content into one element, read in view order.
+/// A modifier that combines its content into one accessibility element, read in view order.
 package struct CombinedSemanticsModifier: NodeModifier {
 
   package init() {}

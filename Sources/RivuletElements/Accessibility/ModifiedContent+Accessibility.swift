@@ -2,7 +2,7 @@ public import RivuletCore
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ModifiedContent where Content: View, Modifier == AccessibilityAttachmentModifier {
-  /// Adds settings to the existing modifier, so that further modifiers cost no node.
+  /// Merges settings into the existing modifier, so that chained modifiers don't create additional nodes.
   nonisolated private func adding(_ change: (inout AccessibilityAttachment) -> Void) -> ModifiedContent {
     var outer = AccessibilityAttachment()
     change(&outer)
@@ -59,12 +59,12 @@ extension ModifiedContent where Content: View, Modifier == AccessibilityAttachme
     accessibilityHint(Text(hint))
   }
 
-  /// Sets the identifier of this view for tests and tools. Users never hear it.
+  /// Sets an identifier that tests and tools use to find this view. Screen readers never read it.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> ModifiedContent {
     adding { $0.identifier = identifier }
   }
 
-  /// Hides this view, and everything in it, from assistive technology.
+  /// Hides this view and its descendants from assistive technology.
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent {
     adding { $0.isHidden = hidden }
   }

@@ -1,7 +1,7 @@
 package import RivuletCore
 package import RivuletFoundation
 
-/// A modifier that marks its content as the name or the value of the surrounding control. Nil means neither.
+/// A modifier that marks its content as the name or the value of the enclosing control, or as neither if the part is nil.
 package struct SemanticsPartModifier: NodeModifier {
   let part: SemanticsElement.Part?
 
@@ -18,16 +18,16 @@ package struct SemanticsPartModifier: NodeModifier {
   }
 }
 
-/// A modifier that turns a control with several parts into an accessibility element. The marked parts inside provide its name and value.
+/// A modifier that turns a control with several parts into an accessibility element. The marked parts provide its name and value.
 package struct ControlSemanticsModifier: NodeModifier {
   let role: SemanticsElement.Role
-  /// The accessibility value, or nil if a part inside provides it, or if there is no value.
+  /// The accessibility value, or nil if a part provides the value or the control has none.
   var value: String?
   /// The accessibility value if it is one of the library's words.
   var word: Word?
-  /// True if the views inside, apart from the name, are separate elements.
+  /// A Boolean value that indicates whether the views inside, except the name, are separate elements.
   package var containsElements = false
-  /// The number that the control shows, or nil for no number.
+  /// The number that the control shows, or nil if the control shows no number.
   var range: SemanticsRange?
 
   package init(

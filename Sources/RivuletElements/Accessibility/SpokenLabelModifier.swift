@@ -4,10 +4,11 @@ import RivuletDrawing
 import RivuletGeometry
 import RivuletLayout
 
-/// A modifier for a label that accessibility always reads. It is visible and takes up space only if it is shown.
+/// A modifier that keeps its label available to accessibility. The label is visible and takes up space only if `isShown` is true.
 package struct SpokenLabelModifier: BehaviorModifier {
   let isShown: Bool
-  /// True if the label's spacing preferences apply outside. False in a field, whose distances are the same with or without a label.
+  /// A Boolean value that indicates whether the label's spacing preferences apply to its surroundings. This property is false in a field,
+  /// whose spacing is the same with or without a label.
   package var keepsSpacing = true
 
   package init(isShown: Bool, keepsSpacing: Bool = true) {

@@ -1,6 +1,6 @@
 package import RivuletCore
 
-/// A label for accessibility only, without a size.
+/// An invisible label that takes up no space and exists only for accessibility.
 package struct UnseenName<Label: View>: CompositeView {
   let label: Label?
 

@@ -75,14 +75,14 @@ extension View {
     accessibilityHint(Text(hint))
   }
 
-  /// Sets the identifier of this view for tests and tools. Users never hear it.
+  /// Sets an identifier that tests and tools use to find this view. Screen readers never read it.
   nonisolated public func accessibilityIdentifier(
     _ identifier: String
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching { $0.identifier = identifier }
   }
 
-  /// Hides this view, and everything in it, from assistive technology.
+  /// Hides this view and its descendants from assistive technology.
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching { $0.isHidden = hidden }
   }
@@ -104,7 +104,7 @@ extension View {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  /// Makes this view one accessibility element.
+  /// Creates one accessibility element for this view.
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     attaching { $0.children = children }
   }

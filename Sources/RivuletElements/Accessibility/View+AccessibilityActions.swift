@@ -12,7 +12,7 @@ extension View {
     attaching { $0.add { $0.actions = [AccessibilityActionAttachment(actionKind, handler)] } }
   }
 
-  /// Adds an accessibility action with a name to this view.
+  /// Adds a named accessibility action to this view.
   nonisolated public func accessibilityAction(
     named name: Text, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -26,7 +26,7 @@ extension View {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
-  /// Adds an accessibility action with a string as its name to this view.
+  /// Adds an accessibility action named by a string to this view.
   @_disfavoredOverload
   nonisolated public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
@@ -104,7 +104,7 @@ extension View {
 public struct AccessibilityActionCategory: Equatable, Sendable {
   private let name: Text
 
-  /// The category of most actions.
+  /// The default category.
   public static let `default` = AccessibilityActionCategory(Text(verbatim: ""))
   /// The category of editing actions.
   public static let edit = AccessibilityActionCategory(Text(.edit))
@@ -115,7 +115,7 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
   /// Creates a category with a localized name.
   public init(_ nameKey: LocalizedStringKey) { self.init(Text(nameKey)) }
 
-  /// Creates a category with a string as its name.
+  /// Creates a category named by a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S) { self.init(Text(name)) }
 }

@@ -19,12 +19,12 @@ extension RepresentedView: View {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension View {
-  /// Replaces this view with another view for assistive technology. The other view is not visible.
+  /// Replaces this view with another view for assistive technology. The replacement is not visible.
   nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
     RepresentedView(content: self, representation: representation())
   }
 
-  /// Adds child elements for assistive technology to this view. They are not visible.
+  /// Adds child elements for assistive technology to this view. The children are not visible.
   nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
     RepresentedView(content: self, representation: children()).accessibilityElement(children: .contain)
   }

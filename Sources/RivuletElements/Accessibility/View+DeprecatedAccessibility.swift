@@ -18,12 +18,12 @@ extension View {
     accessibilityHint(hint)
   }
 
-  /// Sets the identifier of this view for tests and tools. Users never hear it.
+  /// Sets an identifier that tests and tools use to find this view. Screen readers never read it.
   nonisolated public func accessibility(identifier: String) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityIdentifier(identifier)
   }
 
-  /// Hides this view, and everything in it, from assistive technology.
+  /// Hides this view and its descendants from assistive technology.
   nonisolated public func accessibility(hidden: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityHidden(hidden)
   }

@@ -3,20 +3,21 @@ public import RivuletCore
 import RivuletGraph
 package import RivuletTree
 
-/// A view that a closure draws. It is redrawn when its size changes, or when a value that the closure reads changes.
+/// A view that draws its content with a closure. The canvas is redrawn when its size changes, or when a value that the closure reads
+/// changes.
 ///
-/// The drawing has no accessibility elements and is ignored in hit testing. It is clipped to the bounds of the view.
+/// The drawing is clipped to the view's bounds. It contains no accessibility elements and is ignored in hit testing.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct Canvas<Symbols: View> {
   /// The views that the renderer resolves by their tags.
   public var symbols: Symbols
-  /// The closure that draws the content at a size.
+  /// The closure that draws into a context of the given size.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
   /// A Boolean value that indicates whether the canvas is opaque. An opaque canvas is drawn on black.
   public var isOpaque: Bool
-  /// The colour mode of the composition. All modes use gamma-encoded sRGB here.
+  /// The colour mode of the composition. All modes use gamma-encoded sRGB in Rivulet.
   public var colorMode: ColorRenderingMode
-  /// A Boolean value that allows the canvas to be drawn later than the views around it. It has no effect here.
+  /// A Boolean value that allows the canvas to be drawn later than the views around it. This property has no effect.
   public var rendersAsynchronously: Bool
 
   /// Creates a canvas with views that the renderer can draw as symbols.

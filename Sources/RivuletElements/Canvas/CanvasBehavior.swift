@@ -8,7 +8,7 @@ package import RivuletTree
 /// The node of a canvas. Its children are the symbols, which are measured but not painted.
 package struct CanvasBehavior: NodeBehavior {
   let session: CanvasSession
-  /// The number of times the view was evaluated.
+  /// The number of times that the view has been evaluated.
   let version: Int
 
   package static var traits: NodeTraits { [.draws, .growsGradually] }
@@ -39,7 +39,7 @@ package struct CanvasBehavior: NodeBehavior {
   package func change(from old: CanvasBehavior, in node: ViewNode) -> NodeChange { version == old.version ? .nothing : .drawing }
 }
 
-/// Gives a symbol its own node in the drawing tree, regardless of its views.
+/// A behaviour that gives a symbol its own node in the drawing tree, regardless of the symbol's views.
 struct CanvasSymbolBehavior: NodeBehavior {
   static var traits: NodeTraits { .draws }
 

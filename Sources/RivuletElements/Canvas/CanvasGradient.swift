@@ -7,7 +7,7 @@ import RivuletGeometry
 struct CanvasGradient {
   /// The maximum number of periods of a repeating gradient.
   private static let mostPeriods = 200
-  /// The number of parts that each step is divided into when colours are mixed as light.
+  /// The number of segments per gradient interval when colours are interpolated in linear light.
   private static let lightParts = 8
 
   private var stops: [GradientPaint.Stop]
@@ -47,8 +47,8 @@ struct CanvasGradient {
       geometry: .angular(center: FiniteNumber.point(center, of: "GraphicsContext"), from: .radians(begin), to: .radians(begin + 2 * .pi)))
   }
 
-  /// Returns stops for enough periods to cover the given locations, and the ends of the range that they span. The range 0 to 1 is the first
-  /// period.
+  /// Returns stops for enough periods to cover the given locations, and the first and last locations that the periods span. The original
+  /// gradient spans 0 to 1.
   private func spread(over places: [CGFloat]) -> (stops: [GradientPaint.Stop], first: CGFloat, last: CGFloat) {
     let isMirrored = options.contains(.mirror)
     guard isMirrored || options.contains(.repeat), let low = places.min(), let high = places.max(), low.isFinite, high.isFinite else {

@@ -2,7 +2,7 @@ package import Foundation
 package import RivuletDrawing
 import RivuletGeometry
 
-/// The target of one or more contexts: commands in painting order. Copies of a context share it.
+/// The commands drawn by one or more contexts, in painting order. Copies of a context share a layer.
 package final class CanvasLayer {
   package var commands: [DisplayList.Command] = []
 
@@ -12,7 +12,7 @@ package final class CanvasLayer {
 /// A clip of a context, in the coordinates of its layer.
 package enum CanvasClip {
   case path(ClipEffect)
-  /// A mask with the opacity of other commands.
+  /// A mask that uses the opacity of the drawn commands.
   case mask([DisplayList.Command], bounds: CGRect)
 
   /// The smallest rectangle that contains the visible area.

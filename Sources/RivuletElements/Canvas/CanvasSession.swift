@@ -6,7 +6,7 @@ import RivuletGeometry
 package import RivuletText
 import RivuletTree
 
-/// Runs the renderer of a canvas and answers the requests of its context.
+/// An object that runs the renderer of a canvas and acts as the host of its context.
 @MainActor
 package final class CanvasSession {
   var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
@@ -14,18 +14,18 @@ package final class CanvasSession {
   var environment = EnvironmentValues()
   /// The environment of the current drawing, or nil outside a drawing.
   private var place: CanvasPlace?
-  /// The display scale of the last drawing. Symbols depend on it.
+  /// The display scale of the last drawing. Symbols depend on this scale.
   private var scale: CGFloat = 1
   /// The files of the images in the last picture.
   private var files: [FetchedFile] = []
 
-  /// Returns the picture at the node's current size.
+  /// Draws the canvas at the node's current size and returns the picture.
   func draw(_ node: ViewNode) -> PictureItem {
     let place = CanvasPlace(services: node.tree.services, textSystem: node.surroundings.textSystem, node: node)
     return node.reading(for: .drawing, Canvas<EmptyView>.self) { draw(in: place, size: node.drawnSize) }
   }
 
-  /// Returns the picture at a size.
+  /// Draws the canvas at the given size and returns the picture.
   func draw(in place: CanvasPlace, size: CGSize) -> PictureItem {
     let bounds = CGRect(origin: .zero, size: size)
     let outer = self.place
@@ -54,7 +54,7 @@ package struct CanvasPlace {
     self.node = node
   }
 
-  /// Returns text that is resolved except for its layout.
+  /// Returns resolved text that is not yet laid out.
   @MainActor package func resolve(_ text: Text, in environment: EnvironmentValues) -> CanvasText {
     var resolver = TextResolver(environment, services)
     resolver.append(text)
@@ -64,7 +64,7 @@ package struct CanvasPlace {
       displayScale: environment.displayScale)
   }
 
-  /// Returns an image with its size.
+  /// Returns the resolved image.
   @MainActor package func resolve(_ image: Image, in environment: EnvironmentValues) -> ResolvedImage {
     image.resolve(in: environment, services: services, font: (environment.font ?? .body).resolve(in: environment))
   }
@@ -99,7 +99,7 @@ extension CanvasSession: @MainActor CanvasHost {
   }
 }
 
-/// Text that is resolved except for its layout in a size.
+/// Resolved text that is not yet laid out.
 package struct CanvasText {
   package var text: StyledText
   package var style: ParagraphStyle

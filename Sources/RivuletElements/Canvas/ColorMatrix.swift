@@ -3,13 +3,13 @@ package import RivuletDrawing
 /// A colour transformation matrix. Each new channel is a weighted sum of the old channels and a constant (documentation).
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @frozen public struct ColorMatrix: Equatable, Sendable {
-  /// The weights of red, green, blue, opacity and 1 in the new red.
+  /// The coefficients of red, green, blue and opacity in the new red, and its constant term.
   public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
-  /// The weights of red, green, blue, opacity and 1 in the new green.
+  /// The coefficients of red, green, blue and opacity in the new green, and its constant term.
   public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
-  /// The weights of red, green, blue, opacity and 1 in the new blue.
+  /// The coefficients of red, green, blue and opacity in the new blue, and its constant term.
   public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
-  /// The weights of red, green, blue, opacity and 1 in the new opacity.
+  /// The coefficients of red, green, blue and opacity in the new opacity, and its constant term.
   public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
 
   /// Creates the identity matrix.

@@ -11,7 +11,7 @@ extension GraphicsContext {
       self.rawValue = rawValue
     }
 
-    /// Inverts the clip, so that the outside is visible.
+    /// Inverts the clip, so that only content outside it is visible.
     @inlinable public static var inverse: ClipOptions { ClipOptions(rawValue: 1) }
   }
 
@@ -34,7 +34,7 @@ extension GraphicsContext {
     clips.append(.path(ClipEffect(path: outline, isEOFilled: isEOFilled, isAntialiased: style.isAntialiased)))
   }
 
-  /// Clips subsequent drawing to the layer that `content` draws. The opacity of the layer masks the drawing.
+  /// Masks subsequent drawing with the opacity of the layer that `content` draws.
   public mutating func clipToLayer(
     opacity: Double = 1, options: GraphicsContext.ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
   ) rethrows {

@@ -55,7 +55,7 @@ extension GraphicsContext {
 }
 
 extension CGRect {
-  /// Creates a rectangle of a size, with its anchor at a point.
+  /// Creates a rectangle of the given size whose anchor lies at a point.
   init(size: CGSize, with anchor: UnitPoint, at point: CGPoint) {
     self.init(x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y, width: size.width, height: size.height)
   }

@@ -51,7 +51,7 @@ extension GraphicsContext {
     let count = (
       x: ((bounds.maxX - origin.x) / tile.width).rounded(.up) - first.x, y: ((bounds.maxY - origin.y) / tile.height).rounded(.up) - first.y
     )
-    // More tiles than this are too small to see.
+    // With more tiles than this, each tile is too small to see.
     guard count.x * count.y <= 10_000 else { return [] }
     let color = Shading.foreground.storage.flatColor(in: environment)
     var commands: [DisplayList.Command] = []

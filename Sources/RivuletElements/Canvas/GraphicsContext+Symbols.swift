@@ -11,7 +11,7 @@ extension GraphicsContext {
     public var size: CGSize { symbol.size }
   }
 
-  /// Returns the symbol view with a tag, or nil if there is none.
+  /// Returns the symbol view with a tag, or nil if no view has that tag.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     guard host.isOpen else {
       host.reportMisuse()

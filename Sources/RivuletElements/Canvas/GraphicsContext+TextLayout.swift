@@ -14,7 +14,7 @@ extension GraphicsContext {
     draw([.draw(.text(run.source.item(run.range, on: run.lineIndex)), at: .zero)])
   }
 
-  /// Draws some characters of text.
+  /// Draws a slice of a text run.
   public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
     draw([.draw(.text(slice.run.source.item(slice.range, on: slice.run.lineIndex)), at: .zero)])
   }

@@ -15,7 +15,7 @@ extension GraphicsContext {
       self.context = context
     }
 
-    /// The shading of text without its own colours.
+    /// The shading of text that has no colours of its own.
     public var shading: Shading {
       get { ownShading ?? .foreground }
       set { ownShading = newValue }
@@ -24,7 +24,7 @@ extension GraphicsContext {
     /// The shading that the app set, or nil if the text keeps its colours.
     var setShading: Shading? { ownShading }
 
-    /// Returns the size of the text laid out in the given size.
+    /// Returns the size of the text when it is laid out in the given size.
     public func measure(in size: CGSize) -> CGSize {
       guard let layout = layout(ProposedViewSize(size)) else { return .zero }
       func roundedUp(_ length: CGFloat) -> CGFloat {
@@ -55,7 +55,7 @@ extension GraphicsContext {
     return ResolvedText(text: host.resolve(text, in: environment), context: self)
   }
 
-  /// Draws text in a rectangle, starting at the top leading corner.
+  /// Draws text in a rectangle, starting at the rectangle's origin.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     if !rect.isNull { draw(text, ProposedViewSize(rect.size)) { _ in rect.origin } }
   }
@@ -65,7 +65,7 @@ extension GraphicsContext {
     draw(text, .unspecified) { CGRect(size: $0, with: anchor, at: point).origin }
   }
 
-  /// Draws text in a rectangle, starting at the top leading corner.
+  /// Draws text in a rectangle, starting at the rectangle's origin.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
   /// Draws text with its anchor at a point.
@@ -94,7 +94,7 @@ extension GraphicsContext {
     draw(commands)
   }
 
-  /// Returns commands that draw the images among the characters of the text.
+  /// Returns commands that draw the images embedded in the text.
   private func attachments(of text: CanvasText, _ layout: TextLayout, _ origin: CGPoint) -> [DisplayList.Command] {
     guard let system = host.textSystem else { return [] }
     return text.attachments.flatMap { attachment -> [DisplayList.Command] in

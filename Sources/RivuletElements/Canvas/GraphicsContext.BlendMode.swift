@@ -71,14 +71,14 @@ extension GraphicsContext.BlendMode {
 }
 
 extension GraphicsContext.BlendMode {
-  /// The blend modes that views support too, by raw value.
+  /// The blend modes that views also support, keyed by raw value.
   private static let modes: [Int32: RivuletDrawing.BlendMode] = [
     0: .normal, 1: .multiply, 2: .screen, 3: .overlay, 4: .darken, 5: .lighten, 6: .colorDodge, 7: .colorBurn, 8: .softLight,
     9: .hardLight, 10: .difference, 11: .exclusion, 12: .hue, 13: .saturation, 14: .color, 15: .luminosity, 20: .sourceAtop,
     21: .destinationOver, 23: .destinationOut, 26: .plusDarker, 27: .plusLighter,
   ]
 
-  /// The compositing operations, by raw value. Views have no blend modes for them.
+  /// The compositing operations, keyed by raw value. Views have no equivalent blend modes.
   private static let operations: [Int32: CompositeOperation] = [
     16: .clear, 17: .copy, 18: .sourceIn, 19: .sourceOut, 22: .destinationIn, 24: .destinationAtop, 25: .xor,
   ]

@@ -9,7 +9,7 @@ extension GraphicsContext {
     let make: @Sendable (GraphicsContext.Surroundings) -> CanvasFilter
   }
 
-  /// The environment that filters resolve colours in.
+  /// The environment in which filters resolve colours.
   package struct Surroundings: @unchecked Sendable {
     let environment: EnvironmentValues
   }
@@ -22,7 +22,7 @@ extension GraphicsContext {
       self.rawValue = rawValue
     }
 
-    /// Filters colours in linear light. It has no effect here: colours stay gamma-encoded.
+    /// Filters colours in linear light. This option has no effect, because colours stay gamma-encoded.
     @inlinable public static var linearColor: FilterOptions { FilterOptions(rawValue: 1) }
   }
 
@@ -34,9 +34,9 @@ extension GraphicsContext {
       self.rawValue = rawValue
     }
 
-    /// Keeps the outline and the opacity.
+    /// Preserves the outline and opacity of the content.
     @inlinable public static var opaque: BlurOptions { BlurOptions(rawValue: 1) }
-    /// Dithers the result. It has no effect here, because there is no visible banding.
+    /// Dithers the result. This option has no effect, because the result has no visible banding.
     @inlinable public static var dithersResult: BlurOptions { BlurOptions(rawValue: 2) }
   }
 
@@ -58,7 +58,7 @@ extension GraphicsContext {
     @inlinable public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 8) }
   }
 
-  /// Adds a filter for subsequent drawing. It is applied before the filters that were added earlier.
+  /// Adds a filter for subsequent drawing. The filter is applied before filters that were added earlier.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     filters.append(filter.make(Surroundings(environment: environment)))
   }
@@ -105,13 +105,13 @@ extension GraphicsContext.Filter {
     color(.hueRotation(.radians(number(angle.radians, "the angle"))))
   }
 
-  /// Changes the saturation: moves colours away from the grey of their luminance or towards it.
+  /// Adjusts the saturation by moving colours towards or away from the grey of the same luminance.
   public static func saturation(_ amount: Double) -> GraphicsContext.Filter { color(.saturation(number(amount, "the amount"))) }
 
   /// Changes the brightness by an amount.
   public static func brightness(_ amount: Double) -> GraphicsContext.Filter { color(.brightness(number(amount, "the amount"))) }
 
-  /// Changes the contrast: moves colours away from middle grey or towards it.
+  /// Adjusts the contrast by moving colours towards or away from middle grey.
   public static func contrast(_ amount: Double) -> GraphicsContext.Filter { color(.contrast(number(amount, "the amount"))) }
 
   /// Inverts colours by an amount, from 0 to 1.
@@ -123,7 +123,7 @@ extension GraphicsContext.Filter {
     return GraphicsContext.Filter { _ in .layer(LayerEffect(colorMatrix: matrix)) }
   }
 
-  /// Removes colour by an amount.
+  /// Reduces the saturation of colours by an amount.
   public static func grayscale(_ amount: Double) -> GraphicsContext.Filter { color(.grayscale(number(amount, "the amount"))) }
 
   /// Maps the drawing to black, with an opacity equal to its luminance.

@@ -6,7 +6,7 @@ public import RivuletGeometry
 extension GraphicsContext {
   /// A colour or a pattern for filling and stroking paths.
   public struct Shading: Sendable {
-    /// The kind of the shading.
+    /// The kind of shading.
     package indirect enum Storage: Sendable {
       case color(Color)
       case style(AnyShapeStyle)
@@ -38,7 +38,7 @@ extension GraphicsContext {
 
     /// Repeats the gradient beyond its ends.
     @inlinable public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1) }
-    /// Repeats the gradient beyond its ends, reversing it every other time.
+    /// Repeats the gradient beyond its ends, reversing every other repetition.
     @inlinable public static var mirror: GradientOptions { GradientOptions(rawValue: 2) }
     /// Interpolates colours in linear light.
     @inlinable public static var linearColor: GradientOptions { GradientOptions(rawValue: 4) }
@@ -55,27 +55,27 @@ extension GraphicsContext.Shading {
   /// Returns a list of shadings for images with several levels. A path uses the first shading.
   public static func palette(_ array: [GraphicsContext.Shading]) -> GraphicsContext.Shading { GraphicsContext.Shading(.palette(array)) }
 
-  /// Returns a shading with a colour.
+  /// Returns a shading that uses a single colour.
   public static func color(_ color: Color) -> GraphicsContext.Shading { GraphicsContext.Shading(.color(color)) }
 
-  /// Returns a shading with a colour from RGB components.
+  /// Returns a shading that uses a single colour with RGB components.
   public static func color(
     _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) -> GraphicsContext.Shading {
     color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
   }
 
-  /// Returns a shading with a shade of grey.
+  /// Returns a shading that uses a single shade of grey.
   public static func color(
     _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
   ) -> GraphicsContext.Shading {
     color(Color(colorSpace, white: white, opacity: opacity))
   }
 
-  /// Returns a shading with a shape style, which is resolved in the bounds of the path.
+  /// Returns a shading that uses a shape style, resolved in the bounds of the path.
   public static func style<S: ShapeStyle>(_ style: S) -> GraphicsContext.Shading { GraphicsContext.Shading(.style(AnyShapeStyle(style))) }
 
-  /// Returns a gradient along a line.
+  /// Returns a shading that uses a linear gradient between two points.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
     options: GraphicsContext.GradientOptions = GraphicsContext.GradientOptions()
@@ -83,7 +83,7 @@ extension GraphicsContext.Shading {
     GraphicsContext.Shading(.linear(gradient, startPoint, endPoint, options))
   }
 
-  /// Returns a gradient by distance from a centre.
+  /// Returns a shading that uses a radial gradient around a centre.
   public static func radialGradient(
     _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
     options: GraphicsContext.GradientOptions = GraphicsContext.GradientOptions()
@@ -91,7 +91,7 @@ extension GraphicsContext.Shading {
     GraphicsContext.Shading(.radial(gradient, center, startRadius, endRadius, options))
   }
 
-  /// Returns a gradient by angle around a centre.
+  /// Returns a shading that uses a conic gradient around a centre.
   public static func conicGradient(
     _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
     options: GraphicsContext.GradientOptions = GraphicsContext.GradientOptions()

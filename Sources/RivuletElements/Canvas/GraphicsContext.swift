@@ -24,7 +24,7 @@ public struct GraphicsContext {
   /// The blend mode of subsequent drawing.
   public var blendMode = BlendMode.normal
 
-  /// The transform from the coordinates of subsequent drawing to those of the layer.
+  /// The transform from the coordinates of subsequent drawing to the layer's coordinates.
   public var transform = CGAffineTransform.identity
 
   package init(host: any CanvasHost, layer: CanvasLayer, environment: EnvironmentValues, bounds: CGRect) {
@@ -88,7 +88,7 @@ extension GraphicsContext {
     for _ in 0..<ends { layer.commands.append(.end) }
   }
 
-  /// Returns a context that draws into its own layer. It keeps the transform but no other settings.
+  /// Returns a context that draws into its own layer. The context keeps the transform but no other settings.
   package func inside(_ layer: CanvasLayer) -> GraphicsContext {
     var inner = GraphicsContext(host: host, layer: layer, environment: environment, bounds: bounds)
     inner.transform = transform
@@ -102,7 +102,7 @@ extension GraphicsContext {
     try content(&inner)
     var outer = self
     outer.transform = .identity
-    // One layer isolates blending: content in the group blends only with the group.
+    // The layer isolates blending: content in the group blends only with other content in the group.
     outer.draw(group.commands.isEmpty ? [] : [.layer(LayerEffect(isIsolated: true))] + group.commands + [.end])
   }
 }

@@ -4,14 +4,14 @@ import RivuletDrawing
 import RivuletText
 
 extension ImageDrawing {
-  /// Creates a drawing from a closure like the renderer of a `Canvas`.
+  /// Creates a drawing from a closure that works like a `Canvas` renderer.
   ///
-  /// - Parameter isOpaque: True to draw the image on black.
+  /// - Parameter isOpaque: A Boolean value that indicates whether to draw the image on black.
   package convenience init(size: CGSize, isOpaque: Bool, renderer: @escaping (inout GraphicsContext) -> Void) {
     let size = CGSize(
       width: max(FiniteNumber.length(size.width, of: "Image", "the width"), 0),
       height: max(FiniteNumber.length(size.height, of: "Image", "the height"), 0))
-    // Images are drawn on the main actor only.
+    // Images are drawn only on the main actor.
     nonisolated(unsafe) let drawing = renderer
     self.init(size: size) { environment, services in
       let session = CanvasSession()
@@ -23,13 +23,13 @@ extension ImageDrawing {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Image {
-  /// Creates an image of the given size from a closure like the renderer of a `Canvas`. The closure runs each time the image is drawn.
+  /// Creates an image of the given size from a closure that works like a `Canvas` renderer. The closure runs each time the image is drawn.
   ///
   /// - Parameters:
   ///   - size: The size, in points.
-  ///   - label: The label for screen readers, which ignore an image without one.
-  ///   - opaque: True to draw the image on black.
-  ///   - colorMode: The colour mode of the composition. All modes use gamma-encoded sRGB here.
+  ///   - label: The label for screen readers, which ignore an image without a label.
+  ///   - opaque: A Boolean value that indicates whether to draw the image on black.
+  ///   - colorMode: The colour mode of the composition. All modes use gamma-encoded sRGB in Rivulet.
   ///   - renderer: A closure that draws into the context.
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,

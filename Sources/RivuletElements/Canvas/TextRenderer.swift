@@ -3,7 +3,7 @@ public import RivuletAnimation
 public import RivuletCore
 public import RivuletGeometry
 
-/// A custom renderer of text.
+/// A type that replaces the default rendering of text.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public protocol TextRenderer: Animatable {
   /// Draws a text layout.
@@ -13,7 +13,7 @@ public protocol TextRenderer: Animatable {
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-  /// The distance that the drawing may extend beyond the text. It has no effect here, because nothing is clipped.
+  /// The distance that the drawing may extend beyond the text. This property has no effect, because nothing is clipped.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   var displayPadding: EdgeInsets { get }
 }
@@ -26,7 +26,7 @@ extension TextRenderer {
 
 extension TextRendererBox {
   fileprivate convenience init<Renderer: TextRenderer>(_ renderer: Renderer) {
-    // Text is drawn and measured on the main actor only.
+    // Text is drawn and measured only on the main actor.
     nonisolated(unsafe) let drawing = renderer
     self.init(
       draw: { layout, environment, node in
@@ -38,7 +38,7 @@ extension TextRendererBox {
   }
 }
 
-/// Sets the renderer of the text inside.
+/// A modifier that sets the renderer for text in its content.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct TextRendererModifier<Renderer: TextRenderer> {
   var renderer: Renderer
@@ -63,7 +63,7 @@ extension TextRendererModifier: ViewModifier {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension View {
-  /// Sets the renderer of text in this view.
+  /// Sets the renderer for text in this view.
   nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
     modifier(TextRendererModifier(renderer: renderer))
   }

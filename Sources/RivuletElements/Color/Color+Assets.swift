@@ -4,7 +4,7 @@ import RivuletFoundation
 import RivuletLooks
 
 extension EnvironmentValues {
-  /// Returns a colour from the app's asset catalogs as it is painted, or nil if no colour has that name.
+  /// Returns the paint for a named colour in the app's asset catalogs, or nil if no colour has that name.
   func assetColor(named name: String, bundlePath: String? = nil) -> PaintColor? {
     assets.color(named: name, bundlePath: bundlePath, in: assetTraits).flatMap(paintColor)
   }

@@ -3,7 +3,7 @@ package import RivuletDrawing
 import RivuletLooks
 
 extension Color {
-  /// Returns the colour as it is painted in an environment.
+  /// Returns the paint for the colour in an environment.
   package func paintColor(in environment: EnvironmentValues) -> PaintColor {
     switch provider {
     case .system(let color):
@@ -37,7 +37,7 @@ extension EnvironmentValues {
   /// The value of `Color.accentColor`: the tint, the colour `AccentColor` in the app's catalogs, or the system's blue.
   var accentPaintColor: PaintColor {
     guard let tint else { return assetColor(named: "AccentColor") ?? SystemColor.blue.paintColor(colorScheme, looks) }
-    // A tint may refer to the accent colour itself, in which case the system's accent colour is used.
+    // A tint may refer to the accent colour itself, so the tint is resolved in an environment without a tint.
     var outer = self
     outer.tint = nil
     return tint.resolved(in: outer).flatColor
@@ -45,7 +45,7 @@ extension EnvironmentValues {
 }
 
 extension PaintColor {
-  /// Returns the colour mixed with a fraction of another, in gamma-encoded sRGB.
+  /// Returns the colour mixed with a fraction of another colour, in gamma-encoded sRGB.
   fileprivate func mixed(with other: PaintColor, _ share: Float) -> PaintColor {
     let (own, second) = (sRGB, other.sRGB)
     return PaintColor(

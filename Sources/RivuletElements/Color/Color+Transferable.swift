@@ -5,7 +5,7 @@ public import RivuletFoundation
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Color: Transferable {
-  /// The components in a light appearance, in the exchange format of desktops: red, green, blue and opacity from 0 to 65,535.
+  /// The components in a light appearance, in the desktop exchange format: red, green, blue and opacity from 0 to 65,535.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: UTType("com.apple.cocoa.pasteboard.color") ?? .data) {
       $0.exchanged

@@ -15,7 +15,7 @@ extension Color {
     /// The opacity, from 0 to 1.
     public var opacity: Float
 
-    /// Creates a colour from components of a colour space.
+    /// Creates a colour from components in a colour space.
     public nonisolated init(colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1) {
       self.init(
         ColorComponents(space: colorSpace, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(opacity))

@@ -1,7 +1,7 @@
 public import Foundation
 public import RivuletCore
 
-/// A colour that adapts to its environment. It is resolved separately in each environment.
+/// A colour that adapts to its environment. Each environment resolves the colour separately.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Color: Hashable, CustomStringConvertible, Sendable {
   package let provider: ColorProvider
@@ -21,12 +21,12 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     provider = .components(ColorComponents(space: colorSpace, red: red, green: green, blue: blue, opacity: opacity))
   }
 
-  /// Creates a fixed shade of grey, from 0 for black to 1 for white.
+  /// Creates a fixed shade of grey, from 0 (black) to 1 (white).
   public nonisolated init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Creates a fixed colour from a hue, a saturation and a brightness, all 0…1. The hues 0 and 1 are red.
+  /// Creates a fixed colour from a hue, a saturation and a brightness, each in 0…1. The hues 0 and 1 are both red.
   public nonisolated init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     provider = .components(ColorComponents(hue: hue, saturation: saturation, brightness: brightness, opacity: opacity))
   }
@@ -36,12 +36,12 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     provider = .named(name, bundlePath: bundle?.bundlePath)
   }
 
-  /// Returns this colour with its opacity multiplied.
+  /// Returns this colour with its opacity multiplied by the given value.
   public nonisolated func opacity(_ opacity: Double) -> Color {
     Color(provider: .opacity(self, opacity))
   }
 
-  /// Returns the components in an environment, which depend on its appearance and tint.
+  /// Returns the components in an environment, which depend on the environment's appearance and tint.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     Resolved(paintColor(in: environment))

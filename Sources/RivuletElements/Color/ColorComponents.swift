@@ -29,7 +29,7 @@ package struct ColorComponents: Hashable, Sendable {
     self.init(space: .sRGB, red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// The colour as it is painted.
+  /// The paint for the colour.
   package var paintColor: PaintColor {
     let (red, green, blue, opacity) = (Float(red), Float(green), Float(blue), Float(opacity))
     switch space {

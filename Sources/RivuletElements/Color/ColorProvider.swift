@@ -10,9 +10,9 @@ package enum ColorProvider: Hashable, Sendable {
   /// The tint of the environment, or the system's accent colour.
   case accent
   indirect case opacity(Color, Double)
-  /// A colour mixed with a fraction of white, 0…1.
+  /// A colour mixed with a fraction of white, in 0…1.
   indirect case lightened(Color, Double)
-  /// A colour mixed with a fraction of another, 0…1. Mixing is perceptual, or in the colour space of the device.
+  /// A colour mixed with a fraction of another colour, in 0…1. Mixing is perceptual, or in the colour space of the device.
   indirect case mixed(Color, Color, Double, isPerceptual: Bool)
 }
 
@@ -31,7 +31,7 @@ extension ColorProvider: CustomStringConvertible {
     }
   }
 
-  /// Returns a fraction as text in whole percent.
+  /// Formats a fraction as a whole percentage.
   private func percent(_ share: Double) -> String {
     let percents = (share * 100).rounded()
     return abs(percents) < 1e15 ? "\(Int(percents))%" : "\(percents)%"

@@ -6,7 +6,7 @@ public struct ColorResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
-  /// Creates a resource for the colour with a name in a bundle's catalogs.
+  /// Creates a resource for the named colour in a bundle's asset catalogs.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The contents that a view shows one after another, with its transition between them.
+/// The sequence of contents that a view shows, and its position in the transitions between them.
 ///
-/// Contents are numbered, and `position` is a number as well. At a whole number, one content is visible. In between, two are visible. A
-/// transition therefore continues when the next one starts, and the visible state never jumps.
+/// Contents are numbered. While `position` is a whole number, one content is visible; between whole numbers, two are visible. A transition
+/// therefore continues when the next one starts, and the visible state never jumps.
 struct ContentPassage<Content> {
   /// The previous contents that may still be visible, oldest first.
   private(set) var former: [Content] = []
@@ -12,12 +12,12 @@ struct ContentPassage<Content> {
   /// The number of the visible content, with a fraction during a transition.
   var position = 0.0
 
-  /// The maximum number of previous contents. Older contents are hardly visible any more.
+  /// The maximum number of previous contents. Older contents are barely visible.
   private static var limit: Int { 6 }
 
-  /// Returns the passage after a change to new content.
+  /// Returns the passage after the given content is replaced.
   ///
-  /// - Parameter isMoving: False to remove the previous contents immediately.
+  /// - Parameter isMoving: A Boolean value that indicates whether earlier contents remain in the passage.
   func going(on content: Content, isMoving: Bool) -> ContentPassage {
     var next = self
     if !isMoving { next.former = [] }

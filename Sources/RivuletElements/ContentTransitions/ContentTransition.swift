@@ -9,7 +9,7 @@ public struct ContentTransition: Equatable, Sendable {
     case opacity
     case interpolate
     case numericText(countsDown: Bool)
-    /// Numeric text. The direction depends on the previous number.
+    /// Numeric text that rolls in a direction determined by the previous number.
     case numericValue(Double)
     case symbolEffect(ReplaceSymbolEffect)
   }
@@ -37,10 +37,10 @@ extension ContentTransition {
   /// Returns a transition that rolls changed characters upwards if the number in the text increases, and downwards if it decreases.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .numericValue(value)) }
 
-  /// A transition that replaces a symbol. The old symbol shrinks, then the new symbol grows.
+  /// A transition that replaces a symbol: the old symbol shrinks before the new symbol grows.
   public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
 
-  /// Returns a transition that replaces a symbol with an effect.
+  /// Returns a transition that uses an effect to replace a symbol.
   public static func symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default) -> ContentTransition
   where T: ContentTransitionSymbolEffect, T: SymbolEffect {
     ContentTransition(kind: .symbolEffect(effect as? ReplaceSymbolEffect ?? .downUp))

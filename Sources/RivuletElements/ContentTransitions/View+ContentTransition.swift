@@ -16,7 +16,7 @@ extension EnvironmentValues {
     set { self[ContentTransitionKey.self] = newValue }
   }
 
-  /// A Boolean value that allows a view in transition to be drawn as one image. It has no effect here.
+  /// A Boolean value that allows a view in transition to be drawn as one image. This property has no effect.
   public var contentTransitionAddsDrawingGroup: Bool {
     get { self[DrawingGroupKey.self] }
     set { self[DrawingGroupKey.self] = newValue }

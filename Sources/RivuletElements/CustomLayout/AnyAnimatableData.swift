@@ -1,11 +1,11 @@
 public import RivuletAnimation
 import RivuletLooks
 
-/// The animatable data of a layout of any type. Data of different layout types can't be interpolated, so the new layout applies
-/// immediately.
+/// The type-erased animatable data of a layout. Data of different layout types can't be interpolated, so a layout of another type takes
+/// effect immediately.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct _AnyAnimatableData: VectorArithmetic {
-  /// The data of a specific layout type, or nil for the zero of any type.
+  /// The data of a specific layout type, or nil for the zero value of every type.
   private var data: (any VectorArithmetic)?
 
   /// Creates the data of a layout of type `L`.
@@ -13,7 +13,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
 
   private init() {}
 
-  /// Returns the data if it belongs to a layout of a type, or nil.
+  /// Returns the data for the given layout type, or nil if the data belongs to another type.
   func data<L: Layout>(of type: L.Type) -> L.AnimatableData? { data == nil ? .zero : (data as? LayoutVector<L>)?.data }
 
   public static var zero: _AnyAnimatableData { _AnyAnimatableData() }

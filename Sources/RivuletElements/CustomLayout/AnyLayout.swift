@@ -3,7 +3,7 @@ import RivuletAnimation
 public import RivuletGeometry
 public import RivuletLayout
 
-/// A type-erased layout. A container can change the type of its layout and keep its views with their state.
+/// A type-erased layout. A container can change its layout's type without losing the state of its views.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct AnyLayout: Sendable {
   private var layout: any Layout

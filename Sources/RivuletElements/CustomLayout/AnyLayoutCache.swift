@@ -3,7 +3,7 @@ import RivuletAnimation
 import RivuletGeometry
 import RivuletLayout
 
-/// The type-erased cache of a layout. It is an object so that it can be changed in place.
+/// The type-erased cache of a layout. The cache is a class so that it can be changed in place.
 package class AnyLayoutCache {
   fileprivate init() {}
 }
@@ -21,7 +21,7 @@ private final class TypedLayoutCache<L: Layout>: AnyLayoutCache {
 extension Layout {
   func makeAnyCache(_ subviews: Subviews) -> AnyLayoutCache { TypedLayoutCache<Self>(makeCache(subviews: subviews)) }
 
-  /// Updates the cache. Returns false if it belongs to a layout of another type.
+  /// Updates the cache. Returns false if the cache belongs to a layout of another type.
   func update(_ kept: AnyLayoutCache, _ subviews: Subviews) -> Bool {
     guard let cache = kept as? TypedLayoutCache<Self> else { return false }
     updateCache(&cache.value, subviews: subviews)

@@ -9,7 +9,7 @@ public import RivuletLayout
 @frozen public struct HStackLayout: Sendable {
   /// The guide that aligns the views.
   public var alignment: VerticalAlignment
-  /// The distance between neighbours, in points, or nil for their preferred spacing (B9.08).
+  /// The distance between adjacent views, in points, or nil to use their preferred spacing (B9.08).
   public var spacing: CGFloat?
 
   /// Creates a layout that arranges views in a row.

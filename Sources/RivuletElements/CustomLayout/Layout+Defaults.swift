@@ -5,7 +5,7 @@ public import RivuletLayout
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Layout {
-  /// Properties without a stack orientation.
+  /// The default properties, which have no stack orientation.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
   /// Creates a new cache.
@@ -18,7 +18,7 @@ extension Layout {
     return wishes
   }
 
-  /// Returns the merged guides of the subviews at the positions that the layout gives them.
+  /// Returns the guide merged from the subviews at the positions where the layout places them.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache
   ) -> CGFloat? {
@@ -27,7 +27,7 @@ extension Layout {
     }
   }
 
-  /// Returns the merged guides of the subviews at the positions that the layout gives them.
+  /// Returns the guide merged from the subviews at the positions where the layout places them.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache
   ) -> CGFloat? {
@@ -44,6 +44,6 @@ extension Layout {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Layout where Cache == () {
-  /// Creates no cache.
+  /// Creates an empty cache.
   public func makeCache(subviews: Self.Subviews) {}
 }

@@ -4,10 +4,10 @@ import RivuletCore
 public import RivuletGeometry
 public import RivuletLayout
 
-/// A custom container layout: it sizes the container and places the views in it (B9.01).
+/// A type that sizes a container and places its subviews (B9.01).
 ///
-/// Results are cached, and the layout is called again when it or one of its views changes. A layout whose animatable data changes in an
-/// animation is called in each frame (B6.29).
+/// Results are cached until the layout or one of its subviews changes. A layout whose animatable data changes in an animation is called in
+/// each frame (B6.29).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @preconcurrency public protocol Layout: Sendable, Animatable {
   /// The properties of all layouts of this type.

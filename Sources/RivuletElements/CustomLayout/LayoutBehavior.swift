@@ -10,7 +10,7 @@ struct LayoutBehavior<L: Layout>: NodeBehavior {
   /// The version of the layout in the session.
   let version: Int
 
-  /// An app's layouts may set any guide.
+  /// The traits of the layout. A layout that an app defines may set any guide.
   static var traits: NodeTraits { L.self is any StandardLayout.Type ? .draws : [.draws, .setsGuides] }
 
   func fact(of node: ViewNode) -> TypedLayoutSession<L>? { session }
@@ -36,5 +36,5 @@ struct LayoutBehavior<L: Layout>: NodeBehavior {
   func change(from old: LayoutBehavior, in node: ViewNode) -> NodeChange { version == old.version ? .nothing : .layout }
 }
 
-/// A layout that the library provides. It has no guides besides those of its subviews.
+/// A layout that the library provides. It sets no guides besides the guides of its subviews.
 protocol StandardLayout: Layout {}

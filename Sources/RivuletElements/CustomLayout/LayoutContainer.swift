@@ -48,7 +48,7 @@ extension LayoutContainer: LayoutContainerView {
   }
 }
 
-/// The axis of a layout whose type may change.
+/// A rule for the stack axis of a layout whose type may change.
 @MainActor
 private struct AnyLayoutAxisRule: @MainActor Rule {
   let layout: Attribute<AnyLayout>

@@ -5,9 +5,10 @@ import RivuletLayout
 import RivuletLooks
 import RivuletTree
 
-/// The connection between a container and its layout. It passes subviews to the layout, receives their positions, and keeps the cache.
+/// An object that connects a container and its layout. The session passes subviews to the layout, receives their positions, and keeps the
+/// cache.
 ///
-/// Subviews that an app keeps outlive their container, so they return values only during a call to the layout.
+/// An app may store subviews beyond the lifetime of their container, so subviews return values only during a call to the layout.
 @MainActor
 class LayoutSession: ChildMemory {
   /// The node whose layout is being called, or nil outside such calls.
@@ -39,7 +40,7 @@ class LayoutSession: ChildMemory {
     return node.reading(for: .layout, type) { question(subviews) }
   }
 
-  /// Runs `body` to place the children, and returns their placements. Children that it does not place are centred in `bounds`.
+  /// Runs `body` to place the children, and returns their placements. Children that `body` does not place are centred in `bounds`.
   final func place(_ bounds: CGRect, _ proposal: ProposedViewSize, _ body: () -> Void) -> ContiguousArray<Placement> {
     let wasPlacing = isPlacing
     var outer: ContiguousArray<Placement> = []

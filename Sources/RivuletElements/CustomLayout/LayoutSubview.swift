@@ -4,13 +4,13 @@ public import RivuletGeometry
 public import RivuletLayout
 import RivuletTree
 
-/// A proxy for one view of a layout. It returns values only during a call to its container's layout.
+/// A proxy for one view of a layout. The proxy returns values only during a call to its container's layout.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LayoutSubview: Equatable {
   let host: any LayoutSubviewHost
   /// The node of the view, or nil if the layout used an invalid index.
   package let node: ViewNode?
-  /// The index among the children of the container.
+  /// The subview's index among the container's children.
   let place: Int
 
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
@@ -27,10 +27,10 @@ public struct LayoutSubview: Equatable {
   /// Returns the size and the guides of the view for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { host.dimensions(of: self, proposal) }
 
-  /// The preferred distances between the view and its neighbours.
+  /// The preferred distances between the view and adjacent views.
   public var spacing: ViewSpacing { host.spacing(of: self) }
 
-  /// Places the view. Of several calls, the last takes effect. Call it only in `placeSubviews`.
+  /// Places the view. Call this method only in `placeSubviews`. If it is called several times, the last call takes effect.
   ///
   /// - Parameters:
   ///   - position: The position of the anchor, in the coordinates of the layout's bounds.

@@ -16,12 +16,12 @@ protocol LayoutSubviewHost: AnyObject {
   func gridMark(of subview: LayoutSubview) -> GridMark
   func place(_ subview: LayoutSubview, at position: CGPoint, anchor: UnitPoint, _ proposal: ProposedViewSize)
 
-  /// Returns the container's guide, merged from the guides of its subviews at the positions that `placing` gives them.
+  /// Returns the container's guide, merged from the guides of its subviews at the positions where `placing` puts them.
   func mergedGuide(
     _ key: AlignmentKey, _ subviews: LayoutSubviews, _ bounds: CGRect, _ proposal: ProposedViewSize, placing: () -> Void
   ) -> CGFloat?
 
-  // Results of the library's algorithms for subviews.
+  // Requirements that apply the library's layout algorithms to subviews.
 
   func size(of subviews: LayoutSubviews, by algorithm: some NodeAlgorithm, _ proposal: ProposedViewSize) -> CGSize
   func place(_ subviews: LayoutSubviews, by algorithm: some NodeAlgorithm, in bounds: CGRect, _ proposal: ProposedViewSize)
@@ -32,6 +32,6 @@ protocol LayoutSubviewHost: AnyObject {
     _ subviews: LayoutSubviews, by table: GridTable, _ scratch: inout GridScratch, in bounds: CGRect, _ proposal: ProposedViewSize)
   func spacing(of subviews: LayoutSubviews, by table: GridTable) -> ViewSpacing
 
-  /// Reports a runtime issue of the layout.
+  /// Reports a runtime issue caused by the layout.
   func report(_ sentence: String)
 }

@@ -5,7 +5,7 @@ import RivuletTree
 
 /// The subviews of a layout, in view order.
 ///
-/// A range of subviews keeps its indices, like a slice. Subviews that were picked by index are numbered from zero.
+/// A range of subviews keeps its indices, as a slice does. Subviews selected by individual indices are renumbered from zero.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
   public typealias SubSequence = LayoutSubviews
@@ -14,13 +14,13 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
   public typealias Indices = Range<Int>
   public typealias Iterator = IndexingIterator<LayoutSubviews>
 
-  /// The reading direction of the container. Positions are mirrored for right-to-left containers, so layouts don't need it.
+  /// The reading direction of the container. Positions are mirrored for right-to-left containers, so layouts can ignore the direction.
   public var layoutDirection: LayoutDirection
 
   let host: any LayoutSubviewHost
   /// The children of the container.
   private let nodes: [ViewNode]
-  /// The indices of picked subviews, or nil for all.
+  /// The indices of the selected subviews, or nil if all are included.
   private let picked: [Int]?
   private let bounds: Range<Int>
 
@@ -49,9 +49,9 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     return LayoutSubviews(nodes, host, layoutDirection, picked: picked, part)
   }
 
-  /// Returns the subviews at the given indices, in their order.
+  /// Returns the subviews at the given indices, in the order of the indices.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
-    // A range without an upper bound is an endless sequence.
+    // A range without an upper bound is an infinite sequence.
     if let rest = indices as? PartialRangeFrom<Int> { return self[Swift.min(rest.lowerBound, endIndex)..<endIndex] }
     let places: [Int] = indices.compactMap { index in
       if bounds.contains(index) { return picked?[index] ?? index }
@@ -74,12 +74,12 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
 }
 
 extension LayoutSubviews {
-  /// Returns a container's guide, merged from the guides of its subviews at the positions that `placing` gives them.
+  /// Returns a container's guide, merged from the guides of its subviews at the positions where `placing` puts them.
   func mergedGuide(_ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize, placing: () -> Void) -> CGFloat? {
     host.mergedGuide(key, self, bounds, proposal, placing: placing)
   }
 
-  /// The nodes of the subviews. No copy is made if these are all children of the container.
+  /// The nodes of the subviews. The array is not copied if it contains all children of the container.
   @MainActor var children: [ViewNode] {
     if picked == nil, bounds.count == nodes.count { return nodes }
     return map { $0.node }.compactMap(\.self)

@@ -2,7 +2,7 @@ import RivuletAnimation
 import RivuletCore
 import RivuletTree
 
-/// A layout as the source of a container's node. It animates like the layout (B6.29).
+/// A wrapper that creates a container's node from a layout, and animates as the layout does (B6.29).
 struct LayoutValue<L: Layout>: Animatable {
   var layout: L
 

@@ -18,7 +18,7 @@ extension View {
   }
 }
 
-/// A modifier that keeps a value for the container's layout. The outermost value for a key takes effect, as with priorities.
+/// A modifier that stores a value for the container's layout. The outermost value for a key takes effect, as it does for priorities.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct _LayoutValueModifier<K: LayoutValueKey> {
   package let value: K.Value
@@ -49,7 +49,7 @@ extension _LayoutValueModifier: BehaviorModifier {
 }
 
 extension ViewNode {
-  /// Invalidates the layout of the enclosing container after a change to a value for it. The views in between need not change.
+  /// Invalidates the layout of the enclosing container after a layout value changes. The views in between need not change.
   func tellLayoutAround() {
     var next = parent
     while let step = next {

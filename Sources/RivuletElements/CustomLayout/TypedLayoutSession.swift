@@ -10,7 +10,7 @@ final class TypedLayoutSession<L: Layout>: LayoutSession {
   /// The layout, or nil before the first evaluation.
   private var layout: L?
   private var cache: L.Cache?
-  /// True if the layout or its subviews changed after the last update of the cache.
+  /// A Boolean value that indicates whether the layout or its subviews changed after the last update of the cache.
   private var isOutdated = false
   private var wasMirrored = false
   /// The number of changes to the layout.
@@ -22,7 +22,7 @@ final class TypedLayoutSession<L: Layout>: LayoutSession {
 
   override func childrenMayDiffer() { isOutdated = true }
 
-  /// Adopts a layout. Returns false if it equals the current one.
+  /// Sets the layout. Returns false if the layout equals the current layout.
   func take(_ next: L) -> Bool {
     if let layout, ViewComparison.areEqual(layout, next) { return false }
     layout = next
@@ -78,7 +78,7 @@ final class TypedLayoutSession<L: Layout>: LayoutSession {
     }
   }
 
-  /// Returns the updated cache and clears `cache` while the layout may change it.
+  /// Returns the updated cache. The `cache` property is empty while the layout may change the returned value.
   private func takeCache(_ layout: L, _ subviews: LayoutSubviews) -> L.Cache {
     defer { isOutdated = false }
     guard var known = cache.take() else { return layout.makeCache(subviews: subviews) }
@@ -88,7 +88,7 @@ final class TypedLayoutSession<L: Layout>: LayoutSession {
 }
 
 extension Optional {
-  /// Returns the value and sets it to nil.
+  /// Returns the value and sets the variable to nil.
   fileprivate mutating func take() -> Wrapped? {
     defer { self = nil }
     return self

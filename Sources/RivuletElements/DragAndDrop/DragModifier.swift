@@ -3,7 +3,7 @@ package import RivuletCore
 package import RivuletFoundation
 import RivuletTree
 
-/// Makes a view draggable.
+/// A modifier that makes a view draggable.
 package struct DragModifier<Preview: View> {
   let provider: () -> NSItemProvider
   /// The preview, or nil to show an image of the view.
@@ -32,14 +32,14 @@ final class DragSource {
 
   var provider: () -> NSItemProvider = { NSItemProvider() }
   var isEnabled = true
-  /// True if the app provides a preview.
+  /// A Boolean value that indicates whether the app provides a preview.
   var hasPreview = false
   weak var presenter: DragPreviewPresenter?
 
   /// Starts a drag of a node.
   ///
   /// - Parameters:
-  ///   - start: The position at which the contact started, in root coordinates.
+  ///   - start: The start position of the contact, in root coordinates.
   ///   - point: The current position of the contact, in root coordinates.
   func begin(_ node: ViewNode, from start: CGPoint, at point: CGPoint, contact: Int) {
     let session = DragSession([provider()], at: point)
@@ -53,7 +53,7 @@ final class DragSource {
   }
 }
 
-/// Adds the drag recognizer to a view.
+/// A modifier that adds the drag recognizer to a view.
 private struct DragSourceModifier {
   let source: DragSource
   let provider: () -> NSItemProvider
@@ -73,9 +73,9 @@ extension DragSourceModifier: NodeModifier {
   }
 }
 
-/// Gives a draggable view its own node in the drawing tree, so that an image of it can be captured.
+/// A behaviour that gives a draggable view its own node in the drawing tree, so that its image can be captured.
 struct DragSourceBehavior: NodeBehavior {
-  /// The effects of enclosing views would otherwise move the drawing into their own coordinate space.
+  /// Traits that keep the drawing node. The effects of enclosing views would otherwise move the drawing into their own coordinate spaces.
   static var traits: NodeTraits { [.draws, .keepsDrawing] }
 
   func change(from old: DragSourceBehavior, in node: ViewNode) -> NodeChange { .nothing }
@@ -95,7 +95,7 @@ private final class DragSourceResponder: EventResponder {
   }
 }
 
-/// A recognizer for drags with a mouse button, or with a finger after it has rested.
+/// A recognizer for drags with a mouse button, or with a finger that first rests in place.
 private final class DragSourceRecognizer: GestureRecognizer {
   let standing = GestureStanding()
   private let source: DragSource
@@ -112,7 +112,7 @@ private final class DragSourceRecognizer: GestureRecognizer {
 
   var isSatisfied: Bool { isTouch ? hasRested && way > 0 : way >= GestureConstants.dragSlop }
   var deadline: Double? { isTouch && !hasRested ? start.map { $0.time + GestureConstants.liftingTime } : nil }
-  /// True, so that presses and taps on the view yield to the drag.
+  /// A Boolean value that is always true, so that presses and taps on the view yield to the drag.
   var scrolls: Bool { true }
   func blocks(_ other: any GestureRecognizer) -> Bool { false }
 

@@ -6,7 +6,7 @@ import RivuletGeometry
 import RivuletGraph
 import RivuletTree
 
-/// An image of a dragged view, and the position at which it was grabbed.
+/// An image of a dragged view, and the position where the view was grabbed.
 struct DragLook {
   var size = CGSize.zero
   package var commands: [DisplayList.Command] = []
@@ -26,7 +26,7 @@ struct DragLook {
   }
 }
 
-/// Shows the preview of a drag above everything else in the window.
+/// A modifier that shows the preview of a drag above all other content in the window.
 struct DragPreviewModifier<Preview: View> {
   let source: DragSource
   let preview: Preview?
@@ -73,7 +73,7 @@ private final class DragPlace: ObservableObject {
   }
 }
 
-/// Shows, moves and removes the preview of one draggable view.
+/// An object that shows, moves and removes the preview of one draggable view.
 @MainActor
 final class DragPreviewPresenter: LifecycleObserver {
   private let inputs: _ViewListInputs
@@ -93,7 +93,7 @@ final class DragPreviewPresenter: LifecycleObserver {
     }
   }
 
-  /// Returns an image of the preview, or nil if none is shown.
+  /// Returns an image of the preview, or nil if no preview is shown.
   func picture() -> DragPicture? {
     guard let place = shown?.place, let node = place.node, node.size.width > 0, node.size.height > 0 else { return nil }
     let look = DragLook(of: node, grabbedAt: .zero)
@@ -114,7 +114,7 @@ final class DragPreviewPresenter: LifecycleObserver {
       }, transaction: Transaction())
   }
 
-  /// Updates the screen that shows the preview. Runs inside the rule.
+  /// Updates the screen that shows the preview. This method runs inside the rule.
   func follow() {
     guard shown?.place !== wanted else { return }
     removeScreen()
@@ -139,7 +139,7 @@ final class DragPreviewPresenter: LifecycleObserver {
   }
 }
 
-/// The preview of a drag.
+/// A view that shows the preview of a drag.
 private struct DragPreviewView<Preview: View> {
   @ObservedObject var place: DragPlace
   let preview: Preview?
@@ -159,7 +159,7 @@ extension DragPreviewView: View {
   }
 }
 
-/// Records the preview's node and gives it its own node in the drawing tree, so that an image of it can be captured.
+/// A modifier that records the preview's node and gives the preview its own node in the drawing tree, so that its image can be captured.
 private struct DragPictureModifier {
   let place: DragPlace
 }
@@ -172,7 +172,7 @@ extension DragPictureModifier: NodeModifier {
   func update(_ node: BehaviorNode<DragSourceBehavior>, environment: EnvironmentReader) { place.node = node }
 }
 
-/// Draws the image of a view.
+/// A view that draws a captured image.
 private struct DragLookView {
   let look: DragLook
 }

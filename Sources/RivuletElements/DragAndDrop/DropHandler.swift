@@ -5,13 +5,13 @@ package import RivuletFoundation
 /// The behaviour of one drop modifier.
 @MainActor
 protocol DropHandler {
-  /// Returns true if it accepts the dragged items.
+  /// Returns true if the handler accepts the dragged items.
   func takes(_ info: DropInfo) -> Bool
   func entered(_ info: DropInfo)
-  /// Returns the operation for a drop here, or nil if it is unchanged.
+  /// Returns the operation for a drop at the current location, or nil to keep the last operation.
   func moved(_ info: DropInfo) -> DropOperation?
   func exited(_ info: DropInfo)
-  /// Handles a drop. Returns false if it cannot.
+  /// Handles the drop. Returns false if the drop fails.
   func dropped(_ info: DropInfo) -> Bool
 }
 
@@ -37,7 +37,7 @@ extension TransferDropHandler: DropHandler {
     return true
   }
 
-  /// Returns the values of the providers that contain one. A value that cannot be read is reported and left out.
+  /// Reads a value from each provider that contains one. A value that cannot be read is reported and omitted.
   package static func read(_ providers: [NSItemProvider]) async -> [Value] {
     var values: [Value] = []
     for provider in providers where provider._provides(Value.self) {

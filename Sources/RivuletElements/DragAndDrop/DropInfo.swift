@@ -18,18 +18,18 @@ public struct DropInfo {
     self.providers = providers
   }
 
-  /// Returns true if at least one item is available in one of the types.
+  /// Returns true if at least one item is available as one of the content types.
   @available(iOS 14.0, macOS 11.0, *)
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !itemProviders(for: contentTypes).isEmpty }
 
-  /// Returns the providers of items that are available in one of the types.
+  /// Returns the providers of items that are available as one of the content types.
   @available(iOS 14.0, macOS 11.0, *)
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
     providers.filter { provider in contentTypes.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) } }
   }
 }
 
-/// The effect of a drop (documentation).
+/// The proposed effect of a drop (documentation).
 @available(iOS 13.4, macOS 10.15, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -37,11 +37,11 @@ public struct DropProposal: Sendable {
   /// The operation on the dropped data.
   public let operation: DropOperation
 
-  /// Creates a proposal.
+  /// Creates a proposal with an operation.
   public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// An object that decides about drags over a view and handles drops (documentation).
+/// An object that responds to drags over a view and handles drops (documentation).
 @available(iOS 13.4, macOS 10.15, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -49,7 +49,7 @@ public struct DropProposal: Sendable {
 public protocol DropDelegate {
   /// Returns true if the view accepts drops of these items.
   @MainActor @preconcurrency func validateDrop(info: DropInfo) -> Bool
-  /// Handles the drop. Returns false if it cannot.
+  /// Handles the drop. Returns false if the drop fails.
   @MainActor @preconcurrency func performDrop(info: DropInfo) -> Bool
   /// Called when a drag enters the view.
   @MainActor @preconcurrency func dropEntered(info: DropInfo)

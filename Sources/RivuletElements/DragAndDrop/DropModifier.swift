@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletTree
 
-/// Adds a drop handler to a view.
+/// A modifier that adds a drop handler to a view.
 struct DropModifier<Handler: DropHandler> {
   let handler: Handler
 }

@@ -1,10 +1,10 @@
 import RivuletCore
 import RivuletFoundation
 
-/// Reads values of a type from item providers.
+/// A namespace for reading values of a type from item providers.
 @MainActor
 enum TransferReading {
-  /// Returns the values of the providers that contain one. A value that cannot be read is reported and left out.
+  /// Reads a value from each provider that contains one. A value that cannot be read is reported and omitted.
   static func values<Value: Transferable>(of providers: [NSItemProvider], what: String) async -> [Value] {
     var values: [Value] = []
     for provider in providers where provider._provides(Value.self) {

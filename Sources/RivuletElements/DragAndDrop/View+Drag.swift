@@ -5,12 +5,12 @@ public import RivuletFoundation
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// Makes this view draggable to other views and apps, as a value (documentation).
+  /// Makes this view draggable to other views and apps, with a value as the payload (documentation).
   nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
     modifier(DragModifier<EmptyView>(provider: { NSItemProvider.holding(payload()) }, preview: nil))
   }
 
-  /// Makes this view draggable to other views and apps, as a value, with a preview (documentation).
+  /// Makes this view draggable to other views and apps, with a value as the payload and a custom preview (documentation).
   nonisolated public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View {
@@ -27,13 +27,13 @@ extension View {
     modifier(DragModifier<EmptyView>(provider: data, preview: nil))
   }
 
-  /// Makes this view draggable to other views and apps, with a preview (documentation).
+  /// Makes this view draggable to other views and apps, with a custom preview (documentation).
   @available(iOS 15.0, macOS 12.0, *)
   nonisolated public func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> some View {
     modifier(DragModifier(provider: data, preview: preview()))
   }
 
-  /// Provides the items of a drag of this view, under its SwiftUI name from 2019.
+  /// Makes this view draggable with an optional item provider, under the modifier's SwiftUI name from 2019.
   nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
     modifier(DragModifier<EmptyView>(provider: { action?() ?? NSItemProvider() }, preview: nil))
   }

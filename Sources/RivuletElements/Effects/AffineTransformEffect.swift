@@ -3,7 +3,7 @@ import RivuletAnimation
 public import RivuletCore
 public import RivuletGeometry
 
-/// Applies an affine transform to the drawing of the content, around its top left corner.
+/// A modifier that applies an affine transform to the drawing of its content, around the top-left corner.
 struct AffineTransformEffect: TransformEffect, AnimatableBehavior {
   typealias Body = Never
 

@@ -1,7 +1,7 @@
 public import RivuletCore
 public import RivuletDrawing
 
-/// Blends the content with the drawing beneath it.
+/// A modifier that blends its content with the drawing beneath it.
 struct BlendModeEffect: BehaviorModifier {
   typealias Body = Never
 

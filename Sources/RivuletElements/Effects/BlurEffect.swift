@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletCore
 import RivuletDrawing
 
-/// Blurs the content.
+/// A modifier that blurs its content.
 struct BlurEffect: BehaviorModifier, AnimatableBehavior {
   typealias Body = Never
 

@@ -3,7 +3,7 @@ public import RivuletCore
 public import RivuletDrawing
 import RivuletGeometry
 
-/// Clips the content to a shape. The parts outside still receive hits (B14.57).
+/// A modifier that clips its content to a shape. The clipped parts still receive hits (B14.57).
 struct ClipModifier<Outline: Shape>: NodeModifier {
   typealias Body = Never
 
@@ -18,12 +18,12 @@ struct ClipModifier<Outline: Shape>: NodeModifier {
 }
 
 extension View {
-  /// Clips this view to a shape in its frame. The parts outside still receive hits (B14.57), which `contentShape` can limit.
+  /// Clips this view to a shape in its frame. The clipped parts still receive hits (B14.57), unless `contentShape` excludes them.
   nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(ClipModifier(shape: shape, style: style))
   }
 
-  /// Clips this view to its frame. The parts outside still receive hits (B14.57), which `contentShape` can limit.
+  /// Clips this view to its frame. The clipped parts still receive hits (B14.57), unless `contentShape` excludes them.
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }

@@ -3,7 +3,7 @@ public import RivuletCore
 import RivuletDrawing
 public import RivuletGeometry
 
-/// Changes all colours of the content.
+/// A modifier that changes all colours of its content.
 struct ColorEffect: BehaviorModifier, AnimatableBehavior {
   typealias Body = Never
 
@@ -28,22 +28,22 @@ struct ColorEffect: BehaviorModifier, AnimatableBehavior {
 }
 
 extension View {
-  /// Brightens this view by an amount, up to white at 1. Amounts below 0 darken it.
+  /// Brightens this view by an amount, up to white at 1. Amounts below 0 darken the view.
   nonisolated public func brightness(_ amount: Double) -> some View {
     modifier(ColorEffect(change: .brightness(FiniteNumber.number(amount, of: "brightness", "the amount"))))
   }
 
-  /// Changes the contrast of this view by a factor. Factors below 1 reduce it, and factors below 0 also invert the colours.
+  /// Changes the contrast of this view by a factor. Factors below 1 reduce the contrast, and factors below 0 also invert the colours.
   nonisolated public func contrast(_ amount: Double) -> some View {
     modifier(ColorEffect(change: .contrast(FiniteNumber.number(amount, or: 1, of: "contrast", "the amount"))))
   }
 
-  /// Changes the saturation of this view by a factor. Factors below 1 reduce it, down to grey at 0.
+  /// Changes the saturation of this view by a factor. Factors below 1 reduce the saturation, down to grey at 0.
   nonisolated public func saturation(_ amount: Double) -> some View {
     modifier(ColorEffect(change: .saturation(FiniteNumber.number(amount, or: 1, of: "saturation", "the amount"))))
   }
 
-  /// Removes a fraction of the colour from this view, down to grey at 1.
+  /// Desaturates this view by a fraction, down to grey at 1.
   nonisolated public func grayscale(_ amount: Double) -> some View {
     modifier(ColorEffect(change: .grayscale(FiniteNumber.number(amount, of: "grayscale", "the amount"))))
   }

@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletDrawing
 
-/// Multiplies all colours of the content by a colour that is resolved in its environment.
+/// A modifier that multiplies all colours of its content by a colour resolved in the content's environment.
 struct ColorMultiplyModifier: NodeModifier {
   typealias Body = Never
 

@@ -2,14 +2,14 @@ import Foundation
 public import RivuletCore
 import RivuletDrawing
 
-/// Draws the content as a separate group before it is composited with the rest.
+/// A modifier that draws its content as a separate group before compositing the group with the rest.
 struct CompositingGroup: BehaviorModifier {
   typealias Body = Never
 
   static var initial: CompositingGroup { CompositingGroup() }
   static var traits: NodeTraits { [.draws, .passesLayout, .growsGradually] }
 
-  /// True if the content is drawn on black.
+  /// A Boolean value that indicates whether the content is drawn on black.
   var isOpaque = false
 
   func draw(_ node: ViewNode) {
@@ -22,12 +22,13 @@ struct CompositingGroup: BehaviorModifier {
 }
 
 extension View {
-  /// Draws this view as one group. Blending and opacity inside act within the group, and effects outside act on it as a whole.
+  /// Draws this view as one group. Blending and opacity inside the view act within the group, and effects outside it act on the group as a
+  /// whole.
   nonisolated public func compositingGroup() -> some View {
     modifier(CompositingGroup())
   }
 
-  /// Draws this view as one image before it is shown, on black if it is opaque. All colour modes use gamma-encoded sRGB here.
+  /// Draws this view as one image before displaying it, on black if `opaque` is true. All colour modes use gamma-encoded sRGB in Rivulet.
   nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     modifier(CompositingGroup(isOpaque: opaque))
   }

@@ -2,7 +2,7 @@ import Foundation
 public import RivuletCore
 public import RivuletGeometry
 
-/// A kind of container with a background.
+/// A kind of container that can have a background.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private enum Kind { case navigation, navigationSplitView, tabView, widget, window }

@@ -1,7 +1,7 @@
 /// The purposes of a content shape.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct ContentShapeKinds: OptionSet, Sendable {
-  /// The purposes, one bit each.
+  /// The purposes, with one bit for each.
   public var rawValue: Int
 
   /// Creates a set of purposes from its bits.
@@ -9,14 +9,14 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Hit testing, and outlines of assistive technology.
+  /// Hit testing, and the outlines that assistive technology draws.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// Previews of drag and drop.
+  /// Drag-and-drop previews.
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// Previews of context menus.
+  /// Context menu previews.
   @available(macOS, unavailable)
   @available(watchOS, unavailable)
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
@@ -30,7 +30,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static let focusEffect = ContentShapeKinds(rawValue: 16)
-  /// Outlines of assistive technology.
+  /// The outlines that assistive technology draws.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }

@@ -2,7 +2,7 @@ import Foundation
 public import RivuletCore
 import RivuletDrawing
 
-/// Sets the hit shape of the content, independent of its drawing.
+/// A modifier that sets the hit shape of its content, independent of the drawing.
 struct ContentShapeModifier<Outline: Shape>: NodeModifier {
   typealias Body = Never
 
@@ -25,7 +25,7 @@ extension View {
     modifier(ContentShapeModifier<S>(shape: shape, isEOFilled: eoFill))
   }
 
-  /// Sets the hit shape of this view, in its frame, if the kinds include interaction. Other kinds have no effect here.
+  /// Sets the hit shape of this view, in its frame, if the kinds include interaction. Other kinds have no effect in Rivulet.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false

@@ -3,7 +3,8 @@ import RivuletAnimation
 import RivuletCore
 import RivuletGeometry
 
-/// Creates the nodes of a geometry effect. Invariant: the effect is its only property, so that both share a location in memory.
+/// A modifier that creates the nodes of a geometry effect. Invariant: the effect is the only property, so that the modifier and the effect
+/// have the same location in memory.
 struct GeometryEffectModifier<Effect: GeometryEffect>: NodeModifier {
   typealias Body = Never
 

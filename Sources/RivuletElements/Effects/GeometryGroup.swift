@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// Moves its content as one unit in an animation, instead of moving each inner view separately across the screen (B6.29).
+/// A modifier that moves its content as one unit in an animation, instead of moving each inner view separately across the screen (B6.29).
 struct GeometryGroup: BehaviorModifier {
   typealias Body = Never
 
@@ -11,7 +11,8 @@ struct GeometryGroup: BehaviorModifier {
 }
 
 extension View {
-  /// Animates the position and size of this view as one unit (B6.29). A new view inside appears at the group's animated position.
+  /// Animates the position and size of this view as one unit (B6.29). A view inserted into the group appears at the group's animated
+  /// position.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func geometryGroup() -> some View {
     modifier(GeometryGroup())

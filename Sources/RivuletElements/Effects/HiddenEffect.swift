@@ -2,7 +2,7 @@ import Foundation
 public import RivuletCore
 import RivuletDrawing
 
-/// Hides the content from sight, touch and assistive technology. It keeps its space, state and lifetime (B4.07).
+/// A modifier that hides its content from sight, touch and assistive technology. The content keeps its space, state and lifetime (B4.07).
 struct HiddenEffect: NodeModifier, NodeBehavior {
   typealias Body = Never
 
@@ -27,7 +27,7 @@ struct HiddenEffect: NodeModifier, NodeBehavior {
 }
 
 extension View {
-  /// Hides this view. It keeps its space and does not disappear (B4.07).
+  /// Hides this view. The view keeps its space, and its lifetime continues (B4.07).
   nonisolated public func hidden() -> some View {
     modifier(HiddenEffect())
   }

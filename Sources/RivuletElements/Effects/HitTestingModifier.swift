@@ -1,7 +1,7 @@
 import Foundation
 public import RivuletCore
 
-/// Includes the content in hit testing, or excludes it from hit testing.
+/// A modifier that includes its content in hit testing, or excludes it.
 struct HitTestingModifier: BehaviorModifier {
   typealias Body = Never
 
@@ -18,7 +18,7 @@ struct HitTestingModifier: BehaviorModifier {
 }
 
 extension View {
-  /// Includes this view in hit testing, or excludes it from hit testing. Pointer events then go to the views behind it.
+  /// Includes this view in hit testing, or excludes it. Pointer events on an excluded view go to the views behind it.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(HitTestingModifier(isEnabled: enabled))
   }

@@ -2,7 +2,7 @@ public import RivuletCore
 public import RivuletGeometry
 import RivuletGraph
 
-/// Masks the content with the opacity of other views, which receive its size as a proposal.
+/// A modifier that masks its content with the opacity of other views, which receive the content's size as a proposal.
 package struct MaskModifier<Mask: View> {
   let alignment: Alignment
   let mask: Mask
@@ -55,7 +55,7 @@ extension View {
   }
 }
 
-/// Updates the alignment of a mask from its modifier.
+/// A rule that updates the alignment of a mask from its modifier.
 @MainActor
 private struct MaskRule<Mask: View>: @MainActor Rule {
   let modifier: Attribute<MaskModifier<Mask>>

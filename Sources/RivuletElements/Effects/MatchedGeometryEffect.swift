@@ -1,7 +1,7 @@
 public import RivuletCore
 public import RivuletGeometry
 
-/// Adds a view to a group whose members share position and size.
+/// A modifier that adds a view to a group whose members share a position and a size.
 struct MatchedGeometryEffect {
   let settings: MatchedMember.Settings
 }
@@ -28,8 +28,8 @@ extension View {
   ///   - id: The identifier of the group.
   ///   - namespace: The namespace of the identifier.
   ///   - properties: The shared properties: position, size, or both.
-  ///   - anchor: The point of a source whose position is shared, and the point of other members that is moved there.
-  ///   - isSource: True if the view provides the geometry for the group.
+  ///   - anchor: The point of the source that provides the shared position, and the point of the other members that is aligned with it.
+  ///   - isSource: A Boolean value that indicates whether the view provides the geometry for the group.
   nonisolated public func matchedGeometryEffect<ID>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View where ID: Hashable {

@@ -1,4 +1,4 @@
-/// The properties that matched views take from the source of their group.
+/// The properties that matched views adopt from their group's source.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32

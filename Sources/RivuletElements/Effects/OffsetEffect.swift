@@ -3,13 +3,14 @@ import RivuletAnimation
 public import RivuletCore
 import RivuletGeometry
 
-/// Offsets the drawing of the content. The layout is unchanged, and the reading direction does not mirror the offset (B9.24, B9.26).
+/// A modifier that offsets the drawing of its content. The layout is unchanged, and the reading direction does not mirror the offset
+/// (B9.24, B9.26).
 struct OffsetEffect: TransformEffect, AnimatableBehavior {
   typealias Body = Never
 
   static var initial: OffsetEffect { OffsetEffect(offset: .zero) }
 
-  /// The views inside animate individually, as if there were no effect, so they do not move as one.
+  /// Traits without `movesAsOne`, because the views inside animate individually, as they would without the effect.
   static var traits: NodeTraits { [.draws, .growsGradually, .passesLayout] }
 
   var offset: CGSize

@@ -1,7 +1,7 @@
 import Foundation
 public import RivuletCore
 
-/// Sets the opacity of the content.
+/// A modifier that sets the opacity of its content.
 struct OpacityEffect: BehaviorModifier, AnimatableBehavior {
   typealias Body = Never
 
@@ -30,7 +30,7 @@ struct OpacityEffect: BehaviorModifier, AnimatableBehavior {
 }
 
 extension View {
-  /// Sets the opacity of this view, from 0 for invisible to 1. Layout, state and lifetime are unchanged (B4.07).
+  /// Sets the opacity of this view, from 0 (invisible) to 1 (opaque). Layout, state and lifetime are unchanged (B4.07).
   nonisolated public func opacity(_ opacity: Double) -> some View {
     modifier(OpacityEffect(opacity: opacity))
   }

@@ -3,7 +3,7 @@ import RivuletAnimation
 public import RivuletCore
 public import RivuletGeometry
 
-/// Applies a projection to the drawing of the content, around its top left corner.
+/// A modifier that applies a projection to the drawing of its content, around the top-left corner.
 struct ProjectionEffect: TransformEffect, AnimatableBehavior {
   typealias Body = Never
 

@@ -3,7 +3,7 @@ public import RivuletCore
 public import RivuletGeometry
 import Foundation
 
-/// Rotates the drawing of the content around an anchor.
+/// A modifier that rotates the drawing of its content around an anchor.
 struct RotationEffect: TransformEffect, AnimatableBehavior {
   typealias Body = Never
 

@@ -3,7 +3,7 @@ import RivuletAnimation
 public import RivuletCore
 public import RivuletGeometry
 
-/// Scales the drawing of the content around an anchor.
+/// A modifier that scales the drawing of its content around an anchor.
 struct ScaleEffect: TransformEffect, AnimatableBehavior {
   typealias Body = Never
 
@@ -29,7 +29,7 @@ struct ScaleEffect: TransformEffect, AnimatableBehavior {
     return ProjectionTransform(CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor))
   }
 
-  /// Returns the effect with a single scale. An uneven scale becomes the even one that fills an equal area.
+  /// Returns the effect with a uniform scale. A nonuniform scale becomes the uniform scale that preserves the area.
   func effect(of node: ViewNode) -> PresentedEffect {
     let isEven = scale.width == scale.height
     return PresentedEffect(scale: isEven ? scale.width : abs(scale.width * scale.height).squareRoot())

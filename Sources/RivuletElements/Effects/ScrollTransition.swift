@@ -6,17 +6,17 @@ import RivuletLooks
 /// The phase of a view's movement through a scroll view (B15.32).
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @frozen public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// The view is at the edge at which the content starts.
+  /// The view is at the edge where the content starts.
   case topLeading
   /// The view is visible.
   case identity
-  /// The view is at the edge at which the content ends.
+  /// The view is at the edge where the content ends.
   case bottomTrailing
 
   /// A Boolean value that indicates whether the view is visible.
   public var isIdentity: Bool { self == .identity }
 
-  /// The phase as a number: −1 at the edge at which the content starts, 0 for a visible view, 1 at the edge at which the content ends.
+  /// The phase as a number: −1 at the edge where the content starts, 0 for a visible view, 1 at the edge where the content ends.
   public var value: Double {
     switch self {
     case .topLeading: -1
@@ -29,31 +29,31 @@ import RivuletLooks
 /// The configuration of a view's effects while it moves through a scroll view (B15.32).
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ScrollTransitionConfiguration: Sendable {
-  /// The part of a view that has to be visible for the view to count as visible.
+  /// The portion of a view that must be in the viewport for the view to count as visible.
   public struct Threshold: Sendable {
     fileprivate enum Place: Sendable {
       /// A fraction of the view is visible.
       case visible(Double)
-      /// The view is in the middle of the viewport.
+      /// The view is centred in the viewport.
       case centered
       indirect case between(Place, Place, Double)
     }
 
     fileprivate let place: Place
 
-    /// The whole view.
+    /// A threshold at which the whole view is visible.
     public static let visible = Threshold(place: .visible(1))
-    /// No part of the view.
+    /// A threshold at which no part of the view is visible.
     public static let hidden = Threshold(place: .visible(0))
-    /// The view is in the middle of the viewport.
+    /// A threshold at which the view is centred in the viewport.
     public static var centered: Threshold { Threshold(place: .centered) }
 
-    /// Returns a threshold at a fraction of the view.
+    /// Returns a threshold at which the given fraction of the view is visible.
     public static func visible(_ amount: Double) -> Threshold {
       Threshold(place: .visible(FiniteNumber.number(amount, or: 1, of: "ScrollTransitionConfiguration", "the share")))
     }
 
-    /// Returns a threshold between this threshold and another, at a fraction of the distance.
+    /// Returns a threshold at a fraction of the distance between this threshold and another threshold.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
       Threshold(
         place: .between(place, other.place, FiniteNumber.number(amount, or: 0, of: "ScrollTransitionConfiguration", "the share")))
@@ -69,26 +69,26 @@ public struct ScrollTransitionConfiguration: Sendable {
   fileprivate var kind: Kind
   fileprivate var threshold = Threshold.visible
 
-  /// Returns a configuration with effects that follow the scrolling along a curve.
+  /// Returns a configuration whose effects follow the scrolling along a timing curve.
   public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(kind: .interactive(timingCurve))
   }
 
-  /// The configuration with effects that follow the scrolling.
+  /// A configuration whose effects follow the scrolling.
   public static let interactive = ScrollTransitionConfiguration(kind: .interactive(.easeInOut))
 
-  /// Returns a configuration with effects that animate at the threshold.
+  /// Returns a configuration whose effects animate at the threshold.
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(kind: .animated(animation))
   }
 
-  /// The configuration with effects that animate at the threshold.
+  /// A configuration whose effects animate at the threshold.
   public static let animated = ScrollTransitionConfiguration(kind: .animated(.default))
 
-  /// The configuration with effects that do not change.
+  /// A configuration whose effects do not change.
   public static let identity = ScrollTransitionConfiguration(kind: .identity)
 
-  /// Returns the configuration with another animation, or unchanged if it is not animated.
+  /// Returns the configuration with its animation replaced, or unchanged if it is not animated.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
     guard case .animated = kind else { return self }
     var copy = self
@@ -96,7 +96,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     return copy
   }
 
-  /// Returns the configuration with another threshold.
+  /// Returns the configuration with its threshold replaced.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
     var copy = self
     copy.threshold = threshold
@@ -105,7 +105,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 }
 
 extension ScrollTransitionConfiguration.Threshold.Place {
-  /// Returns the distance of a view from the threshold, from 0 (the view counts as visible) to 1 (no part of it is visible).
+  /// Returns the distance of a view from the threshold, from 0 (the view counts as visible) to 1 (no part of the view is visible).
   ///
   /// - Parameters:
   ///   - start: The distance from the start of the viewport to the view.
@@ -154,7 +154,7 @@ private struct ScrollTransitionEffects: Sendable {
     }
   }
 
-  /// Returns the viewport of the scroll view in the coordinate space of the view, with the axis of the transition.
+  /// Returns the axis of the transition, and the viewport of the scroll view in the view's coordinate space.
   private func viewport(around proxy: GeometryProxy) -> (Axis, CGRect)? {
     if let axis { return proxy.bounds(of: .scrollView(axis: axis)).map { (axis, $0) } }
     guard let innermost = proxy.bounds(of: .scrollView) else { return nil }
@@ -165,7 +165,7 @@ private struct ScrollTransitionEffects: Sendable {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  /// Applies effects to this view while it enters and leaves the scroll view that contains it (B15.32).
+  /// Applies effects to this view while it enters and leaves its scroll view (B15.32).
   nonisolated public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

@@ -9,7 +9,7 @@ struct ShadowBehavior: AnimatableBehavior {
 
   var shadow: ShadowEffect?
 
-  /// The numbers of the shadow, or of a clear shadow if there is none.
+  /// The shadow as a vector of numbers, or zero if the shadow is nil.
   var animatableData: NumberVector {
     get {
       guard let shadow else { return .zero }

@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletCore
 import RivuletDrawing
 
-/// Draws a shadow beneath the content: a blurred copy in one colour.
+/// A modifier that draws a shadow beneath its content: a blurred copy in one colour.
 struct ShadowModifier: NodeModifier {
   typealias Body = Never
 

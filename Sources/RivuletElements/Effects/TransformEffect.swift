@@ -6,7 +6,7 @@ import RivuletGeometry
 /// A behaviour that transforms the drawing of its content. The layout is unchanged.
 @MainActor
 protocol TransformBehavior: NodeBehavior {
-  /// Returns the transform for content of a size, or nil to leave it in place.
+  /// Returns the transform for content of a size, or nil to leave the content unchanged.
   func transform(in size: CGSize) -> ProjectionTransform?
 }
 
@@ -24,7 +24,7 @@ extension TransformBehavior {
     node.surroundings.drawing.setProjection(transform, of: drawing)
   }
 
-  /// Returns nil for a point that maps to no visible point, such as a point behind the eye, or in content that is scaled to nothing.
+  /// Returns nil for a point that maps to no visible point, such as a point behind the eye or in content with a scale of zero.
   func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? {
     guard let transform = transform(in: node.drawnSize) else { return point }
     return transform.source(of: point)

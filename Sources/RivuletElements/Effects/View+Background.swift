@@ -12,20 +12,20 @@ extension View {
     modifier(_BackgroundModifier(secondary: background, alignment: alignment))
   }
 
-  /// Shows views behind this view. They receive its size as a proposal and never change it (B9.16).
+  /// Shows views behind this view. The background views receive this view's size as a proposal and never change that size (B9.16).
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   @inlinable
   nonisolated public consuming func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(_BackgroundModifier(secondary: content(), alignment: alignment))
   }
 
-  /// Fills the background of this view with the background style, and extends it behind the bars that it touches at the given edges.
+  /// Fills the background of this view with the background style, and extends it behind adjacent bars at the given edges.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
-  /// Fills the background of this view with a style, and extends it behind the bars that it touches at the given edges.
+  /// Fills the background of this view with a style, and extends it behind adjacent bars at the given edges.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   @inlinable
   nonisolated public consuming func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {

@@ -2,11 +2,11 @@ public import Foundation
 public import RivuletCore
 public import RivuletGeometry
 
-/// A visual change to a view that may depend on its geometry. It never changes the layout.
+/// A visual change to a view, which may depend on the view's geometry but never affects its layout.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public protocol VisualEffect: Sendable {}
 
-/// An effect that changes nothing, to which other effects are added.
+/// An effect that changes nothing, and serves as the base for other effects.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct EmptyVisualEffect: VisualEffect {
   public init() {}
@@ -19,7 +19,7 @@ struct EffectSequence: VisualEffect {
 }
 
 extension VisualEffect {
-  /// The effects in this effect, innermost first.
+  /// The components of this effect, innermost first.
   var parts: [EffectPart] { (self as? EffectSequence)?.parts ?? [] }
 
   private func adding(_ part: EffectPart) -> EffectSequence { EffectSequence(parts: parts + [part]) }
@@ -74,7 +74,7 @@ extension VisualEffect {
     adding(.transform(FiniteNumber.transform(transform, of: "transformEffect")))
   }
 
-  /// Sets the opacity of the view, from 0 for invisible to 1.
+  /// Sets the opacity of the view, from 0 (invisible) to 1 (opaque).
   public func opacity(_ opacity: Double) -> some VisualEffect {
     adding(.opacity(FiniteNumber.number(opacity, or: 1, of: "opacity", "the opacity")))
   }
@@ -84,12 +84,12 @@ extension VisualEffect {
     adding(.colors(.brightness(FiniteNumber.number(amount, of: "brightness", "the amount"))))
   }
 
-  /// Changes the contrast of the view by a factor. Factors below 1 reduce it.
+  /// Changes the contrast of the view by a factor. Factors below 1 reduce the contrast.
   public func contrast(_ amount: Double) -> some VisualEffect {
     adding(.colors(.contrast(FiniteNumber.number(amount, or: 1, of: "contrast", "the amount"))))
   }
 
-  /// Removes a fraction of the colour from the view, down to grey at 1.
+  /// Desaturates the view by a fraction, down to grey at 1.
   public func grayscale(_ amount: Double) -> some VisualEffect {
     adding(.colors(.grayscale(FiniteNumber.number(amount, of: "grayscale", "the amount"))))
   }
@@ -99,7 +99,7 @@ extension VisualEffect {
     adding(.colors(.hueRotation(.radians(FiniteNumber.number(angle.radians, of: "hueRotation", "the angle")))))
   }
 
-  /// Changes the saturation of the view by a factor. Factors below 1 reduce it.
+  /// Changes the saturation of the view by a factor. Factors below 1 reduce the saturation.
   public func saturation(_ amount: Double) -> some VisualEffect {
     adding(.colors(.saturation(FiniteNumber.number(amount, or: 1, of: "saturation", "the amount"))))
   }

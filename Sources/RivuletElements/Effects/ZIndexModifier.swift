@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// Sets the drawing order of the content among its siblings.
+/// A modifier that sets the drawing order of its content among its siblings.
 struct ZIndexModifier: NodeModifier, NodeBehavior {
   typealias Body = Never
 
@@ -12,7 +12,7 @@ struct ZIndexModifier: NodeModifier, NodeBehavior {
     let value = FiniteNumber.rank(value, of: "zIndex", "the value")
     guard node.behavior.value != value else { return }
     node.update(ZIndexModifier(value: value))
-    // The drawing order changes in all containers up to the container that orders this view among others.
+    // The drawing order changes in all ancestors up to the container that orders this view among siblings.
     var ancestor = node.parent
     while let current = ancestor {
       current.updateDrawingChildren()

@@ -3,13 +3,13 @@ public import RivuletAnimation
 public import RivuletCore
 public import RivuletGeometry
 
-/// An effect that is hidden from geometry readers in the content.
+/// An effect that geometry readers in the content ignore.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   public typealias Body = Never
   public typealias AnimatableData = Base.AnimatableData
 
-  /// The effect that is applied to the drawing.
+  /// The effect to apply to the drawing.
   public var base: Base
 
   /// Creates an effect that hides another effect from geometry readers.

@@ -3,23 +3,23 @@ public import RivuletAnimation
 public import RivuletCore
 public import RivuletGeometry
 
-/// Rotates the drawing of the content in space around an axis through an anchor.
+/// An effect that rotates the drawing of its content in space around an axis through an anchor.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct _Rotation3DEffect: GeometryEffect {
   public typealias Body = Never
 
   /// The rotation angle.
   public var angle: Angle
-  /// The direction of the axis: to the right, down, and towards the eye.
+  /// The direction of the axis, whose components point right, down, and towards the eye.
   public var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
   /// The point of the content through which the axis passes.
   public var anchor: UnitPoint
   /// The distance of the axis in front of the content, in points.
   public var anchorZ: CGFloat
-  /// The strength of the perspective: the nearer the eye, the larger the value, with 0 for an infinitely distant eye.
+  /// The strength of the perspective. The value increases as the eye comes nearer, and is 0 for an infinitely distant eye.
   public var perspective: CGFloat
 
-  /// Creates a rotation, around the middle by default.
+  /// Creates a rotation, around the centre by default.
   public init(
     angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) {

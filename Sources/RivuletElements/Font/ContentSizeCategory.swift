@@ -1,6 +1,6 @@
 import RivuletLooks
 
-/// The user's preferred text size, with its older names.
+/// The user's preferred text size, with the names that preceded `DynamicTypeSize`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   /// `DynamicTypeSize.xSmall`.
@@ -45,12 +45,12 @@ extension ContentSizeCategory {
 
 @available(iOS 13.4, macOS 10.15.4, tvOS 13.4, watchOS 6.2, *)
 extension ContentSizeCategory {
-  /// Returns true if `lhs` is smaller.
+  /// Returns true if `lhs` is smaller than `rhs`.
   public static func < (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.typeSize < rhs.typeSize }
-  /// Returns true if `lhs` is smaller or equal.
+  /// Returns true if `lhs` is smaller than or equal to `rhs`.
   public static func <= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.typeSize <= rhs.typeSize }
-  /// Returns true if `lhs` is larger.
+  /// Returns true if `lhs` is larger than `rhs`.
   public static func > (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.typeSize > rhs.typeSize }
-  /// Returns true if `lhs` is larger or equal.
+  /// Returns true if `lhs` is larger than or equal to `rhs`.
   public static func >= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.typeSize >= rhs.typeSize }
 }

@@ -10,7 +10,7 @@ extension Font {
     return resolved(context.traits, context.dynamicTypeSize, environment.looks.fonts)
   }
 
-  /// Returns the font with the traits of the environment, using the sizes and weights of a table.
+  /// Returns the font with the environment's traits applied, using the sizes and weights in a table.
   package func resolved(_ outer: FontTraits, _ size: DynamicTypeSize, _ fonts: FontLook) -> ResolvedFont {
     var traits = traits
     traits.formOverride(by: outer)

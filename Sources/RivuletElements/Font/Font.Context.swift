@@ -29,17 +29,17 @@ extension Font {
     public var isBold: Bool { font.weight >= Font.Weight.bold.value }
     /// A Boolean value that indicates whether the letters are in italics.
     public var isItalic: Bool { font.isItalic }
-    /// A Boolean value that indicates whether the letters have equal width.
+    /// A Boolean value that indicates whether the letters have a fixed width.
     public var isMonospaced: Bool { font.design == .monospaced }
     /// A Boolean value that indicates whether lower-case letters are small capitals.
     public var isLowercaseSmallCaps: Bool { font.isSmallCaps }
-    /// A Boolean value that indicates whether upper-case letters are small capitals. It is always false here.
+    /// A Boolean value that indicates whether upper-case letters are small capitals. This property is always false in Rivulet.
     public var isUppercaseSmallCaps: Bool { false }
     /// A Boolean value that indicates whether all letters are small capitals.
     public var isSmallCaps: Bool { isLowercaseSmallCaps && isUppercaseSmallCaps }
   }
 
-  /// Returns the font for text in the environment of the context.
+  /// Resolves the font in a context.
   public func resolve(in context: Font.Context) -> Font.Resolved {
     let (outer, size) = (context.context.traits, context.context.dynamicTypeSize)
     return Resolved(font: resolved(outer, size, context.looks.fonts), leading: outer.leading ?? traits.leading ?? .standard)

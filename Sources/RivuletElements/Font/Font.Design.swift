@@ -9,9 +9,9 @@ extension Font {
     /// A design with serifs.
     @available(watchOS 7.0, *)
     case serif
-    /// A design with rounded ends.
+    /// A design with rounded stroke ends.
     case rounded
-    /// A design with letters of equal width.
+    /// A design with fixed-width letters.
     @available(watchOS 7.0, *)
     case monospaced
   }

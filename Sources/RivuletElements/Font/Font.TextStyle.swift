@@ -2,7 +2,7 @@ package import RivuletDrawing
 package import RivuletLooks
 
 extension Font {
-  /// A use of text for which the system defines a size and a weight. `FontLook` contains the table.
+  /// A style of text, such as a title, for which the system defines a size and a weight. `FontLook` contains the table.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     /// Large titles.
@@ -31,7 +31,7 @@ extension Font {
 }
 
 extension Font.TextStyle {
-  /// The style under its name in the tables of looks.
+  /// The corresponding role in the tables of looks.
   package var role: TextRole {
     switch self {
     case .largeTitle: .largeTitle

@@ -7,13 +7,13 @@ public struct Font: Hashable, Sendable {
   package enum Base: Hashable, Sendable {
     case textStyle(TextStyle, design: Design?, weight: Weight?)
     case system(size: CGFloat, design: Design?, weight: Weight?)
-    /// An installed typeface. Its size scales with `relativeTo`, or is fixed if that is nil.
+    /// An installed typeface. Its size scales with `relativeTo`, or is fixed if `relativeTo` is nil.
     case custom(String, size: CGFloat, relativeTo: TextStyle?)
   }
 
   package let base: Base
   package var traits = FontTraits()
-  /// The factor by which the size of the base is multiplied.
+  /// The factor that scales the size of the base.
   package var scale: CGFloat = 1
 
   package init(_ base: Base) {
@@ -60,18 +60,18 @@ extension Font {
     Font(.system(size: size, design: design, weight: weight))
   }
 
-  /// Returns an installed typeface at a size that scales with body text.
+  /// Returns a font with an installed typeface, at a size that scales with body text.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.custom(name, size: size, relativeTo: .body))
   }
 
-  /// Returns an installed typeface at a size that scales with a text style.
+  /// Returns a font with an installed typeface, at a size that scales with a text style.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
     Font(.custom(name, size: size, relativeTo: textStyle))
   }
 
-  /// Returns an installed typeface at a fixed size, in points.
+  /// Returns a font with an installed typeface, at a fixed size in points.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(name, size: fixedSize, relativeTo: nil))

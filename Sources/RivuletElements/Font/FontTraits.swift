@@ -11,7 +11,7 @@ package struct FontTraits: Hashable, Sendable {
 
   package init() {}
 
-  /// Replaces the traits that are set in `other`.
+  /// Replaces each trait that `other` sets.
   mutating func formOverride(by other: FontTraits) {
     if let weight = other.weight { self.weight = weight }
     if let design = other.design { self.design = design }

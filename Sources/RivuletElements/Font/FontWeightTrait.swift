@@ -5,7 +5,7 @@ import RivuletLooks
 package enum FontWeightTrait: Hashable, Sendable {
   /// A fixed weight for every font.
   case fixed(Font.Weight)
-  /// The bold weight of a font. Each of the system's text styles has its own.
+  /// The bold weight of a font, which each of the system's text styles defines separately.
   case bold
 
   /// Returns the weight for a font of a text style. Pass nil for other fonts.

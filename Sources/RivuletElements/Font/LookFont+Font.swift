@@ -2,7 +2,7 @@ import Foundation
 import RivuletLooks
 
 extension LookFont {
-  /// The font that a table of looks describes.
+  /// The font that a look describes.
   package var font: Font {
     switch self {
     case .style(let role): .system(Font.TextStyle(role))
@@ -13,7 +13,7 @@ extension LookFont {
 }
 
 extension Font.TextStyle {
-  /// Creates the style with a name from the tables of looks.
+  /// Creates the text style for a role in the tables of looks.
   fileprivate init(_ role: TextRole) {
     switch role {
     case .largeTitle: self = .largeTitle

@@ -9,7 +9,7 @@ import RivuletLooks
   private let unscaled: Value
   private let style: Font.TextStyle
 
-  /// Creates a number that scales with a text style. At the standard size, it has the given value.
+  /// Creates a number that scales with a text style. The given value applies at the standard text size.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     unscaled = wrappedValue
     style = textStyle

@@ -1,7 +1,7 @@
 public import RivuletCore
 public import RivuletLooks
 
-/// Limits the preferred text size to a range.
+/// A modifier that limits the preferred text size to a range.
 struct DynamicTypeSizeRangeModifier: EnvironmentModifier {
   typealias Body = Never
 

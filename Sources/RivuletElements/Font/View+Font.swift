@@ -1,16 +1,16 @@
 public import RivuletCore
 
-/// Changes the traits of every font in the content.
+/// A modifier that changes the traits of every font in its content.
 struct FontTraitsModifier: EnvironmentModifier {
   typealias Body = Never
 
   /// The traits that the modifier sets.
   let traits: FontTraits
-  /// True to remove a weight set by an enclosing view.
+  /// A Boolean value that indicates whether to remove a weight set by an enclosing view.
   var removesWeight = false
-  /// True to remove a design set by an enclosing view.
+  /// A Boolean value that indicates whether to remove a design set by an enclosing view.
   var removesDesign = false
-  /// True to remove a width set by an enclosing view.
+  /// A Boolean value that indicates whether to remove a width set by an enclosing view.
   var removesWidth = false
 
   func change(_ environment: inout EnvironmentValues) {
@@ -60,7 +60,7 @@ extension View {
     return modifier(traits)
   }
 
-  /// Makes all text in this view bold, or removes bold set by an enclosing view.
+  /// Makes all text in this view bold, or removes a bold weight set by an enclosing view.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
     var traits = FontTraitsModifier { $0.weight = isActive ? .bold : nil }
@@ -74,13 +74,13 @@ extension View {
     modifier(FontTraitsModifier { $0.isItalic = isActive })
   }
 
-  /// Gives all letters in this view equal width, or removes that trait if it is set by an enclosing view.
+  /// Sets all letters in this view to a fixed width, or removes that trait if an enclosing view sets it.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
     modifier(FontTraitsModifier { $0.isMonospaced = isActive })
   }
 
-  /// Gives all digits in this view equal width.
+  /// Sets all digits in this view to a fixed width.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func monospacedDigit() -> some View {
     modifier(FontTraitsModifier { $0.isMonospacedDigit = true })

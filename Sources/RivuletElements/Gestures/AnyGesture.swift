@@ -16,7 +16,7 @@ public struct AnyGesture<Value>: Gesture {
     let (inner, update) = gesture.storage.makeMachine(in: context)
     let machine = SwitchedMachine(inner)
     return _GestureMachine(machine) {
-      // A gesture of another type is a different gesture.
+      // A gesture of another type replaces this gesture, so the machine stops.
       if !update($0.storage) { machine.stop() }
     }
   }
@@ -27,8 +27,8 @@ public struct AnyGesture<Value>: Gesture {
 class AnyGestureStorage<Value> {
   init() {}
 
-  /// Returns a machine that follows contacts, and a function that updates it with a newer gesture. The function returns false if the
-  /// gesture has another type.
+  /// Returns a machine that follows contacts, and a function that updates the machine with a newer gesture. The function returns false if
+  /// the gesture has another type.
   func makeMachine(in context: _GestureContext) -> (GestureMachine<Value>, (AnyGestureStorage<Value>) -> Bool) {
     fatalError("AnyGestureStorage is abstract; a TypedGestureStorage knows the type.")
   }

@@ -2,10 +2,10 @@ package import Foundation
 
 /// A counter that recognizes double and triple clicks.
 ///
-/// Two presses at exactly the same time count as two single clicks, because a stopped clock does not reveal their speed.
+/// Two presses with the same timestamp count as two single clicks, because a stopped clock cannot measure the interval between them.
 package struct ClickCounter {
-  /// The maximum time, in seconds, and the maximum distance in each direction, in points, between two presses of a series (our choice, as
-  /// on desktops).
+  /// The maximum interval, in seconds, and the maximum distance along each axis, in points, between consecutive presses of a series (our
+  /// choice, as on desktops).
   private static let limit = (seconds: 0.4, distance: CGFloat(5))
 
   private var last: (point: CGPoint, time: Double)?
@@ -13,7 +13,7 @@ package struct ClickCounter {
 
   package init() {}
 
-  /// True if the last press was part of a double or triple click.
+  /// A Boolean value that indicates whether the last press was part of a double or triple click.
   package var isMultiple: Bool { count > 1 }
 
   /// Counts a press and returns its number in the series, from 1 to 3.

@@ -9,7 +9,7 @@ public struct DragGesture: Gesture {
 
   /// The state of a drag.
   public struct Value: Equatable, Sendable {
-    /// The time of the newest event.
+    /// The time of the latest event.
     public var time: Date
     /// The location of the contact.
     public var location: CGPoint
@@ -24,20 +24,20 @@ public struct DragGesture: Gesture {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// The predicted location at which the contact comes to rest (B14.17).
+    /// The predicted location where the contact comes to rest (B14.17).
     public var predictedEndLocation: CGPoint {
       CGPoint(
         x: location.x + velocity.width * GestureConstants.predictionTime, y: location.y + velocity.height * GestureConstants.predictionTime)
     }
 
-    /// The predicted distance from the press to the location at which the contact comes to rest.
+    /// The predicted distance from the press to the location where the contact comes to rest.
     public var predictedEndTranslation: CGSize {
       let end = predictedEndLocation
       return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)
     }
   }
 
-  /// The distance that the contact has to move before the gesture starts, in points.
+  /// The distance that the contact must move before the gesture starts, in points.
   public var minimumDistance: CGFloat
   /// The coordinate space of the locations.
   public var coordinateSpace: CoordinateSpace

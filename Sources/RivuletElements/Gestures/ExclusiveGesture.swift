@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// A gesture that is replaced by a second gesture if it fails (B14.40).
+/// A gesture that falls back to a second gesture if the first fails (B14.40).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   /// The value of the active gesture.
@@ -16,7 +16,7 @@ import RivuletCore
   /// The second gesture.
   public var second: Second
 
-  /// Creates a gesture from two gestures. The second is used if the first fails.
+  /// Creates a gesture from two gestures. The second gesture is used if the first fails.
   @inlinable nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -41,7 +41,7 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Gesture {
-  /// Returns a gesture that uses another gesture if this one fails.
+  /// Returns a gesture that falls back to another gesture if this gesture fails.
   @inlinable nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }

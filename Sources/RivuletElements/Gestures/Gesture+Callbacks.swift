@@ -94,7 +94,7 @@ extension Gesture {
     _MapGesture(content: self, transform: body)
   }
 
-  /// Follows only contacts that start while modifier keys are pressed.
+  /// Returns a gesture that follows only contacts that start while modifier keys are pressed.
   @available(macOS 10.15, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)

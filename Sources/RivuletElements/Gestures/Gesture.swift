@@ -1,14 +1,14 @@
 import RivuletCore
 
-/// A pattern of contacts on a view, composed of other gestures (B14).
+/// A pattern of contacts on a view, which can be composed of other gestures (B14).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @MainActor @preconcurrency public protocol Gesture<Value> {
-  /// The type of the gesture's value while it is active and after it has ended.
+  /// The type of the gesture's value while the gesture is active and after it has ended.
   associatedtype Value
   /// The type of the gesture's body, or `Never` for a gesture that the library implements.
   associatedtype Body: Gesture
 
-  /// The gesture from which this gesture is composed.
+  /// The content and behaviour of the gesture.
   @MainActor @preconcurrency var body: Self.Body { get }
 
   /// Creates the machine that follows contacts for a gesture of this type.
@@ -40,7 +40,7 @@ extension Never: Gesture {
   public static func _makeMachine(of gesture: Never, in context: _GestureContext) -> _GestureMachine<Never, Never> {}
 }
 
-/// An optional gesture. Nil never succeeds (B14.36).
+/// An optional gesture. A nil gesture never succeeds (B14.36).
 extension Optional: Gesture where Wrapped: Gesture {
   public typealias Body = Never
   public typealias Value = Wrapped.Value

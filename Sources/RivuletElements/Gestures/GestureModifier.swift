@@ -52,7 +52,7 @@ extension TapModifier: GestureAddition {
   var options: GestureOptions { GestureOptions() }
 }
 
-/// A modifier that adds a tap gesture with a location.
+/// A modifier that adds a tap gesture and reports its location.
 struct SpatialTapModifier {
   let count: Int
   let space: CoordinateSpace
@@ -69,7 +69,7 @@ extension SpatialTapModifier: GestureAddition {
   var options: GestureOptions { GestureOptions() }
 }
 
-/// A modifier that adds a long press gesture.
+/// A modifier that adds a long-press gesture.
 struct LongPressModifier {
   let duration: Double
   let distance: CGFloat
@@ -88,7 +88,7 @@ extension LongPressModifier: GestureAddition {
   var options: GestureOptions { GestureOptions() }
 }
 
-/// A long press that reports the start and the end of the press.
+/// A long-press gesture that also reports the start and the end of the press.
 struct PressingGesture: Gesture {
   typealias Body = Never
   typealias Value = Bool

@@ -1,9 +1,9 @@
 import Foundation
 import RivuletCore
 
-/// A responder that adds the gesture of one modifier to the arenas of contacts.
+/// A responder that adds a modifier's gesture to the gesture arenas of contacts.
 final class GestureResponder<Source: Gesture>: EventResponder {
-  /// The newest gesture of the modifier.
+  /// The modifier's latest gesture.
   private var gesture: Source
   private var options: GestureOptions
   /// The recognizer and the machine of the gesture in progress.
@@ -18,7 +18,8 @@ final class GestureResponder<Source: Gesture>: EventResponder {
 
   var isControl: Bool { false }
 
-  /// Updates the gesture and its closures. A gesture in progress continues (B14.28), unless it is disabled. Called inside a rule.
+  /// Updates the gesture and its closures. A gesture in progress continues (B14.28), unless it is disabled. This method is called inside a
+  /// rule.
   func update(_ gesture: Source, _ options: GestureOptions) {
     self.gesture = gesture
     self.options = options
@@ -27,7 +28,8 @@ final class GestureResponder<Source: Gesture>: EventResponder {
     if !options.takesPart { cancel() }
   }
 
-  /// Cancels the gesture in progress when the closures of this turn run. An app's closures do not run inside rules (B14.23).
+  /// Cancels the gesture in progress together with the other closures of this turn, because an app's closures do not run inside rules
+  /// (B14.23).
   private func cancel() {
     guard let recognizer = current?.recognizer, !recognizer.isOver else { return }
     tree?.actions.append { recognizer.fail() }
@@ -35,7 +37,7 @@ final class GestureResponder<Source: Gesture>: EventResponder {
 
   func join(_ arena: GestureArena, in node: ViewNode) {
     if !options.mask.contains(.subviews) { arena.removeAll() }
-    // A second contact is for gestures that wait for one (B14.42).
+    // Only gestures that wait for a second contact receive one (B14.42).
     guard options.takesPart, current?.recognizer.isOver != false else { return }
     watch(node)
     let machine = Source._makeMachine(of: gesture, in: _GestureContext(node))
@@ -72,6 +74,6 @@ struct GestureOptions {
   var mask = GestureMask.all
   var isEnabled = true
 
-  /// True if the added gesture is active.
+  /// A Boolean value that indicates whether the added gesture is active.
   var takesPart: Bool { isEnabled && mask.contains(.gesture) }
 }

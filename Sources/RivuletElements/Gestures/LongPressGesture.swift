@@ -1,12 +1,12 @@
 public import Foundation
 import RivuletCore
 
-/// A gesture that succeeds when a contact stays in place for a time (B14.08–B14.10).
+/// A gesture that succeeds when a contact stays in place for a minimum duration (B14.08–B14.10).
 @available(iOS 13.0, macOS 10.15, tvOS 14.0, watchOS 6.0, *)
 public struct LongPressGesture {
-  /// The time for which the contact has to stay in place, in seconds.
+  /// The time for which the contact must stay in place, in seconds.
   public var minimumDuration: Double
-  /// The distance that the contact may move in that time, in points.
+  /// The distance that the contact may move during that time, in points.
   @available(tvOS, unavailable)
   public var maximumDistance: CGFloat
 

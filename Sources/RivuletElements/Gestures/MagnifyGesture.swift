@@ -2,29 +2,29 @@ public import Foundation
 import RivuletCore
 public import RivuletGeometry
 
-/// A gesture with two contacts that move apart or closer together (B14.19).
+/// A gesture in which two contacts move apart or closer together (B14.19).
 @available(iOS 17.0, macOS 14.0, *)
 @available(watchOS, unavailable)
 @available(tvOS, unavailable)
 public struct MagnifyGesture {
   /// The state of a pinch.
   public struct Value: Equatable, Sendable {
-    /// The time of the newest event.
+    /// The time of the latest event.
     public var time: Date
     /// The distance between the contacts relative to their distance at the start.
     public var magnification: CGFloat
     /// The change in magnification per second.
     public var velocity: CGFloat
-    /// The location at which the gesture started, in the unit space of the view.
+    /// The location where the gesture started, in the unit space of the view.
     public var startAnchor: UnitPoint
-    /// The location at which the gesture started, in the coordinate space of the view.
+    /// The location where the gesture started, in the coordinate space of the view.
     public var startLocation: CGPoint
   }
 
-  /// The minimum difference of the magnification from 1 at which the gesture starts.
+  /// The minimum change in magnification that starts the gesture.
   public var minimumScaleDelta: CGFloat
 
-  /// Creates a gesture that starts at a minimum difference of the magnification from 1.
+  /// Creates a gesture that starts after a minimum change in magnification.
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }
@@ -45,16 +45,16 @@ extension MagnifyGesture: Gesture {
   }
 }
 
-/// A gesture with two contacts that move apart or closer together. Its value is only the magnification.
+/// A gesture in which two contacts move apart or closer together, with only the magnification as its value.
 @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "MagnifyGesture")
 @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "MagnifyGesture")
 @available(watchOS, unavailable)
 @available(tvOS, unavailable)
 public struct MagnificationGesture {
-  /// The minimum difference of the magnification from 1 at which the gesture starts.
+  /// The minimum change in magnification that starts the gesture.
   public var minimumScaleDelta: CGFloat
 
-  /// Creates a gesture that starts at a minimum difference of the magnification from 1.
+  /// Creates a gesture that starts after a minimum change in magnification.
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }

@@ -2,29 +2,29 @@ public import Foundation
 import RivuletCore
 public import RivuletGeometry
 
-/// A gesture with two contacts that rotate around each other (B14.20).
+/// A gesture in which two contacts rotate around each other (B14.20).
 @available(iOS 17.0, macOS 14.0, *)
 @available(watchOS, unavailable)
 @available(tvOS, unavailable)
 public struct RotateGesture {
   /// The state of a rotation.
   public struct Value: Equatable, Sendable {
-    /// The time of the newest event.
+    /// The time of the latest event.
     public var time: Date
     /// The angle by which the contacts have rotated, clockwise.
     public var rotation: Angle
     /// The change in rotation per second.
     public var velocity: Angle
-    /// The location at which the gesture started, in the unit space of the view.
+    /// The location where the gesture started, in the unit space of the view.
     public var startAnchor: UnitPoint
-    /// The location at which the gesture started, in the coordinate space of the view.
+    /// The location where the gesture started, in the coordinate space of the view.
     public var startLocation: CGPoint
   }
 
-  /// The minimum angle at which the gesture starts.
+  /// The minimum angle that starts the gesture.
   public var minimumAngleDelta: Angle
 
-  /// Creates a gesture that starts at a minimum angle.
+  /// Creates a gesture that starts after a minimum rotation.
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
@@ -46,16 +46,16 @@ extension RotateGesture: Gesture {
   }
 }
 
-/// A gesture with two contacts that rotate around each other. Its value is only the rotation.
+/// A gesture in which two contacts rotate around each other, with only the rotation as its value.
 @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "RotateGesture")
 @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "RotateGesture")
 @available(watchOS, unavailable)
 @available(tvOS, unavailable)
 public struct RotationGesture {
-  /// The minimum angle at which the gesture starts.
+  /// The minimum angle that starts the gesture.
   public var minimumAngleDelta: Angle
 
-  /// Creates a gesture that starts at a minimum angle.
+  /// Creates a gesture that starts after a minimum rotation.
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }

@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// A gesture that consists of two gestures, one after the other (B14.38, B14.39).
+/// A gesture that consists of two gestures in sequence (B14.38, B14.39).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct SequenceGesture<First: Gesture, Second: Gesture> {
   /// The value of the active gesture.
@@ -16,7 +16,7 @@ import RivuletCore
   /// The second gesture.
   public var second: Second
 
-  /// Creates a gesture from two gestures, one after the other.
+  /// Creates a gesture from two gestures in sequence.
   @inlinable nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -41,7 +41,7 @@ extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Gesture {
-  /// Returns a gesture that continues with another gesture after this one has ended.
+  /// Returns a gesture that continues with another gesture after this gesture ends.
   @inlinable public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }

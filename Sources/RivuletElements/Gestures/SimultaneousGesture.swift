@@ -44,7 +44,7 @@ extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Secon
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Gesture {
-  /// Returns a gesture that follows this gesture and another at the same time.
+  /// Returns a gesture that recognizes this gesture and another gesture simultaneously.
   @inlinable nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }

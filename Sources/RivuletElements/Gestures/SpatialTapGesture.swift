@@ -1,7 +1,7 @@
 public import Foundation
 public import RivuletCore
 
-/// A gesture for one or more taps, with their location (B14.04).
+/// A gesture that recognizes one or more taps and reports their location (B14.04).
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 @available(tvOS, unavailable)
 public struct SpatialTapGesture {

@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// A gesture for one or more taps (B14.01–B14.03).
+/// A gesture that recognizes one or more taps (B14.01–B14.03).
 @available(iOS 13.0, macOS 10.15, tvOS 16.0, watchOS 6.0, *)
 public struct TapGesture {
   /// The number of taps.

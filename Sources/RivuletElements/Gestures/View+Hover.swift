@@ -61,7 +61,7 @@ extension HoverModifier: NodeModifier {
   }
 }
 
-/// A responder that runs the newest closures for the pointer over a node.
+/// A responder that runs the latest closures while the pointer is over a node.
 final class HoverFollower: HoverResponder, LifecycleObserver {
   var phases: HoverPhases?
   var space = CoordinateSpace.local

@@ -19,17 +19,17 @@ public struct Glass: Equatable, Sendable {
   public static var regular: Glass { Glass(kind: .regular) }
   /// A more transparent glass.
   public static var clear: Glass { Glass(kind: .clear) }
-  /// No glass.
+  /// No glass effect.
   public static var identity: Glass { Glass(kind: .identity) }
 
-  /// Returns the glass with a tint, or without one if it is nil.
+  /// Returns the glass with a tint, or without a tint if the colour is nil.
   public func tint(_ color: Color?) -> Glass {
     var glass = self
     glass.tint = color
     return glass
   }
 
-  /// Returns the glass with or without a reaction to the pointer.
+  /// Returns the glass with its reaction to the pointer enabled or disabled.
   public func interactive(_ isEnabled: Bool = true) -> Glass {
     var glass = self
     glass.isInteractive = isEnabled

@@ -10,7 +10,7 @@ public struct DefaultGlassEffectShape: Shape {
   public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// Adds a glass background to the content.
+/// A modifier that adds a glass background to its content.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 struct GlassModifier<Outline: Shape> {
   let glass: Glass
@@ -65,13 +65,14 @@ extension View {
     modifier(GlassModifier(glass: glass, shape: shape))
   }
 
-  /// Sets the id of this view's glass for transitions between pieces. It has no effect here: each piece of glass is separate.
+  /// Sets the identifier of this view's glass for transitions between pieces. This modifier has no effect, because each piece of glass is
+  /// separate.
   nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View { self }
 
-  /// Merges the glass of all views with an id into one piece. It has no effect here: each piece of glass is separate.
+  /// Merges the glass of all views with an identifier into one piece. This modifier has no effect, because each piece of glass is separate.
   nonisolated public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View { self }
 
-  /// Sets the transition of this view's glass. It has no effect here: the glass appears and disappears with the view.
+  /// Sets the transition of this view's glass. This modifier has no effect, because the glass appears and disappears with the view.
   nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 }
 
@@ -82,20 +83,20 @@ public struct GlassEffectTransition: Sendable {
 
   private let kind: Kind
 
-  /// Emerges from nearby glass.
+  /// A transition in which the glass emerges from nearby glass.
   public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition(kind: .matchedGeometry) }
-  /// The glass appears by itself.
+  /// A transition in which the glass appears independently of nearby glass.
   public static var materialize: GlassEffectTransition { GlassEffectTransition(kind: .materialize) }
-  /// Appears immediately.
+  /// A transition in which the glass appears immediately.
   public static var identity: GlassEffectTransition { GlassEffectTransition(kind: .identity) }
 }
 
-/// A container for views with glass that belong together. Each piece of glass is separate here.
+/// A container for related views with glass. In Rivulet, each piece of glass remains separate.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 public struct GlassEffectContainer<Content: View> {
   let content: Content
 
-  /// Creates a container. The spacing below which pieces of glass merge has no effect here.
+  /// Creates a container. The spacing below which pieces of glass merge has no effect in Rivulet.
   public nonisolated init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -10,7 +10,7 @@ public struct Grid<Content: View> {
   private let layout: LayoutValue<GridLayout>
   private let content: Content
 
-  /// Creates a grid of rows. If a spacing is nil, the distances depend on the neighbours (B9.08).
+  /// Creates a grid of rows. If a spacing is nil, the distances depend on the adjacent cells (B9.08).
   public nonisolated init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {

@@ -2,7 +2,7 @@ import RivuletCore
 import RivuletGeometry
 import RivuletTree
 
-/// A modifier that sets the properties of a view as a cell of the enclosing grid.
+/// A modifier that sets the properties of its content as a cell of the enclosing grid.
 struct GridCellModifier: BehaviorModifier {
   var columns: Int?
   var anchor: UnitPoint?

@@ -9,9 +9,9 @@ public import RivuletLayout
 @frozen public struct GridLayout: Sendable {
   /// The guides that align the cells of each column and of each row.
   public var alignment: Alignment
-  /// The distance between columns, or nil to let the cells decide.
+  /// The distance between columns, or nil to use the preferred spacing of the cells.
   public var horizontalSpacing: CGFloat?
-  /// The distance between rows, or nil to let the cells decide.
+  /// The distance between rows, or nil to use the preferred spacing of the cells.
   public var verticalSpacing: CGFloat?
 
   /// Creates a grid of rows.
@@ -36,7 +36,7 @@ extension GridLayout: StandardLayout {
 
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache.table = table(of: subviews) }
 
-  /// Updates the cache if a composed layout passes subviews other than those that the cache was created for.
+  /// Updates the cache if a composed layout passes a different number of subviews.
   private func fit(_ cache: inout Cache, to subviews: Subviews) {
     if cache.table.count != subviews.count { updateCache(&cache, subviews: subviews) }
   }

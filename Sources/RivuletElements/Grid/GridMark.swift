@@ -4,7 +4,7 @@ import RivuletLayout
 import RivuletTree
 
 extension ViewNode {
-  /// The properties that modifiers and the row around a view set for the grid. Of several modifiers, the outermost takes effect.
+  /// The grid properties set by the view's modifiers and its enclosing row. The outermost modifier takes precedence.
   var gridMark: GridMark {
     var mark = GridMark()
     var columns: Int?

@@ -9,7 +9,7 @@ package import RivuletTree
   @usableFromInline package var alignment: VerticalAlignment?
   @usableFromInline package var content: Content
 
-  /// Creates a row with a vertical guide for its cells. Nil means the grid's guide.
+  /// Creates a row whose cells are aligned by a vertical guide. If the guide is nil, the grid's guide aligns them.
   @inlinable public nonisolated init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -62,7 +62,7 @@ package struct GridRowBehavior: NodeBehavior {
   }
 }
 
-/// The row of a cell, and the guide of its cells.
+/// The row that contains a cell, and the guide that aligns the row's cells.
 package struct GridRowMark {
   let identity: ObjectIdentifier?
   let alignment: VerticalAlignment?

@@ -9,7 +9,7 @@ extension View {
   /// Aligns a point of this view with a point of its cell, instead of using guides.
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View { modifier(GridCellModifier(anchor: anchor)) }
 
-  /// Limits the space that is proposed to this view, along the given axes, to the needs of the other cells in its column or row.
+  /// Limits the size proposed to this view along the given axes to the size that the other cells in its column or row require.
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { modifier(GridCellModifier(unsizedAxes: axes)) }
 
   /// Sets a horizontal guide for all cells of this view's column.

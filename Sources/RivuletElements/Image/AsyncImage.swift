@@ -19,19 +19,19 @@ public struct AsyncImage<Content: View> {
   /// Creates a view that shows the image at its own size. A grey area fills the space while the image is loading, and after a failure.
   ///
   /// - Parameters:
-  ///   - url: The address. Nil leaves the placeholder in place.
+  ///   - url: The address, or nil to keep the placeholder.
   ///   - scale: The number of pixels per point.
   nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale) { $0.image ?? Image(Image.Loaded(file: nil, size: CGSize(width: 10, height: 10))).resizable() }
   }
 
-  /// Creates a view with custom content for the image and a placeholder until it is loaded.
+  /// Creates a view with custom content for the loaded image, and a placeholder while the image is loading.
   ///
   /// - Parameters:
-  ///   - url: The address. Nil leaves the placeholder in place.
+  ///   - url: The address, or nil to keep the placeholder.
   ///   - scale: The number of pixels per point.
   ///   - content: A closure that returns the view of the loaded image.
-  ///   - placeholder: A closure that returns the view to show until then.
+  ///   - placeholder: A closure that returns the view to show until the image is loaded.
   nonisolated public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
   ) where Content == _ConditionalContent<I, P> {
@@ -43,7 +43,7 @@ public struct AsyncImage<Content: View> {
   /// Creates a view with custom content for each phase.
   ///
   /// - Parameters:
-  ///   - url: The address. If it is nil, the phase stays empty.
+  ///   - url: The address. If the address is nil, the phase stays empty.
   ///   - scale: The number of pixels per point.
   ///   - transaction: The transaction of each change of phase.
   ///   - content: A closure that returns the view for a phase.

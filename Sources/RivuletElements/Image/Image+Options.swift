@@ -2,7 +2,7 @@ public import RivuletCore
 import RivuletDrawing
 
 extension Image {
-  /// The method of filling a size that differs from an image's own.
+  /// A mode that determines how an image fills a size other than its own.
   public enum ResizingMode: Sendable, Hashable {
     /// Repeats the image at its own size.
     case tile
@@ -10,7 +10,7 @@ extension Image {
     case stretch
   }
 
-  /// The rendering of an image with its own colours or in one style.
+  /// A mode that determines whether an image is drawn in its own colours or in the foreground style.
   public enum TemplateRenderingMode: Sendable, Hashable {
     /// Draws all parts that aren't clear in the foreground style.
     case template
@@ -18,15 +18,15 @@ extension Image {
     case original
   }
 
-  /// The quality of scaled images.
+  /// The interpolation quality of scaled images.
   public enum Interpolation: Sendable, Hashable {
     /// No interpolation. Pixels stay sharp.
     case none
-    /// Low quality, fast.
+    /// Fast, low-quality interpolation.
     case low
-    /// Medium quality.
+    /// Medium-quality interpolation.
     case medium
-    /// High quality.
+    /// High-quality interpolation.
     case high
   }
 

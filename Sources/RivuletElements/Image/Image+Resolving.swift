@@ -4,7 +4,7 @@ import RivuletDrawing
 import RivuletFoundation
 
 extension Image {
-  /// Resolves the image with the host. The size of a symbol follows `font`. A missing image is reported.
+  /// Resolves the image with the host's services. The size of a symbol depends on `font`. A missing image is reported.
   @MainActor package func resolve(in environment: EnvironmentValues, services: any HostServices, font: ResolvedFont) -> ResolvedImage {
     var image = ResolvedImage(
       name: source.name, bundlePath: nil, isSymbol: source.isSymbol, exists: true,

@@ -28,7 +28,7 @@ extension Image: LeafView {
     if image.isSymbol { SymbolAnimator.update(node, environment.symbolEffects) }
   }
 
-  /// Returns the semantics of a symbol. Its label describes the symbol's name in words.
+  /// Returns the semantics of a symbol, whose label expresses the symbol's name in words.
   @MainActor private func symbolSemantics(in environment: EnvironmentValues, _ services: any HostServices) -> SemanticsElement {
     let name = source.name
     let words = SymbolWords.meaning(of: name).map { Text($0) } ?? Text(LocalizedStringKey(SymbolWords.words(for: name)))

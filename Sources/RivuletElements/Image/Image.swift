@@ -12,9 +12,9 @@ public struct Image: Equatable, Sendable {
     package let name: String
     package let isSymbol: Bool
     package let bundle: Bundle?
-    /// A loaded image instead of a resource.
+    /// A loaded image that replaces the resource.
     package var loaded: Loaded?
-    /// An image drawn by a closure instead of a resource.
+    /// An app's drawing that replaces the resource.
     var drawing: ImageDrawing?
 
     init(name: String, isSymbol: Bool, bundle: Bundle?, loaded: Loaded? = nil, drawing: ImageDrawing? = nil) {
@@ -26,7 +26,7 @@ public struct Image: Equatable, Sendable {
     }
   }
 
-  /// An image from a URL, or the space for an image that is loading.
+  /// An image from a URL, or the placeholder for an image that is loading.
   package struct Loaded: Equatable, Sendable {
     /// The file, or nil before it is loaded.
     package let file: FetchedFile?
@@ -36,14 +36,14 @@ public struct Image: Equatable, Sendable {
 
   /// The label for screen readers.
   package enum Label: Equatable, Sendable {
-    /// The name of the image.
+    /// The image's name, used as the label.
     case name
     case text(Text)
     /// No label.
     case decorative
   }
 
-  /// The resizing of the image.
+  /// The settings for resizing an image.
   package struct Resizing: Equatable, Sendable {
     package let capInsets: EdgeInsets
     let mode: ResizingMode
@@ -77,7 +77,7 @@ public struct Image: Equatable, Sendable {
     self.init(source: Source(name: name, isSymbol: false, bundle: bundle), label: .decorative)
   }
 
-  /// Creates a loaded image. Screen readers ignore it unless it has a label.
+  /// Creates a loaded image. Screen readers ignore the image unless it has a label.
   package init(_ loaded: Loaded, label: Label = .decorative) {
     self.init(source: Source(name: loaded.file?.path ?? "", isSymbol: false, bundle: nil, loaded: loaded), label: label)
   }
@@ -87,31 +87,33 @@ public struct Image: Equatable, Sendable {
     self.init(source: Source(name: "", isSymbol: false, bundle: nil, drawing: drawing), label: label)
   }
 
-  /// Creates an image of a system symbol. Its size follows the font of the environment.
+  /// Creates an image of a system symbol. The symbol's size depends on the font in the environment.
   @available(macOS 11.0, *)
   public init(systemName: String) {
     self.init(source: Source(name: systemName, isSymbol: true, bundle: nil), label: .name)
   }
 
-  /// Creates an image of a system symbol with a value from 0 to 1. The value has no effect here: the whole symbol is drawn.
+  /// Creates an image of a system symbol with a value from 0 to 1. The value has no effect, because the whole symbol is always drawn.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public init(systemName: String, variableValue: Double?) {
     self.init(systemName: systemName)
   }
 
-  /// Creates a symbol from the app's resources with a value from 0 to 1. The whole symbol is always drawn.
+  /// Creates a symbol from the app's resources with a value from 0 to 1. The value has no effect, because the whole symbol is always drawn.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
   }
 
-  /// Creates a symbol from the app's resources with a value from 0 to 1 and a label for screen readers. The whole symbol is always drawn.
+  /// Creates a symbol from the app's resources with a value from 0 to 1 and a label for screen readers. The value has no effect, because
+  /// the whole symbol is always drawn.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle, label: label)
   }
 
-  /// Creates a symbol from the app's resources with a value from 0 to 1. The whole symbol is always drawn. Screen readers ignore it.
+  /// Creates a symbol from the app's resources that screen readers ignore. The value from 0 to 1 has no effect, because the whole symbol is
+  /// always drawn.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(decorative: name, bundle: bundle)
@@ -129,7 +131,7 @@ extension Image {
     with { $0.renderingMode = renderingMode }
   }
 
-  /// Returns the symbol in a rendering mode. Nil uses the mode of the environment.
+  /// Returns the symbol with a rendering mode. Nil uses the environment's mode.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     with { $0.symbolRenderingMode = mode }

@@ -4,7 +4,7 @@ import RivuletDrawing
 import RivuletLooks
 
 extension ImageBehavior {
-  /// Returns the behaviour that replaces a node's current behaviour, with a transition if the image changes.
+  /// Returns this behaviour as the successor of a node's current behaviour, with a transition if the image changes.
   @MainActor package func following(on node: BehaviorNode<ImageBehavior>) -> ImageBehavior {
     let old = node.behavior
     guard let former = old.image, let image else { return self }
@@ -16,7 +16,7 @@ extension ImageBehavior {
     return next
   }
 
-  /// Returns the pose of a symbol in its effects, or nil for most images.
+  /// Returns the pose that effects give a symbol, or nil for most images.
   func symbolPose(in node: ViewNode) -> SymbolPose? {
     image?.isSymbol == true ? node.symbolAnimator?.pose : nil
   }
@@ -46,7 +46,7 @@ extension ImageBehavior {
 }
 
 extension ContentTransition {
-  /// True if a change of image is animated.
+  /// A Boolean value that indicates whether the replacement of an image is animated.
   fileprivate var replacesImages: Bool {
     switch kind {
     case .automatic, .identity: false

@@ -13,16 +13,16 @@ package struct ImageBehavior: AnimatableBehavior, Equatable {
   var resizing: Image.Resizing?
   /// The style of a template image.
   var style = ResolvedStyle.color(.clear)
-  /// The colour of a symbol's enclosing shape, if it differs.
+  /// The colour of a symbol's enclosing shape, or nil if the symbol has one colour.
   var secondary: PaintColor?
-  /// The drawing that replaces the image, or nil for most images.
+  /// The placeholder that replaces the image, or nil for most images.
   var placeholder: ImagePlaceholder?
   var isAntialiased = true
   var transition = ContentTransition.automatic
   /// The previous images that may still be visible.
   var contents = ContentPassage<ResolvedImage>()
 
-  /// The position among the contents, and the numbers of the template's style.
+  /// The position in the sequence of contents, and the animatable data of the template's style.
   package var animatableData: AnimatablePair<Double, NumberVector> {
     get { AnimatablePair(contents.position, style.animatableData) }
     set { (contents.position, style.animatableData) = (newValue.first, newValue.second) }
@@ -110,7 +110,7 @@ package struct ImageBehavior: AnimatableBehavior, Equatable {
 }
 
 extension ResolvedImage {
-  /// Returns the item for a rectangle, in the colours of a behaviour.
+  /// Returns the drawing item for a rectangle, in a behaviour's colours.
   func item(in rect: CGRect, with behavior: ImageBehavior, opacity: Double) -> DrawingItem? {
     item(in: rect, color: behavior.style.flatColor.faded(by: opacity), secondary: behavior.secondary?.faded(by: opacity))
   }

@@ -1,13 +1,13 @@
 package import Foundation
 import RivuletGeometry
 
-/// A resized image as a list of pieces: each piece draws the whole image in a rectangle and shows a part of it through a window.
+/// A resized image, divided into pieces. Each piece draws the whole image in a rectangle but shows only the part inside a window.
 package struct ImagePieces: Equatable {
   /// A piece of the image.
   package struct Piece: Equatable {
-    /// The visible part.
+    /// The visible part of the piece.
     package var window: CGRect
-    /// The rectangle of the whole image.
+    /// The rectangle in which the piece draws the whole image.
     package var image: CGRect
   }
 
@@ -16,8 +16,8 @@ package struct ImagePieces: Equatable {
 
   package private(set) var pieces: [Piece] = []
 
-  /// Creates the pieces of an image that fills a size. `caps` are margins from the left, top, right and bottom that keep their size. The
-  /// rest is stretched, or repeated if `tiles`.
+  /// Creates the pieces of an image that fills a size. The margins in `caps` keep their size. The part between them is stretched, or
+  /// repeated if `tiles` is true.
   package init(of size: CGSize, filling target: CGSize, caps: (left: CGFloat, top: CGFloat, right: CGFloat, bottom: CGFloat), tiles: Bool) {
     guard size.width > 0, size.height > 0, target.width > 0, target.height > 0 else { return }
     let columns = ImagePieces.bands(size.width, target.width, caps.left, caps.right, tiles)
@@ -36,7 +36,7 @@ package struct ImagePieces: Equatable {
     }
   }
 
-  /// A section of one axis: its position, and the image position that shows the right part there.
+  /// A section along one axis, and the position and length of the whole image that shows the matching part in that section.
   private struct Band {
     var start: CGFloat
     var length: CGFloat

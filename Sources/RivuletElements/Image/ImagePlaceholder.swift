@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletDrawing
 import RivuletLooks
 
-/// The drawing that replaces an image.
+/// A filled rectangle that replaces an image.
 struct ImagePlaceholder: Equatable {
   let color: PaintColor
   let cornerRadius: CGFloat
@@ -19,7 +19,7 @@ struct ImagePlaceholder: Equatable {
     ImagePlaceholder(color: SystemColor.quaternary.paintColor(environment.colorScheme, environment.looks), cornerRadius: 0)
   }
 
-  /// Returns the item for a rectangle.
+  /// Returns the drawing item for a rectangle.
   func item(in rect: CGRect) -> DrawingItem {
     .fill(Path(roundedRect: rect, cornerRadius: cornerRadius), .color(color), FillStyle())
   }

@@ -7,7 +7,7 @@ public struct ImageResource: Hashable, Sendable {
   package let name: String
   package let bundle: Bundle
 
-  /// Creates a resource for the image with a name in a bundle's catalogs.
+  /// Creates a resource for the named image in a bundle's asset catalogs.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

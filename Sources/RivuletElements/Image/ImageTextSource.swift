@@ -1,4 +1,4 @@
-/// An image inside text.
+/// A text source that displays an image.
 final class ImageTextSource: TextSource, @unchecked Sendable {
   private let image: Image
 
@@ -17,7 +17,7 @@ final class ImageTextSource: TextSource, @unchecked Sendable {
 }
 
 extension Text {
-  /// Creates text that displays an image. A symbol is as large as the text around it.
+  /// Creates text that displays an image. A symbol is as large as the surrounding text.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public init(_ image: Image) {
     self.init(storage: .source(ImageTextSource(image)))
@@ -25,7 +25,7 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Adds an image. A symbol is as high as the text around it.
+  /// Appends an image. A symbol is as high as the surrounding text.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public mutating func appendInterpolation(_ image: Image) {
     appendInterpolation(Text(image))

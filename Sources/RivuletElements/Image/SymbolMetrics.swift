@@ -11,7 +11,7 @@ package enum SymbolMetrics {
     }
   }
 
-  /// The height of capital letters. A symbol is centred on it.
+  /// The height of capital letters, on which symbols are centred.
   package static let capHeight: CGFloat = 0.705
 
   private static let mediumSide: CGFloat = 20.0 / 17.0

@@ -1,7 +1,7 @@
 import RivuletCore
 package import RivuletFoundation
 
-/// The clipboard content that a view accepts, and the action for it.
+/// A receiver that accepts certain clipboard content and runs an action for it.
 package struct PasteReceiver {
   package let takes: @MainActor ([NSItemProvider]) -> Bool
   package let receive: @MainActor ([NSItemProvider]) -> Void

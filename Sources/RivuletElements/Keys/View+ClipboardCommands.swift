@@ -32,12 +32,12 @@ extension View {
     modifier(ClipboardCommandModifier(copy: { payload().map { NSItemProvider(transferring: $0) } }))
   }
 
-  /// Sets an action that removes the values that Cut puts on the clipboard while this view has focus (documentation).
+  /// Sets an action that removes and returns the values that Cut puts on the clipboard while this view has focus (documentation).
   nonisolated public func cuttable<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping () -> [T]) -> some View {
     modifier(ClipboardCommandModifier(cut: { action().map { NSItemProvider(transferring: $0) } }))
   }
 
-  /// Sets an action for the clipboard's values that Paste delivers while this view has focus and the validator accepts (documentation).
+  /// Sets an action for the values that Paste delivers while this view has focus, if the validator accepts them (documentation).
   nonisolated public func pasteDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void, validator: @escaping ([T]) -> [T] = { $0 }
   ) -> some View {
@@ -64,7 +64,7 @@ extension View {
     modifier(ClipboardCommandModifier(cut: payloadAction))
   }
 
-  /// Sets an action for the clipboard's items of the given types that Paste delivers while this view has focus (documentation).
+  /// Sets an action for items of the given types that Paste delivers while this view has focus (documentation).
   @available(macOS 11.0, *)
   nonisolated public func onPasteCommand(
     of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
@@ -81,7 +81,7 @@ extension View {
     onPasteCommand(of: supportedContentTypes) { providers in validator(providers).map(payloadAction) }
   }
 
-  /// Sets an action for the clipboard's items that Paste delivers, of types given by their identifiers.
+  /// Sets an action for items that Paste delivers, whose types are given by identifiers.
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Provide `UTType`s as the `supportedContentTypes` instead.")
   nonisolated public func onPasteCommand(
     of supportedTypes: [String], perform payloadAction: @escaping ([NSItemProvider]) -> Void
@@ -89,7 +89,7 @@ extension View {
     onPasteCommand(of: supportedTypes.compactMap { UTType($0) }, perform: payloadAction)
   }
 
-  /// Sets an action for the payload that a validator creates from the clipboard's items on Paste, of types given by their identifiers.
+  /// Sets an action for the payload that a validator creates from items that Paste delivers, whose types are given by identifiers.
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Provide `UTType`s as the `supportedContentTypes` instead.")
   nonisolated public func onPasteCommand<Payload>(
     of supportedTypes: [String], validator: @escaping ([NSItemProvider]) -> Payload?, perform payloadAction: @escaping (Payload) -> Void

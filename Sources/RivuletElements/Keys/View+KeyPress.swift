@@ -1,7 +1,7 @@
 public import Foundation
 public import RivuletCore
 
-/// A modifier that runs an action for keys while its view, or a view inside, has focus.
+/// A modifier that runs an action for key presses while its view, or a view inside, has focus.
 struct KeyPressModifier {
   let phases: KeyPress.Phases
   let includes: (KeyPress) -> Bool
@@ -30,21 +30,21 @@ extension View {
     modifier(KeyPressModifier(phases: [.down, .repeat], includes: { $0.key == key }, action: { _ in action() }))
   }
 
-  /// Runs an action for the given phases of a key press while this view has focus (B14.66).
+  /// Runs an action for presses of a key, in the given phases, while this view has focus (B14.66).
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     modifier(KeyPressModifier(phases: phases, includes: { $0.key == key }, action: action))
   }
 
-  /// Runs an action for the given phases of presses of the given keys while this view has focus (B14.66).
+  /// Runs an action for presses of the given keys, in the given phases, while this view has focus (B14.66).
   nonisolated public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     modifier(KeyPressModifier(phases: phases, includes: { keys.contains($0.key) }, action: action))
   }
 
-  /// Runs an action for the given phases of presses of keys that type the given characters while this view has focus (B14.66).
+  /// Runs an action for presses of keys that type the given characters, in the given phases, while this view has focus (B14.66).
   nonisolated public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
@@ -53,7 +53,7 @@ extension View {
         phases: phases, includes: { press in press.characters.unicodeScalars.allSatisfy { characters.contains($0) } }, action: action))
   }
 
-  /// Runs an action for the given phases of any key press while this view has focus (B14.66).
+  /// Runs an action for presses of any key, in the given phases, while this view has focus (B14.66).
   nonisolated public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {

@@ -37,7 +37,7 @@ extension View {
     keyboardShortcuts([shortcut].compactMap(\.self))
   }
 
-  /// Sets several keyboard shortcuts. Menus show the first.
+  /// Sets several keyboard shortcuts. Menus show the first shortcut.
   package nonisolated func keyboardShortcuts(_ shortcuts: [KeyboardShortcut]) -> some View {
     environment(\.keyboardShortcut, shortcuts.first).modifier(ShortcutModifier(shortcuts: shortcuts))
   }
@@ -59,7 +59,7 @@ private struct ShortcutKey: EnvironmentKey {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension EnvironmentValues {
-  /// The keyboard shortcut of the surrounding controls, or nil for none.
+  /// The keyboard shortcut of controls in this environment, or nil if there is none.
   public internal(set) var keyboardShortcut: KeyboardShortcut? {
     get { self[ShortcutKey.self] }
     set { self[ShortcutKey.self] = newValue }

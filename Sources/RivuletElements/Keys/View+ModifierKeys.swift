@@ -50,15 +50,15 @@ extension View {
   ///
   /// - Parameters:
   ///   - mask: The keys to observe.
-  ///   - initial: True to also run the action once the view has appeared, if some of the keys are held then.
-  ///   - action: The action.
+  ///   - initial: A Boolean value that indicates whether to also run the action after the view appears, if any of the keys are held.
+  ///   - action: The action to run.
   nonisolated public func onModifierKeysChanged(
     mask: EventModifiers = .all, initial: Bool = true, _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
   ) -> some View {
     modifier(ModifierKeysModifier(mask: mask, initial: initial, action: action))
   }
 
-  /// Shows another view instead of this one while all of the given keys are held (documentation).
+  /// Shows another view instead of this view while all of the given keys are held (documentation).
   nonisolated public func modifierKeyAlternate<V: View>(_ modifiers: EventModifiers, @ViewBuilder _ modify: (Self) -> V) -> some View {
     ModifierKeyAlternate(modifiers, self, modify(self))
   }

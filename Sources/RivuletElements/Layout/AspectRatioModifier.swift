@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletGeometry
 import RivuletLayout
 
-/// Proposes a size with an aspect ratio to the content.
+/// A modifier that proposes a size with an aspect ratio to its content.
 struct AspectRatioModifier: NodeModifier {
   typealias Body = Never
 

@@ -6,7 +6,7 @@ public import RivuletGeometry
 struct ContainerRelativeBehavior: NodeBehavior {
   let axes: Axis.Set
   let alignment: Alignment
-  /// A closure that returns the length of the frame for a length of the container.
+  /// A closure that returns the length of the frame for the length of the container.
   let length: (CGFloat, Axis) -> CGFloat
 
   private func frame(_ node: ViewNode) -> (width: CGFloat?, height: CGFloat?) {
@@ -40,7 +40,7 @@ struct ContainerRelativeBehavior: NodeBehavior {
   func change(from old: ContainerRelativeBehavior, in node: ViewNode) -> NodeChange { .layout }
 }
 
-/// Gives the content a frame whose length depends on the container's length.
+/// A modifier that puts its content in a frame whose length depends on the container's length.
 struct ContainerRelativeModifier {
   let axes: Axis.Set
   let alignment: Alignment
@@ -61,7 +61,7 @@ extension ContainerRelativeModifier: NodeModifier {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  /// Gives this view the length of the enclosing scroll view or window along the given axes (B15.09).
+  /// Sizes this view to the length of the enclosing scroll view or window along the given axes (B15.09).
   nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }

@@ -3,7 +3,7 @@ public import RivuletCore
 public import RivuletGeometry
 import RivuletLayout
 
-/// Puts a frame with fixed lengths around the content. It is frozen so that apps can create it without a type lookup.
+/// A modifier that puts its content in a frame with fixed lengths. The type is frozen so that apps can create it without a type lookup.
 @frozen public struct _FrameLayout {
   @usableFromInline let width: CGFloat?
   @usableFromInline let height: CGFloat?

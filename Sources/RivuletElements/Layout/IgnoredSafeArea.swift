@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletGeometry
 import RivuletLayout
 
-/// Extends the content behind the bars that it touches. The layout outside is unchanged.
+/// A modifier that extends its content behind adjacent bars. The surrounding layout is unchanged.
 struct IgnoredSafeArea {
   let edges: Edge.Set
 }

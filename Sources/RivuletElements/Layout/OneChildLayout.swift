@@ -11,16 +11,16 @@ package protocol OneChildLayout: Equatable, Sendable {
   @MainActor func size(in proposal: ProposedViewSize, child: ViewNode) -> CGSize
   @MainActor func placement(in proposal: ProposedViewSize, child: ViewNode) -> Placement
 
-  /// Returns the length along an axis if it is fixed for every proposal and every child, or nil.
+  /// Returns the length along an axis if it is fixed for every proposal and every child, or nil otherwise.
   func fixedLength(along axis: Axis) -> CGFloat?
 
-  /// True if the layout has its own length without a proposal.
+  /// A Boolean value that indicates whether the layout has its own length without a proposal.
   var hasIdealLength: Bool { get }
-  /// True if the layout grows with its proposal when the child grows.
+  /// A Boolean value that indicates whether the layout grows with its proposal when the child grows.
   static var growsAsChild: Bool { get }
-  /// True if all arguments were valid.
+  /// A Boolean value that indicates whether all arguments were valid.
   var isFlawless: Bool { get }
-  /// The errors in the arguments. Each is reported once.
+  /// The errors in the arguments. Each error is reported once.
   var diagnostics: [LayoutDiagnostic] { get }
   /// The edges on which the child's preferred spacing does not apply to the modified view.
   var edgesWithoutSpacing: Edge.Set { get }

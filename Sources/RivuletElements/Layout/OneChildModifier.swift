@@ -3,7 +3,7 @@ package import RivuletCore
 package import RivuletGeometry
 package import RivuletLayout
 
-/// Puts a one-child layout around the content.
+/// A modifier that applies a one-child layout to its content.
 package struct OneChildModifier<Layout: OneChildLayout> {
   package let layout: Layout
 

@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletGeometry
 import RivuletLayout
 
-/// Adds padding around the content.
+/// A modifier that adds padding around its content.
 struct PaddingModifier: NodeModifier {
   typealias Body = Never
 

@@ -7,7 +7,7 @@ import RivuletLayout
 /// (B15.22).
 package struct SafeAreaInsetBehavior: NodeBehavior {
   let edge: Edge
-  /// The distance of the bar, in points, or nil for the preferred spacing.
+  /// The distance between the bar and the view, in points, or nil for the preferred spacing.
   let spacing: CGFloat?
   /// The alignment of the bar along the edge.
   let alignment: Alignment

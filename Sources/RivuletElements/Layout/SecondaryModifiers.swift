@@ -1,7 +1,7 @@
 public import RivuletCore
 public import RivuletGeometry
 
-/// Shows views behind the content (B9.16).
+/// A modifier that shows views behind its content (B9.16).
 @frozen public struct _BackgroundModifier<Secondary: View> {
   @usableFromInline let secondary: Secondary
   @usableFromInline package let alignment: Alignment
@@ -21,7 +21,7 @@ extension _BackgroundModifier: SecondaryContentModifier {
   package static var isInFront: Bool { false }
 }
 
-/// Shows views in front of the content (B9.16).
+/// A modifier that shows views in front of its content (B9.16).
 struct OverlayModifier<Secondary: View> {
   let secondary: Secondary
   let alignment: Alignment

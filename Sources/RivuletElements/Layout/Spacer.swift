@@ -3,7 +3,7 @@ public import RivuletCore
 import RivuletGeometry
 import RivuletLayout
 
-/// Flexible space that fills the rest of the enclosing stack's axis (B9.09).
+/// Flexible space that fills the remaining length of the enclosing stack (B9.09).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct Spacer: Sendable {
   /// The minimum length, in points, or nil for the default.

@@ -3,7 +3,7 @@ package import RivuletCore
 package import RivuletGeometry
 package import RivuletLayout
 
-/// The node behaviour of empty space. Stacks size it after everything else (B9.09).
+/// The node behaviour of a spacer. Stacks size spacers after all other views (B9.09).
 package struct SpacerBehavior: NodeBehavior {
   let layout: SpacerLayout
   let stackAxis: KnownStackAxis

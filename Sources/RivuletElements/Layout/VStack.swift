@@ -9,7 +9,7 @@ import RivuletLayout
   @usableFromInline package var spacing: CGFloat?
   @usableFromInline package var content: Content
 
-  /// Creates a column of views, aligned by a horizontal guide. Without `spacing`, the distances depend on the neighbours (B9.08).
+  /// Creates a column of views, aligned by a horizontal guide. Without `spacing`, the distances depend on the adjacent views (B9.08).
   @inlinable
   public nonisolated init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment

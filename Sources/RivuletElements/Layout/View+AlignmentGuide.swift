@@ -19,7 +19,7 @@ extension View {
   }
 }
 
-/// Sets one guide with a closure that receives the content's guides. All other guides are those of the content (B9.18).
+/// A modifier that sets one guide with a closure that receives the content's guides. All other guides come from the content (B9.18).
 struct AlignmentGuideModifier {
   let key: AlignmentKey
   let computeValue: (ViewDimensions) -> CGFloat

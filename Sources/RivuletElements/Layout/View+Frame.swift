@@ -5,7 +5,7 @@ import RivuletLayout
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  /// Puts this view in a frame with fixed lengths, in points. A nil length stands for the view's own length (B9.11).
+  /// Puts this view in a frame with fixed lengths, in points. If a length is nil, the view's own length applies (B9.11).
   ///
   /// A length that is negative or not finite is ignored and reported (B11.13).
   @inlinable

@@ -8,7 +8,7 @@ extension View {
   }
 }
 
-/// Sets the layout priority of the content.
+/// A modifier that sets the layout priority of its content.
 struct LayoutPriorityModifier: BehaviorModifier {
   let priority: Double
 

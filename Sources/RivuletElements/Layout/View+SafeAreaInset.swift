@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletCore
 public import RivuletGeometry
 
-/// Shows a bar along an edge of the content (B15.22).
+/// A modifier that shows a bar along an edge of its content (B15.22).
 struct SafeAreaInsetModifier<Secondary: View> {
   let secondary: Secondary
   let edge: Edge
@@ -25,7 +25,7 @@ extension SafeAreaInsetModifier: SecondaryContentModifier {
   }
 }
 
-/// Adds padding into which scrolling content continues (B15.22).
+/// A modifier that adds padding into which scrolling content continues (B15.22).
 struct SafeAreaPaddingModifier: NodeModifier {
   typealias Body = Never
 
@@ -49,7 +49,8 @@ struct SafeAreaPaddingModifier: NodeModifier {
 }
 
 extension View {
-  /// Shows views along the top or bottom of this view, which gets the remaining space. Scrolling content continues behind them (B15.22).
+  /// Shows views along the top or bottom of this view. This view receives the remaining space, and scrolling content continues behind the
+  /// added views (B15.22).
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
@@ -60,7 +61,8 @@ extension View {
         barAlignment: Alignment(horizontal: alignment, vertical: .center)))
   }
 
-  /// Shows views along a side of this view, which gets the remaining space. Scrolling content continues behind them (B15.22).
+  /// Shows views along a side of this view. This view receives the remaining space, and scrolling content continues behind the added views
+  /// (B15.22).
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V

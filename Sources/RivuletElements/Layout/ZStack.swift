@@ -1,7 +1,7 @@
 public import RivuletCore
 public import RivuletGeometry
 
-/// A stack of views on top of each other, with the first at the back (B9.17).
+/// A container that overlays its views, with the first view at the back (B9.17).
 @frozen public struct ZStack<Content: View> {
   @usableFromInline package var alignment: Alignment
   @usableFromInline package var content: Content

@@ -10,7 +10,7 @@ public struct GridItem: Sendable {
     case fixed(CGFloat)
     /// A fraction of the available space, within limits.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// Several items, with the number that fits into the space of one flexible item.
+    /// The number of items that fit into the space of one flexible item.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 

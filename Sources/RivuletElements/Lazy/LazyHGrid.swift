@@ -11,7 +11,7 @@ public struct LazyHGrid<Content: View> {
   private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
-  /// Creates a grid with the given rows. Without `spacing`, its lines are 8 points apart.
+  /// Creates a grid with the given rows. Without `spacing`, its columns are 8 points apart.
   public nonisolated init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content

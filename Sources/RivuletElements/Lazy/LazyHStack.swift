@@ -10,7 +10,7 @@ public struct LazyHStack<Content: View> {
   private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
-  /// Creates a row of views, aligned by a vertical guide. Without `spacing`, they are 8 points apart (B16.14).
+  /// Creates a row of views, aligned by a vertical guide. Without `spacing`, the views are 8 points apart (B16.14).
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content

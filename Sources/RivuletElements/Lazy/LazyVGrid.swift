@@ -11,7 +11,7 @@ public struct LazyVGrid<Content: View> {
   private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
-  /// Creates a grid with the given columns. Without `spacing`, its lines are 8 points apart.
+  /// Creates a grid with the given columns. Without `spacing`, its rows are 8 points apart.
   public nonisolated init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content

@@ -10,7 +10,7 @@ public struct LazyVStack<Content: View> {
   private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
-  /// Creates a column of views, aligned by a horizontal guide. Without `spacing`, they are 8 points apart (B16.14).
+  /// Creates a column of views, aligned by a horizontal guide. Without `spacing`, the views are 8 points apart (B16.14).
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content

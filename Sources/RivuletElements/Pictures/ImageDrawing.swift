@@ -3,7 +3,7 @@ package import RivuletCore
 import RivuletDrawing
 import RivuletText
 
-/// An app's closure that draws an image. Two drawings are equal only if they are identical.
+/// An app's closure that draws an image. Two drawings are equal only if they are the same object.
 package final class ImageDrawing: Equatable, @unchecked Sendable {
   /// The size, in points.
   package let size: CGSize
@@ -18,12 +18,12 @@ package final class ImageDrawing: Equatable, @unchecked Sendable {
   package static func == (lhs: ImageDrawing, rhs: ImageDrawing) -> Bool { lhs === rhs }
 }
 
-/// An image that the app draws, with the environment for drawing it.
+/// An image that the app draws, with the environment in which it is drawn.
 struct RecordedImage: Equatable, @unchecked Sendable {
   private let drawing: ImageDrawing
   private let environment: EnvironmentValues
   private weak var services: (any HostServices)?
-  /// The recorded picture, or nil to draw again for each use.
+  /// The cached picture, or nil to draw the image for each use.
   private var picture: PictureItem?
 
   @MainActor init(_ drawing: ImageDrawing, in environment: EnvironmentValues, services: any HostServices) {
@@ -32,7 +32,7 @@ struct RecordedImage: Equatable, @unchecked Sendable {
     self.services = services
   }
 
-  /// Draws the image once for all later uses.
+  /// Draws the image and caches the picture for later uses.
   @MainActor mutating func record() { picture = drawn() }
 
   @MainActor private func drawn() -> PictureItem {

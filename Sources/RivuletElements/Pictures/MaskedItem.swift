@@ -1,7 +1,7 @@
 import Foundation
 import RivuletDrawing
 
-/// Draws a single-colour item with a gradient or a backdrop. The paint fills the bounds, and the item masks it.
+/// A namespace for drawing a single-colour item with a gradient or a backdrop. The paint fills the bounds, and the item masks it.
 enum MaskedItem {
   static func draw(_ item: DrawingItem?, paint: ResolvedStyle?, bounds: CGRect, on drawing: DrawingNode, in tree: DrawingTree) {
     guard let paint, let item else {

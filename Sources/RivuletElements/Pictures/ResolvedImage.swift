@@ -8,9 +8,9 @@ package struct ResolvedImage: Equatable {
   var name: String
   package var bundlePath: String?
   package var isSymbol: Bool
-  /// True if the image exists.
+  /// A Boolean value that indicates whether the image exists.
   package var exists: Bool
-  /// True if the image is drawn in the foreground style.
+  /// A Boolean value that indicates whether the image is drawn in the foreground style.
   package var isTemplate: Bool
   /// The size of the image, in points.
   package var size: CGSize
@@ -18,7 +18,7 @@ package struct ResolvedImage: Equatable {
   var descent: CGFloat
   var interpolation: ImageItem.Interpolation
   var symbolWeight: Int
-  /// True for a symbol that is mirrored horizontally.
+  /// A Boolean value that indicates whether a symbol is mirrored horizontally.
   var isMirrored = false
   /// The app's drawing of the image, or nil for a file or a symbol.
   var drawing: RecordedImage?

@@ -1,4 +1,4 @@
-/// The side or corner of a rectangle at which a drag resizes it.
+/// A side or corner at which a drag resizes a rectangle.
 @available(macOS 15.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -7,18 +7,18 @@
 @frozen public enum FrameResizePosition: Int8, CaseIterable, Sendable {
   /// The side with the smallest y-coordinate.
   case top
-  /// The side at which reading starts.
+  /// The side where reading starts.
   case leading
   /// The side with the largest y-coordinate.
   case bottom
-  /// The side at which reading ends.
+  /// The side where reading ends.
   case trailing
-  /// The upper corner at which reading starts.
+  /// The upper corner where reading starts.
   case topLeading
-  /// The upper corner at which reading ends.
+  /// The upper corner where reading ends.
   case topTrailing
-  /// The lower corner at which reading starts.
+  /// The lower corner where reading starts.
   case bottomLeading
-  /// The lower corner at which reading ends.
+  /// The lower corner where reading ends.
   case bottomTrailing
 }

@@ -11,11 +11,11 @@ public struct HoverEffect: Sendable {
 
   package let kind: Kind
 
-  /// The effect set by `defaultHoverEffect`, or else the highlight.
+  /// The effect set by `defaultHoverEffect`, or the highlight if none is set.
   public static var automatic: HoverEffect { HoverEffect(kind: .automatic) }
-  /// An effect with a plate behind the view.
+  /// An effect that shows a plate behind the view.
   @available(tvOS 17.0, *)
   public static var highlight: HoverEffect { HoverEffect(kind: .highlight) }
-  /// An effect that enlarges the view a little and gives it a shadow.
+  /// An effect that slightly enlarges the view and adds a shadow.
   public static var lift: HoverEffect { HoverEffect(kind: .lift) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// A modifier that shows a plate behind a view, or lifts it, while the pointer is over it. It does not affect layout.
+/// A modifier that shows a plate behind a view, or lifts the view, while the pointer is over it. The layout is unchanged.
 struct HoverEffectModifier {
   private static let plateRadius: CGFloat = 8
   private static let plateMargin: CGFloat = 4
@@ -18,7 +18,7 @@ struct HoverEffectModifier {
     self.isEnabled = isEnabled
   }
 
-  /// The effect to show now, or nil for none.
+  /// The effect that currently applies, or nil for none.
   private var shown: HoverEffect.Kind? {
     guard isHovered, isEnabled, isAllowed else { return nil }
     let wanted = kind == .automatic ? automatic ?? .highlight : kind

@@ -32,10 +32,10 @@ public struct PointerStyle: Sendable {
   /// A closed hand, for content that is being dragged.
   @available(visionOS, unavailable)
   public static let grabActive = PointerStyle(kind: .shape(.closedHand))
-  /// The pointer for a click that magnifies the content below.
+  /// A pointer for a click that magnifies the content beneath it.
   @available(visionOS, unavailable)
   public static let zoomIn = PointerStyle(kind: .shape(.zoomIn))
-  /// The pointer for a click that shrinks the content below.
+  /// A pointer for a click that shrinks the content beneath it.
   @available(visionOS, unavailable)
   public static let zoomOut = PointerStyle(kind: .shape(.zoomOut))
   /// A pointer for a divider between columns that moves left and right.
@@ -65,7 +65,7 @@ public struct PointerStyle: Sendable {
 }
 
 extension PointerStyle.Kind {
-  /// True if the style resizes in no direction.
+  /// A Boolean value that indicates whether the style has an empty set of resizing directions.
   var isEmpty: Bool {
     switch self {
     case .shape: false
@@ -77,7 +77,7 @@ extension PointerStyle.Kind {
 }
 
 extension PointerStyle {
-  /// Returns the shape for a layout direction.
+  /// Returns the pointer shape in a layout direction.
   func shape(_ layoutDirection: LayoutDirection) -> PointerShape {
     switch kind {
     case .shape(let shape): shape
@@ -117,7 +117,7 @@ extension PointerStyle {
     }
   }
 
-  /// Returns an arrow in the direction of x and y, each -1, 0 or 1. Positive x points to the trailing edge.
+  /// Returns an arrow that points in the direction of x and y, each of them -1, 0 or 1. Positive x points to the trailing edge.
   private static func arrows(x: Int, y: Int, _ layoutDirection: LayoutDirection) -> PointerShape {
     switch (layoutDirection == .leftToRight ? x : -x, y) {
     case (0, -1): .resize(.up)

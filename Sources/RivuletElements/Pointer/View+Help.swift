@@ -31,7 +31,7 @@ struct HelpModifier: NodeModifier {
 
 /// The responder that shows a tooltip after the pointer has rested over a node (B21.09).
 final class HelpFollower: HoverResponder, LifecycleObserver {
-  /// The time that the pointer has to rest, in seconds (B21.09).
+  /// The time for which the pointer must rest, in seconds (B21.09).
   private static let delay = 0.8
 
   var look: Tooltip.Look?
@@ -85,7 +85,7 @@ final class HelpFollower: HoverResponder, LifecycleObserver {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension View {
-  /// Shows a tooltip while the pointer rests on this view, and makes its text the accessibility hint.
+  /// Shows a tooltip while the pointer rests on this view, and uses the text as the accessibility hint.
   nonisolated public func help(_ text: Text) -> some View {
     modifier(HelpModifier(text: text))
   }
@@ -95,7 +95,7 @@ extension View {
     help(Text(textKey))
   }
 
-  /// Shows a tooltip with text that is not localized while the pointer rests on this view.
+  /// Shows a tooltip with unlocalized text while the pointer rests on this view.
   @_disfavoredOverload
   nonisolated public func help<S: StringProtocol>(_ text: S) -> some View {
     help(Text(text))

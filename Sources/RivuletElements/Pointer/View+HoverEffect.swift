@@ -9,7 +9,7 @@ extension View {
     modifier(HoverEffectModifier(kind: effect.kind, isEnabled: true))
   }
 
-  /// Shows an effect while the pointer is over this view, provided that it is enabled.
+  /// Shows an effect while the pointer is over this view, if `isEnabled` is true.
   @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
   @available(macOS, unavailable)
   @available(watchOS, unavailable)
@@ -17,7 +17,7 @@ extension View {
     modifier(HoverEffectModifier(kind: effect.kind, isEnabled: isEnabled))
   }
 
-  /// Disables hover effects in this view. A view inside cannot enable them again.
+  /// Disables hover effects in this view. Views inside cannot re-enable them.
   @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
   @available(macOS, unavailable)
   @available(watchOS, unavailable)

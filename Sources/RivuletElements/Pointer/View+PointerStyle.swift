@@ -6,7 +6,7 @@ public import RivuletCore
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// Sets the appearance of the pointer over this view. Nil leaves the choice to the views inside and around it.
+  /// Sets the appearance of the pointer over this view. If the style is nil, the styles of inner and enclosing views apply.
   nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View {
     modifier(PointerStyleModifier(kind: style?.kind))
   }
@@ -38,7 +38,7 @@ extension PointerStyleModifier: NodeModifier {
   }
 }
 
-/// The responder with the appearance of the pointer over a node.
+/// The responder that provides the appearance of the pointer over a node.
 final class PointerStyleResponder: EventResponder {
   var shape: PointerShape?
   var takesPointers: Bool { false }

@@ -14,7 +14,7 @@ public struct RedactionReasons: OptionSet, Sendable {
   /// The content is private.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
-  /// The content is out of date. It is not redacted.
+  /// The content is out of date, but is not redacted.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
@@ -29,7 +29,7 @@ private struct PrivacyKey: EnvironmentKey {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension EnvironmentValues {
-  /// The reasons for redacting content. It is empty if the content is shown.
+  /// The reasons for redacting content. The set is empty if the content is shown.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }
@@ -37,13 +37,13 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// True if the content is private.
+  /// A Boolean value that indicates whether the content is private.
   var isPrivacySensitive: Bool {
     get { self[PrivacyKey.self] }
     set { self[PrivacyKey.self] = newValue }
   }
 
-  /// True if text and images are drawn as placeholders.
+  /// A Boolean value that indicates whether text and images are drawn as placeholders.
   var isRedacted: Bool {
     let reasons = redactionReasons
     if reasons.isEmpty { return false }

@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// Adds reasons for redacting the content.
+/// A modifier that adds reasons for redacting its content.
 struct RedactionModifier: EnvironmentModifier {
   typealias Body = Never
 
@@ -12,7 +12,7 @@ struct RedactionModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Redacts text and images in this view by drawing bars. The reason is added to those in the environment.
+  /// Redacts text and images in this view by drawing bars. The reason is added to the reasons in the environment.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   nonisolated public func redacted(reason: RedactionReasons) -> some View {
     modifier(RedactionModifier(reasons: reason))
@@ -24,7 +24,7 @@ extension View {
     environment(\.redactionReasons, [])
   }
 
-  /// Marks the content of this view as private. It is redacted if privacy is a reason.
+  /// Marks the content of this view as private. Private content is redacted if the reasons include privacy.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.isPrivacySensitive, sensitive)

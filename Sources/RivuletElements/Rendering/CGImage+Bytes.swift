@@ -1,7 +1,7 @@
 public import Foundation
 import RivuletDrawing
 
-/// A source of the bytes of images, under its Core Graphics name.
+/// A source of image data, named as in Core Graphics.
 public final class CGDataProvider: Sendable {
   /// The bytes.
   public let data: Data?
@@ -13,7 +13,7 @@ public final class CGDataProvider: Sendable {
   public convenience init?(data: NSData) { self.init(data: Data(referencing: data)) }
 }
 
-/// The position of the opacity in a pixel, under its Core Graphics name.
+/// The position of the opacity in a pixel, named as in Core Graphics.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   case none = 0
   case premultipliedLast = 1
@@ -25,15 +25,15 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
   case alphaOnly = 7
 }
 
-/// The byte order of pixels, under its Core Graphics name. The lowest bits are a `CGImageAlphaInfo`.
+/// The byte order of pixels, named as in Core Graphics. The lowest bits contain a `CGImageAlphaInfo`.
 public struct CGBitmapInfo: OptionSet, Sendable {
   public let rawValue: UInt32
 
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The bits of the opacity.
+  /// The bits that contain the position of the opacity.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-  /// The components in the order of their names.
+  /// The components in their default order.
   public static let byteOrderDefault = CGBitmapInfo([])
   /// The components in reverse order, last component first.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
@@ -41,16 +41,16 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 
-/// The treatment of colours that a screen cannot show, under its Core Graphics name. All images are in sRGB here.
+/// The treatment of colours that a screen cannot show, named as in Core Graphics. In Rivulet, all images are in sRGB.
 public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 
-/// A colour space, under its Core Graphics name. All colour spaces are treated as sRGB, or as its greys, here.
+/// A colour space, named as in Core Graphics. Rivulet treats all colour spaces as sRGB, or as shades of grey in sRGB.
 public final class CGColorSpace: Hashable, Sendable {
   /// The name of the colour space.
   public let name: String?
-  /// The number of components of a colour, without the opacity.
+  /// The number of components of a colour, excluding the opacity.
   public let numberOfComponents: Int
 
   /// Creates a colour space with a name.
@@ -79,12 +79,12 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(name: C
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(name: CGColorSpace.genericGrayGamma2_2)! }
 
 extension CGImage {
-  /// Creates an image from pixels with 8 bits per component. The result is nil for other pixel formats and for too few bytes.
+  /// Creates an image from pixels with 8 bits per component. The result is nil for other pixel formats and if there are too few bytes.
   ///
   /// - Parameters:
   ///   - width: The width, in pixels.
   ///   - height: The height, in pixels.
-  ///   - bitsPerComponent: The number of bits per component, which has to be 8.
+  ///   - bitsPerComponent: The number of bits per component, which must be 8.
   ///   - bitsPerPixel: The number of bits from one pixel to the next.
   ///   - bytesPerRow: The number of bytes from one row to the next.
   ///   - space: The colour space, which is read as red, green and blue, or as grey.
@@ -102,7 +102,7 @@ extension CGImage {
     self.init(pixels)
   }
 
-  /// Creates an image from a PNG file. The result is nil if it can't be drawn.
+  /// Creates an image from a PNG file. The result is nil if the image can't be drawn.
   public convenience init?(
     pngDataProviderSource source: CGDataProvider, decode: [CGFloat]?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
   ) {
@@ -110,7 +110,7 @@ extension CGImage {
     self.init(encoded: data)
   }
 
-  /// Creates an image from a JPEG file. The result is nil if it can't be drawn.
+  /// Creates an image from a JPEG file. The result is nil if the image can't be drawn.
   public convenience init?(
     jpegDataProviderSource source: CGDataProvider, decode: [CGFloat]?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
   ) {

@@ -2,15 +2,15 @@ public import Foundation
 package import RivuletDrawing
 package import RivuletFoundation
 
-/// A bitmap image, under its Core Graphics name. `ImageRenderer` creates them, and image files contain them.
+/// A bitmap image, named as in Core Graphics. Bitmap images come from `ImageRenderer` or from image files.
 ///
-/// The pixels are read when they are first accessed or drawn, in a separate process.
+/// A separate process reads the pixels when they are first accessed or drawn.
 public final class CGImage: Hashable, Sendable {
   /// The number of pixels per row.
   public let width: Int
   /// The number of rows.
   public let height: Int
-  /// The file with the image.
+  /// The file that contains the image.
   package let file: FetchedFile
 
   private init(file: FetchedFile, width: Int, height: Int) {
@@ -19,19 +19,19 @@ public final class CGImage: Hashable, Sendable {
     self.height = height
   }
 
-  /// Creates an image from a file. The result is nil if it can't be drawn.
+  /// Creates an image from a file. The result is nil if the image can't be drawn.
   package convenience init?(file: FetchedFile) {
     guard let size = PictureCodecs.current?.size(ofPictureAt: file.path) else { return nil }
     self.init(file: file, width: Int(size.width.rounded(.up)), height: Int(size.height.rounded(.up)))
   }
 
-  /// Creates an image from the data of a file. The result is nil if it can't be drawn.
+  /// Creates an image from the data of a file. The result is nil if the image can't be drawn.
   package convenience init?(encoded data: Data) {
     guard !data.isEmpty, let file = try? FetchedFile(keeping: data) else { return nil }
     self.init(file: file)
   }
 
-  /// Creates an image from pixels. The result is nil if it can't be stored.
+  /// Creates an image from pixels. The result is nil if the image can't be stored.
   package convenience init?(_ pixels: PictureBytes) {
     guard let data = PictureCodecs.current?.png(of: pixels), let file = try? FetchedFile(keeping: data) else { return nil }
     self.init(file: file, width: pixels.width, height: pixels.height)
@@ -58,7 +58,7 @@ public final class CGImage: Hashable, Sendable {
   /// Returns the image itself.
   public func copy() -> CGImage? { self }
 
-  /// Returns the part of the image in a rectangle of pixels, or nil if it is empty.
+  /// Returns the part of the image in a rectangle of pixels, or nil if that part is empty.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.standardized.integral.intersection(whole)

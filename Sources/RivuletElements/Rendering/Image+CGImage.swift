@@ -25,7 +25,7 @@ extension Image {
     self.init(cgImage, scale: scale, orientation: orientation, label: .text(label))
   }
 
-  /// Creates an image from pixels. Screen readers ignore it.
+  /// Creates a decorative image from pixels. Screen readers ignore the image.
   ///
   /// - Parameters:
   ///   - cgImage: The pixels.
@@ -56,7 +56,7 @@ extension Image {
 }
 
 extension Image.Orientation {
-  /// True if width and height are swapped.
+  /// A Boolean value that indicates whether width and height are swapped.
   package var swapsSides: Bool {
     switch self {
     case .left, .leftMirrored, .right, .rightMirrored: true
@@ -64,7 +64,7 @@ extension Image.Orientation {
     }
   }
 
-  /// True if left and right are swapped after the rotation.
+  /// A Boolean value that indicates whether left and right are swapped after the rotation.
   fileprivate var isMirrored: Bool {
     switch self {
     case .upMirrored, .downMirrored, .leftMirrored, .rightMirrored: true

@@ -15,7 +15,7 @@ extension Image: Transferable {
     return data
   }
 
-  /// Returns the image in the given data. The data is kept as long as the image is used.
+  /// Decodes an image from data. The data is retained for as long as the image is used.
   private static func read(_ data: Data) throws -> Image {
     guard let picture = CGImage(encoded: data) else { throw CocoaError(.fileReadCorruptFile) }
     return Image(decorative: picture, scale: 1)

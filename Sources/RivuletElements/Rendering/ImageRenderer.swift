@@ -6,15 +6,15 @@ public import RivuletGeometry
 
 /// An object that creates images of a view outside any window.
 ///
-/// An image is available as a `CGImage`, a `UIImage` or an `NSImage`, or as a PNG file with `pngData`, which exists only on Linux.
+/// An image is available as a `CGImage`, a `UIImage` or an `NSImage`, or as PNG data with `pngData`, which exists only on Linux.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
   nonisolated(unsafe) public let objectWillChange = PassthroughSubject<Void, Never>()
 
-  /// The view.
+  /// The view to render.
   public var content: Content { willSet { objectWillChange.send() } }
-  /// The size that is proposed to the view. It is unspecified by default, which gives the view its ideal size.
+  /// The size to propose to the view. The default is unspecified, which results in the view's ideal size.
   public var proposedSize = ProposedViewSize.unspecified { willSet { objectWillChange.send() } }
   /// The number of pixels per point.
   public var scale: CGFloat = 1 { willSet { objectWillChange.send() } }
@@ -23,15 +23,15 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// The colour mode of the image. Files use gamma-encoded sRGB.
   public var colorMode = ColorRenderingMode.nonLinear { willSet { objectWillChange.send() } }
 
-  /// Creates a renderer of a view in the default environment.
+  /// Creates a renderer for a view in the default environment.
   public init(content view: Content) {
     content = view
   }
 
-  /// The image as pixels. It is nil if the view has no size or if no host paints.
+  /// The image as pixels, or nil if the view has no size or no host paints.
   public var cgImage: CGImage? { pngData.flatMap { CGImage(encoded: $0) } }
 
-  /// The image as a PNG file. It is nil if the view has no size or if no host paints.
+  /// The image as PNG data, or nil if the view has no size or no host paints.
   ///
   /// The view is drawn enabled, in a light appearance and in the locale of the host.
   public var pngData: Data? {
@@ -57,7 +57,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     return withTree(host, scale: scale) { $0.contentSize(proposal) }
   }
 
-  /// Shows the view offscreen while a closure runs.
+  /// Calls a closure with an offscreen tree that shows the view.
   private func withTree<Result>(_ host: any HostServices, scale: CGFloat, _ body: (ViewTree) -> Result) -> Result {
     let services = OffscreenServices(host, displayScale: scale)
     var environment = EnvironmentValues()

@@ -51,7 +51,7 @@ package struct PixelOrder {
     return PictureBytes(width: width, height: height, bytes: Data(target))
   }
 
-  /// Writes pixels to memory, in rows with a given number of bytes.
+  /// Writes pixels to memory, with the given number of bytes per row.
   package func write(_ picture: PictureBytes, to memory: UnsafeMutableRawPointer, bytesPerRow: Int) {
     let source = [UInt8](picture.bytes)
     for row in 0..<picture.height {

@@ -19,13 +19,13 @@ public struct ContentMarginPlacement: Sendable {
   public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(choice: .scrollIndicators) }
 }
 
-/// The margins of the scroll views in a subtree, by placement. Nil insets are not set.
+/// The margins of the scroll views in a subtree, by placement. A nil inset is not set.
 struct ContentMargins: Equatable {
   fileprivate var automatic = OptionalInsets()
   fileprivate var scrollContent = OptionalInsets()
   fileprivate var scrollIndicators = OptionalInsets()
 
-  /// The margins of the content. A margin for the content alone takes precedence over a margin for everything.
+  /// The margins of the content. A margin for the content alone takes precedence over a general margin.
   var content: EdgeInsets { scrollContent.over(automatic) }
   var indicators: EdgeInsets { scrollIndicators.over(automatic) }
 

@@ -38,7 +38,7 @@ private struct ScrollAnchorsKey: EnvironmentKey {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension EnvironmentValues {
-  /// A Boolean value that indicates whether people can move scroll views. Apps always can (B15.18).
+  /// A Boolean value that indicates whether people can move scroll views. Apps can always scroll them (B15.18).
   public var isScrollEnabled: Bool {
     get { self[ScrollEnabledKey.self] }
     set { self[ScrollEnabledKey.self] = newValue }
@@ -76,7 +76,7 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// True if content is visible outside the bounds of scroll views.
+  /// A Boolean value that indicates whether content is visible outside the bounds of scroll views.
   var isScrollClipDisabled: Bool {
     get { self[ClipDisabledKey.self] }
     set { self[ClipDisabledKey.self] = newValue }

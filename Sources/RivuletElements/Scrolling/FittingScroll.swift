@@ -2,7 +2,7 @@ import Foundation
 package import RivuletCore
 import RivuletGeometry
 
-/// A view as large as its content, which scrolls if the content is taller than the available space.
+/// A view that is as large as its content, and scrolls if the content is taller than the available space.
 package struct FittingScroll<Content: View> {
   let content: Content
 
@@ -30,7 +30,7 @@ private struct FittingScrollLayout: Layout {
   }
 }
 
-/// A view that takes the available space and scrolls if its content needs more.
+/// A view that fills the available space, and scrolls if its content needs more.
 package struct OverflowScroll<Content: View> {
   let content: Content
 

@@ -18,16 +18,16 @@ public struct ScrollAnchorRole: Hashable, Sendable {
   public static var alignment: ScrollAnchorRole { ScrollAnchorRole(choice: .alignment) }
 }
 
-/// The anchors of the scroll views in a subtree. Nil is the top leading corner.
+/// The anchors of the scroll views in a subtree. A nil anchor is the top-leading corner.
 struct ScrollAnchors: Equatable {
-  /// The anchor of roles without their own anchor.
+  /// The anchor for roles that have no anchor of their own.
   private var general: UnitPoint?
   private var single: [ScrollAnchorRole: UnitPoint?] = [:]
 
-  /// Returns the anchor of a role: its own, otherwise the general one. The order in which the anchors were set does not matter.
+  /// Returns a role's own anchor, or the general anchor if the role has none. The order in which the anchors were set does not matter.
   subscript(role: ScrollAnchorRole) -> UnitPoint? { single[role] ?? general }
 
-  /// Sets the anchor of a role, or the general one if the role is nil.
+  /// Sets the anchor of a role, or the general anchor if the role is nil.
   mutating func set(_ anchor: UnitPoint?, for role: ScrollAnchorRole?) {
     if let role { single.updateValue(anchor, forKey: role) } else { general = anchor }
   }
@@ -38,7 +38,7 @@ struct ScrollAnchorModifier: EnvironmentModifier {
   typealias Body = Never
 
   let anchor: UnitPoint?
-  /// The role, or nil to set the anchor of all roles without their own anchor.
+  /// The role, or nil to set the anchor for all roles that have no anchor of their own.
   let role: ScrollAnchorRole?
 
   func change(_ environment: inout EnvironmentValues) {
@@ -47,8 +47,8 @@ struct ScrollAnchorModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Aligns a point of the content of scroll views with the same point of the viewport: initially, when sizes change, and if the content is
-  /// smaller than the viewport (B15.50).
+  /// Aligns a point of scroll view content with the same point of the viewport: initially, when sizes change, and if the content is smaller
+  /// than the viewport (B15.50).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     modifier(ScrollAnchorModifier(anchor: anchor, role: nil))

@@ -5,10 +5,10 @@ public struct ScrollBounceBehavior: Sendable {
 
   package let kind: Kind
 
-  /// True if content that fits bounces.
+  /// A Boolean value that indicates whether content bounces even if it fits into the viewport.
   var bouncesWhenFitting: Bool { kind != .basedOnSize }
 
-  /// The system default, which is to always bounce. Content that fits leaves movements to an enclosing scroll view that can move.
+  /// The system default: content always bounces. Content that fits defers to an enclosing scroll view that can move.
   public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(kind: .automatic) }
   /// The content bounces even if it fits into the viewport.
   public static var always: ScrollBounceBehavior { ScrollBounceBehavior(kind: .always) }

@@ -8,7 +8,7 @@ package protocol ScrollObserverModifier: NodeModifier where Behavior == PassingB
 
   static func makeObserver() -> Observer
 
-  /// Updates the observer with the newest closures and values.
+  /// Updates the observer with the latest closures and values.
   func update(_ observer: Observer, _ node: ViewNode, environment: EnvironmentReader)
 }
 

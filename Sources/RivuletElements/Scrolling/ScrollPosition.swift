@@ -2,7 +2,8 @@ public import Foundation
 public import RivuletGeometry
 import RivuletLooks
 
-/// The position of a scroll view, as a view, an edge or an offset. Apps set it, and people change it by scrolling (B15.44).
+/// The position of a scroll view, expressed as a view, an edge or an offset. Apps set the position, and people change it by scrolling
+/// (B15.44).
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct ScrollPosition: Equatable, Sendable {
   /// A type-erased identity.
@@ -42,7 +43,7 @@ public struct ScrollPosition: Equatable, Sendable {
       && lhs.isPositionedByUser == rhs.isPositionedByUser
   }
 
-  /// Creates a position at the view with an identity, which is aligned at the anchor or, without an anchor, made visible with the least
+  /// Creates a position at the view with an identity. The view is aligned at the anchor or, without an anchor, made visible with the least
   /// movement.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     self.init(.view(ViewID(value: id), anchor: anchor), type(of: id))
@@ -79,7 +80,7 @@ public struct ScrollPosition: Equatable, Sendable {
   }
 }
 
-// MARK: - What apps do
+// MARK: - Scrolling by apps
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension ScrollPosition {
@@ -110,45 +111,45 @@ extension ScrollPosition {
   /// Scrolls to a vertical offset.
   public mutating func scrollTo(y: CGFloat) { go(to: .offset(x: nil, y: y)) }
 
-  /// The edge that the app has set, unless people have scrolled since.
+  /// The edge set by the app, or nil if the app set another position or people have scrolled since.
   public var edge: Edge? {
     if case .edge(let edge) = place { edge } else { nil }
   }
 
-  /// The offset that the app has set along both axes, unless people have scrolled since.
+  /// The offset set by the app along both axes, or nil if the app set another position or people have scrolled since.
   public var point: CGPoint? {
     if case .offset(let x?, let y?) = place { CGPoint(x: x, y: y) } else { nil }
   }
 
-  /// The horizontal offset that the app has set, unless people have scrolled since.
+  /// The horizontal offset set by the app, or nil if the app set another position or people have scrolled since.
   public var x: CGFloat? {
     if case .offset(let x, _) = place { x } else { nil }
   }
 
-  /// The vertical offset that the app has set, unless people have scrolled since.
+  /// The vertical offset set by the app, or nil if the app set another position or people have scrolled since.
   public var y: CGFloat? {
     if case .offset(_, let y) = place { y } else { nil }
   }
 
-  /// The identity of the view that the app has set or to which people have scrolled.
+  /// The identity of the view that the app has set or that people have scrolled to.
   public var viewID: (any Hashable & Sendable)? {
     if let scrolledID { return scrolledID.value }
     if case .view(let id, _) = place { return id.value }
     return nil
   }
 
-  /// Returns the identity of the view if it has a type, otherwise nil.
+  /// Returns the view's identity if it is of the given type, or nil otherwise.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 }
 
-// MARK: - What people do
+// MARK: - Scrolling by people
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension ScrollPosition {
   /// Returns true if an identity is of the type that the position reports.
   func tells(_ id: AnyHashable) -> Bool { accepts(id) != nil }
 
-  /// Records that people have scrolled. `id` is the visible view, or nil if there is none.
+  /// Records that people have scrolled. `id` identifies the visible view, or is nil if no view is visible.
   mutating func noteScroll(to id: AnyHashable?) {
     isPositionedByUser = true
     place = .automatic

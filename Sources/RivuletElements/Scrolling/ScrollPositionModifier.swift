@@ -4,7 +4,7 @@ public import RivuletGeometry
 
 /// A modifier that synchronizes a binding to an identity with the scroll view in its content (B15.41–B15.43).
 struct ScrollIDModifier {
-  /// The binding with its type erased.
+  /// The type-erased binding.
   let id: Binding<AnyHashable?>
   /// A function that returns true if an identity has the type of the binding.
   let accepts: (AnyHashable) -> Bool
@@ -22,7 +22,7 @@ extension ScrollIDModifier: ScrollObserverModifier {
     private var known: AnyHashable?
     /// True while the scroll view has yet to scroll to the value of the binding.
     private var isWaiting = false
-    /// True after the user has scrolled, until layout has created the rows at the new position.
+    /// True after the user has scrolled, and until layout has created the rows at the new position.
     private var wasScrolled = false
 
     var observerName: String { "scrollPosition" }
@@ -86,7 +86,7 @@ extension ScrollPositionModifier: ScrollObserverModifier {
     private var modifier: ScrollPositionModifier?
     private var known = ScrollPosition()
     private var isWaiting = false
-    /// True after the user has scrolled, until layout has created the rows at the new position.
+    /// True after the user has scrolled, and until layout has created the rows at the new position.
     private var wasScrolled = false
 
     var observerName: String { "scrollPosition" }
@@ -168,7 +168,7 @@ extension View {
         accepts: { $0.base is ID }, anchor: anchor.map { FiniteNumber.anchor($0, of: "scrollPosition") }))
   }
 
-  /// Binds the position of the scroll view in this view. Setting the binding scrolls (B15.44).
+  /// Binds the position of the scroll view in this view. Setting the binding scrolls the scroll view (B15.44).
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     modifier(ScrollPositionModifier(position: position, anchor: anchor.map { FiniteNumber.anchor($0, of: "scrollPosition") }))

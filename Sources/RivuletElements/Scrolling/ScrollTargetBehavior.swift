@@ -7,7 +7,7 @@ public import RivuletGeometry
 public struct ScrollTarget: Hashable {
   /// The rectangle that would be visible.
   public var rect: CGRect
-  /// The point of the rectangle to align with the same point of the viewport, or nil for the top leading corner.
+  /// The point of the rectangle to align with the same point of the viewport, or nil for the top-leading corner.
   public var anchor: UnitPoint?
 
   /// Creates a target from a rectangle and the point at which to align it.
@@ -28,12 +28,12 @@ extension ScrollTarget: Sendable {}
   /// The velocity in points per second.
   public let velocity: CGVector
   public let contentSize: CGSize
-  /// The size of the viewport without the margins around the content.
+  /// The size of the viewport excluding the margins around the content.
   public let containerSize: CGSize
   /// The axes of the scroll view.
   public let axes: Axis.Set
 
-  /// The rectangle that was visible before the viewport changed size, or nil if that is not the reason for the call.
+  /// The rectangle that was visible before the viewport changed size, or nil if the call has another reason.
   let former: CGRect?
   let environment: EnvironmentValues
   package let targets: [ScrollTargetPlace]
@@ -48,13 +48,15 @@ extension ScrollTargetBehaviorContext: Sendable {}
 /// A type that determines the position at which a scroll view comes to rest (B15.45).
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public protocol ScrollTargetBehavior {
-  /// Changes the target of the scroll view. Called when a contact releases the scroll view and when the viewport changes size.
+  /// Changes the target of the scroll view. This method is called when a contact releases the scroll view and when the viewport changes
+  /// size.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
   typealias TargetContext = ScrollTargetBehaviorContext
 }
 
-/// A behaviour that comes to rest at multiples of the viewport's length, at most one page from the start of the contact (B15.46).
+/// A behaviour that brings a scroll view to rest at multiples of the viewport's length, at most one page from the start of the contact
+/// (B15.46).
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   public init() {}
@@ -63,7 +65,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
       let page = context.containerSize[axis]
       guard page > 0 else { continue }
-      // A viewport with a new size keeps showing its page.
+      // After a change of size, the viewport shows the same page.
       if let former = context.former, former.size[axis] > 0 {
         target.rect.origin[axis] = (former.origin[axis] / former.size[axis]).rounded() * page
         continue
@@ -75,7 +77,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
-/// A behaviour that comes to rest with a target aligned to the viewport (B15.47).
+/// A behaviour that brings a scroll view to rest with a target aligned to the viewport (B15.47).
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// The number of targets that one contact may pass.
@@ -175,7 +177,7 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// A behaviour that scrolls one page at a time.
+  /// A behaviour that scrolls page by page.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 

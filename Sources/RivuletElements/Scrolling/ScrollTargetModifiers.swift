@@ -45,7 +45,7 @@ extension ScrollTargetBehaviorModifier: ScrollObserverModifier {
   }
 }
 
-/// A modifier that marks targets of the scroll view that contains it.
+/// A modifier that marks targets of the enclosing scroll view.
 struct ScrollTargetModifier: NodeModifier {
   typealias Body = Never
 
@@ -69,12 +69,12 @@ extension View {
     modifier(ScrollTargetBehaviorModifier(behavior: behavior))
   }
 
-  /// Makes each view in the outermost layout of this view a target of the scroll view that contains it (B15.40).
+  /// Makes each view in the outermost layout of this view a target of the enclosing scroll view (B15.40).
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetModifier(mark: .layout, isEnabled: isEnabled))
   }
 
-  /// Makes this view a target of the scroll view that contains it (B15.40).
+  /// Makes this view a target of the enclosing scroll view (B15.40).
   nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetModifier(mark: .view, isEnabled: isEnabled))
   }

@@ -36,8 +36,8 @@ extension ScrollView: ScrollContainer {
   }
 }
 
-/// A modifier for a scroll view inside a list row. Its content is not part of the row: links and controls there look and behave as they do
-/// outside a list.
+/// A modifier for a scroll view inside a list row. The content of the scroll view is not part of the row, so its links and controls look
+/// and behave as they do outside a list.
 private struct ScrollBoundary: EnvironmentModifier {
   typealias Body = Never
 

@@ -1,7 +1,7 @@
 public import RivuletCore
 public import RivuletGeometry
 
-/// A view that gives its content a proxy to scroll the scroll views inside (B15.33).
+/// A view that provides its content with a proxy for scrolling the scroll views inside (B15.33).
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen public struct ScrollViewReader<Content: View> {
   public var content: (ScrollViewProxy) -> Content
@@ -84,9 +84,9 @@ private struct ScrollReaderModifier: NodeModifier {
 public struct ScrollViewProxy {
   let place: ScrollReaderPlace
 
-  /// Scrolls the first scroll view in the reader that contains a view with this id. Without an anchor, the view is made visible with the
-  /// least movement. With an anchor, this point of the view is aligned with the same point of the viewport (B15.34). The movement is
-  /// animated in `withAnimation`. An unknown id has no effect.
+  /// Scrolls the first scroll view in the reader that contains a view with this identifier. Without an anchor, the view is made visible
+  /// with the least movement. With an anchor, that point of the view is aligned with the same point of the viewport (B15.34). The movement
+  /// is animated in `withAnimation`. An unknown identifier has no effect.
   @MainActor @preconcurrency public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     place.scroll(to: AnyHashable(id), anchor: anchor)
   }

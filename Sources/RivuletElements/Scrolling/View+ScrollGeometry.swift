@@ -5,7 +5,7 @@ import RivuletGeometry
 struct ScrollGeometryModifier<Value: Equatable> {
   let transform: (ScrollGeometry) -> Value
   let action: (Value, Value) -> Void
-  /// False for the library's own observers, which may contain several scroll views.
+  /// A Boolean value that indicates whether the content should contain only one scroll view. The library's own observers allow several.
   var expectsOneScrollView = true
 }
 

@@ -2,7 +2,7 @@ public import RivuletCore
 
 /// A modifier that briefly shows the scroll view's indicators when a value changes, or when the view appears (B15.25).
 struct ScrollFlashModifier<Value: Equatable> {
-  /// The value that triggers the flash, or nil for the appearance of the view.
+  /// The value that triggers the flash, or nil to flash when the view appears.
   let trigger: Value?
 }
 
@@ -41,7 +41,7 @@ extension View {
     modifier(ScrollFlashModifier(trigger: value))
   }
 
-  /// Briefly shows the indicators of the scroll view in this view when it appears (B15.25).
+  /// Briefly shows the indicators of the scroll view in this view when this view appears (B15.25).
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
     modifier(ScrollFlashModifier<Bool>(trigger: onAppear ? nil : false))
   }

@@ -2,7 +2,7 @@ import Foundation
 public import RivuletCore
 import RivuletGeometry
 
-/// A modifier that reports when enough of its content becomes visible in its scroll view, and when it no longer is (B15.31).
+/// A modifier that reports when its content becomes sufficiently visible in its scroll view, and when it no longer is (B15.31).
 struct ScrollVisibilityModifier {
   let threshold: Double
   let action: (Bool) -> Void
@@ -10,7 +10,7 @@ struct ScrollVisibilityModifier {
 
 extension ScrollVisibilityModifier: ViewModifier {
   func body(content: Content) -> some View {
-    // Nothing is visible before the first layout, and that is not reported.
+    // Nothing is visible before the first layout. That state is not reported.
     content.modifier(
       GeometryChangeModifier(transform: isVisible) { wasVisible, isVisible in
         if isVisible || wasVisible { action(isVisible) }
@@ -57,15 +57,15 @@ extension ScrollTargetVisibilityModifier: ScrollObserverModifier {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension View {
-  /// Calls `action` when at least a fraction of this view becomes visible in its scroll view, and when it no longer is (B15.31).
+  /// Calls `action` when the visible fraction of this view in its scroll view reaches a threshold or falls below it (B15.31).
   nonisolated public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View {
     modifier(
       ScrollVisibilityModifier(
         threshold: FiniteNumber.number(threshold, or: 0.5, of: "onScrollVisibilityChange", "the threshold"), action: action))
   }
 
-  /// Calls `action` with the identities of the targets that are visible to at least a fraction of their area in the scroll view in this
-  /// view, when these identities change (B15.31).
+  /// Calls `action` with the identities of the visible targets of the scroll view in this view, when these identities change (B15.31). A
+  /// target is visible if at least the given fraction of its area is in the viewport.
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {

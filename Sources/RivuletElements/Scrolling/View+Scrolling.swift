@@ -1,7 +1,7 @@
 public import RivuletCore
 public import RivuletGeometry
 
-/// A modifier that disables scrolling. No modifier inside can enable it again (B15.18).
+/// A modifier that disables scrolling. A modifier inside cannot re-enable it (B15.18).
 struct ScrollDisabledModifier: EnvironmentModifier {
   typealias Body = Never
 
@@ -39,7 +39,8 @@ struct ScrollBounceModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Prevents people from scrolling the scroll views in this view. No view inside can undo that. Apps can still scroll them (B15.18).
+  /// Prevents people from scrolling the scroll views in this view. Views inside cannot re-enable scrolling. Apps can still scroll the
+  /// scroll views (B15.18).
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
     modifier(ScrollDisabledModifier(isDisabled: disabled))

@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletDrawing
 
-/// A colour used as a view fills the proposal. Its ideal size is 10×10 (B9.03).
+/// A colour fills its proposal if it is used as a view. Its ideal size is 10×10 (B9.03).
 extension Color: View {
   public typealias Body = Never
 }

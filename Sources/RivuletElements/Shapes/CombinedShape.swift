@@ -45,17 +45,17 @@ struct CombinedShape<First: Shape, Second: Shape>: Shape {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Shape {
-  /// Returns the area that lies in both this shape and another.
+  /// Returns the area that lies in both this shape and another shape.
   nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(self, other, .intersection, eoFill)
   }
 
-  /// Returns the area that lies in this shape, in another, or in both.
+  /// Returns the area that lies in this shape, in another shape, or in both.
   nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(self, other, .union, eoFill)
   }
 
-  /// Returns the area that lies in this shape but not in another.
+  /// Returns the area that lies in this shape but not in another shape.
   nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(self, other, .difference, eoFill)
   }

@@ -3,9 +3,9 @@ import RivuletCore
 public import RivuletDrawing
 public import RivuletGeometry
 
-/// A rectangle whose corners are concentric with those of the enclosing container (documentation).
+/// A rectangle whose corners are concentric with the corners of the enclosing container (documentation).
 ///
-/// If the container's shape does not have four corners, this is the inset shape of the container, like `ContainerRelativeShape`.
+/// If the container's shape does not have four corners, the result is the inset shape of the container, as with `ContainerRelativeShape`.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 public struct ConcentricRectangle: Sendable {
   private let topLeading: Edge.Corner.Style
@@ -15,7 +15,7 @@ public struct ConcentricRectangle: Sendable {
   /// The sets of corners whose members share the set's largest radius.
   private var uniform: [Edge.Corner.Set] = []
 
-  /// Creates a rectangle with all corners concentric to the container's.
+  /// Creates a rectangle whose corners are all concentric with the container's corners.
   public nonisolated init() {
     self.init(
       topLeadingCorner: .concentric, topTrailingCorner: .concentric, bottomLeadingCorner: .concentric, bottomTrailingCorner: .concentric)
@@ -25,7 +25,7 @@ public struct ConcentricRectangle: Sendable {
   ///
   /// - Parameters:
   ///   - corners: The style of each corner.
-  ///   - isUniform: True if all corners share the largest of their radii.
+  ///   - isUniform: A Boolean value that indicates whether all corners use the largest of their radii.
   public nonisolated init(corners: Edge.Corner.Style, isUniform: Bool = false) {
     self.init(topLeadingCorner: corners, topTrailingCorner: corners, bottomLeadingCorner: corners, bottomTrailingCorner: corners)
     if isUniform { uniform = [.all] }
@@ -150,12 +150,12 @@ extension ConcentricRectangle: ContainerShapedOutline {
 
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 extension Shape where Self == ConcentricRectangle {
-  /// Returns a rectangle with one style for all corners, which may be concentric to the container's.
+  /// Returns a rectangle with one style for all corners, which may be concentric with the container's corners.
   public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle {
     ConcentricRectangle(corners: corners, isUniform: isUniform)
   }
 
-  /// Returns a rectangle with a style for each corner, which may be concentric to the container's.
+  /// Returns a rectangle with a style for each corner, which may be concentric with the container's corners.
   public static func rect(
     topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
     bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric

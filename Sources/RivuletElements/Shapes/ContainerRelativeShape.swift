@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletCore
 public import RivuletDrawing
 
-/// The inset shape of the enclosing container, with corners that suit the distance from it. Without a container shape, it is a rectangle.
+/// The inset shape of the enclosing container, with its corners adapted to the inset. Without a container shape, the result is a rectangle.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen public struct ContainerRelativeShape {
   var insetAmount: CGFloat = 0
@@ -49,14 +49,14 @@ extension ContainerRelativeShape: ContainerShapedOutline {
 /// The shape of a container.
 @MainActor
 final class ContainerShapeSign {
-  /// A closure that returns the outline in a rectangle that is inset from the container by a distance.
+  /// A closure that returns the outline in a rectangle that has the given inset from the container.
   var outline: (CGRect, CGFloat) -> Path = { rect, _ in Path(rect) }
-  /// A closure that returns the radii of the corners in a frame of a size, or nil for a shape without four corners.
+  /// A closure that returns the corner radii for a frame size, or nil for a shape without four corners.
   var corners: (CGSize) -> RectangleCornerRadii? = { _ in nil }
 }
 
 extension ViewNode {
-  /// The nearest enclosing container with a shape, and its shape.
+  /// The nearest enclosing container that has a shape, and that shape.
   var containerShape: (ViewNode, ContainerShapeSign)? {
     var next: ViewNode? = self
     while let node = next {
@@ -67,7 +67,7 @@ extension ViewNode {
   }
 }
 
-/// Sets the shape of a container.
+/// A modifier that sets the shape of a container.
 struct ContainerShapeModifier<Outline: InsettableShape>: NodeModifier {
   typealias Body = Never
 
@@ -86,7 +86,7 @@ struct ContainerShapeModifier<Outline: InsettableShape>: NodeModifier {
 }
 
 extension View {
-  /// Sets the container shape of this view. `ContainerRelativeShape` inside follows it.
+  /// Sets the container shape of this view. A `ContainerRelativeShape` inside adapts to that shape.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     modifier(ContainerShapeModifier(shape: shape))

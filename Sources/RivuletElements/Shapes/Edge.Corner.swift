@@ -22,10 +22,10 @@ extension Edge.Corner {
 
     private init(kind: Kind) { self.kind = kind }
 
-    /// A corner that is concentric to the container's corner.
+    /// A corner that is concentric with the container's corner.
     public static var concentric: Style { Style(kind: .concentric(nil)) }
 
-    /// Returns a style that is concentric to the container's corner, with another style as the minimum rounding.
+    /// Returns a style that is concentric with the container's corner, with another style as the minimum rounding.
     public static func concentric(minimum: Style? = nil) -> Style { Style(kind: .concentric(minimum)) }
 
     /// Returns a style with a fixed radius, in points.
@@ -39,7 +39,7 @@ extension Edge.Corner {
       }
     }
 
-    /// True if the style depends on the container.
+    /// A Boolean value that indicates whether the style depends on the container.
     var isConcentric: Bool {
       if case .concentric = kind { true } else { false }
     }

@@ -1,9 +1,9 @@
 package import RivuletCore
 
-/// Builds views that draw a shape over a background. Without a background, the result is the layer alone.
+/// A namespace for building views that draw a shape over a background. Without a background, the result is the layer alone.
 @MainActor
 enum LayeredShape<Content: Shape, Style: ShapeStyle, Background: View> {
-  /// Builds the structure once.
+  /// Builds the view list once.
   static func makeViewList(
     layer: _GraphValue<ShapeLayer<Content, Style>>, background: _GraphValue<LayerBehind<Background>>,
     inputs: inout _ViewListInputs
@@ -13,7 +13,7 @@ enum LayeredShape<Content: Shape, Style: ShapeStyle, Background: View> {
   }
 }
 
-/// Shows a view behind the content, with its size.
+/// A modifier that shows a view behind its content, at the size of the content.
 package struct LayerBehind<Secondary: View> {
   var secondary: Secondary
 
@@ -27,7 +27,7 @@ extension LayerBehind: SecondaryContentModifier {
   package static var isInFront: Bool { false }
 }
 
-/// Shows a view in front of the content, with its size.
+/// A modifier that shows a view in front of its content, at the size of the content.
 package struct LayerInFront<Secondary: View> {
   var secondary: Secondary
 

@@ -5,7 +5,7 @@ public import RivuletGeometry
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   /// The outline is not mirrored.
   case fixed
-  /// The outline is mirrored in one reading direction.
+  /// The outline is mirrored in the given layout direction.
   case mirrors(in: LayoutDirection)
 
   /// The outline is mirrored in right-to-left layouts.

@@ -4,7 +4,7 @@ public import RivuletCore
 public import RivuletDrawing
 public import RivuletGeometry
 
-/// A two-dimensional outline that fits itself into a rectangle. As a view, it is filled with the foreground style.
+/// A two-dimensional outline that adapts to a rectangle. As a view, a shape is filled with the foreground style.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public protocol Shape: Sendable, Animatable, View {
   /// Returns the outline in a rectangle.
@@ -24,13 +24,13 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 }
 
 extension Shape {
-  /// The fill role (documentation).
+  /// The default role, which fills the shape (documentation).
   public static var role: ShapeRole { .fill }
 
-  /// The outline is mirrored (documentation).
+  /// The default behaviour, which mirrors the outline (documentation).
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
-  /// Returns the proposal, with 10 for missing lengths (B9.03).
+  /// Returns the proposal, with 10 in place of missing lengths (B9.03).
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -51,14 +51,14 @@ extension Shape {
     return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
   }
 
-  /// Returns the outline for a node. It is drawn again when a value that an app's shape reads for it changes.
+  /// Returns the outline for a node. The node is redrawn when a value that an app's shape reads changes.
   @MainActor package func path(in rect: CGRect, for node: ViewNode) -> Path {
     if Self.isStandard { return path(in: rect, mirrored: node.isMirrored) }
     if let relative = self as? any ContainerShapedOutline { return relative.path(in: rect, of: node) }
     return node.reading(for: .drawing, Self.self) { path(in: rect, mirrored: node.isMirrored) }
   }
 
-  /// Returns the size for a node. It is laid out again when a value that an app's shape reads for it changes.
+  /// Returns the size for a node. The node is laid out again when a value that an app's shape reads changes.
   @MainActor package func size(_ proposal: ProposedViewSize, of node: ViewNode) -> CGSize {
     if Self.isStandard { return sizeThatFits(proposal) }
     return node.reading(for: .layout, Self.self) { sizeThatFits(proposal) }
@@ -66,7 +66,7 @@ extension Shape {
 }
 
 extension Shape {
-  /// True if only the library's code calculates the outline, so that it may be drawn before the layout pass.
+  /// A Boolean value that indicates whether only the library's code calculates the outline, so that it may be drawn before the layout pass.
   static var isStandard: Bool {
     self == Rectangle.self || self == RoundedRectangle.self || self == Circle.self || self == Capsule.self || self == Ellipse.self
       || self == UnevenRoundedRectangle.self

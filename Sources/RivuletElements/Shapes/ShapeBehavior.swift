@@ -37,7 +37,7 @@ package struct ShapeBehavior: AnimatableBehavior {
     rendering = .fill(FillStyle())
   }
 
-  /// The numbers of the outline, the style and the line.
+  /// The animatable data of the outline, the style and the line.
   package var animatableData: AnimatablePair<AnyVector, AnimatablePair<NumberVector, NumberVector>> {
     get { AnimatablePair(outline?.animatableData ?? .zero, AnimatablePair(style.animatableData, rendering.animatableData)) }
     set {

@@ -4,10 +4,10 @@ import RivuletCore
 import RivuletDrawing
 import RivuletGeometry
 
-/// The type-erased shape of a node. Code that is generic over the shape type would look up the type of its behaviour at each use.
+/// The type-erased shape of a node. Code that is generic over the shape type would have to look up the behaviour's type at each use.
 @MainActor
 class ShapeOutline {
-  /// True if the outline is the rectangle of its bounds.
+  /// A Boolean value that indicates whether the outline is the rectangle of its bounds.
   final let fillsBounds: Bool
 
   init(fillsBounds: Bool) {
@@ -21,7 +21,7 @@ class ShapeOutline {
   /// The animatable data of the shape.
   var animatableData: AnyVector { .zero }
 
-  /// Returns the shape with other animatable data.
+  /// Returns the shape with the given animatable data.
   func with(_ animatableData: AnyVector) -> ShapeOutline { self }
 
   /// Returns true if both shapes have the same type, so that they can be interpolated.

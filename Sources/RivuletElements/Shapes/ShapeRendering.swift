@@ -2,7 +2,7 @@ import Foundation
 import RivuletAnimation
 package import RivuletDrawing
 
-/// The drawing of a shape: filled or stroked.
+/// The method of drawing a shape: filling or stroking.
 package enum ShapeRendering: Equatable, Sendable {
   case fill(FillStyle)
   case stroke(StrokeStyle)
@@ -24,7 +24,7 @@ extension ShapeRendering {
     }
   }
 
-  /// Returns true if both drawings can be interpolated.
+  /// Returns true if both renderings can be interpolated.
   func leads(to next: ShapeRendering) -> Bool {
     switch (self, next) {
     case (.fill, .fill): true

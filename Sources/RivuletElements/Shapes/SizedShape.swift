@@ -34,12 +34,12 @@ extension SizedShape: Shape {
 }
 
 extension Shape {
-  /// Returns this shape in a rectangle of a fixed size at the top left corner of the frame. The layout is unchanged.
+  /// Returns this shape in a rectangle of a fixed size at the top-left corner of the frame. The layout is unchanged.
   nonisolated public func size(_ size: CGSize) -> some Shape {
     SizedShape(shape: self, size: size, anchor: .topLeading)
   }
 
-  /// Returns this shape in a rectangle of a fixed size at the top left corner of the frame. The layout is unchanged.
+  /// Returns this shape in a rectangle of a fixed size at the top-left corner of the frame. The layout is unchanged.
   nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }

@@ -3,10 +3,10 @@ import RivuletCore
 import RivuletDrawing
 
 extension StrokeStyle {
-  /// The distance from an edge to a line inside it: half the width of `sound`. Invalid widths are reported where the line is drawn.
+  /// The inset of a line inside an edge: half the line width of `sound`. Invalid widths are reported when the line is drawn.
   nonisolated var soundHalfWidth: CGFloat { lineWidth.isNaN ? 0.5 : min(max(lineWidth, -1e9), 1e9) / 2 }
 
-  /// The style with valid values: infinite widths are limited, and NaN is reported.
+  /// The style with valid values. Infinite widths are clamped, and NaN is reported.
   var sound: StrokeStyle {
     var style = self
     style.lineWidth = FiniteNumber.openLength(lineWidth, or: 1, of: "stroke", "the line width")
@@ -19,7 +19,7 @@ extension StrokeStyle {
 }
 
 extension ShapeRendering {
-  /// The rendering with a valid style.
+  /// The rendering with valid values.
   var sound: ShapeRendering {
     if case .stroke(let style) = self { return .stroke(style.sound) }
     return self

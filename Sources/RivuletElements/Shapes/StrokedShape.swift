@@ -4,7 +4,7 @@ import RivuletCore
 import RivuletDrawing
 import RivuletGeometry
 
-/// The line along a shape's outline, as a shape.
+/// The stroked outline of a shape, as a shape.
 struct StrokedShape<Base: Shape>: Sendable {
   var shape: Base
   var style: StrokeStyle

@@ -9,7 +9,7 @@ public import RivuletGeometry
 @frozen public struct TransformedShape<Content: Shape>: Sendable {
   /// The shape to transform.
   public var shape: Content
-  /// The transform, around the top left corner of the frame.
+  /// The transform, relative to the top-left corner of the frame.
   public var transform: CGAffineTransform
 
   /// Creates a shape with its outline transformed.

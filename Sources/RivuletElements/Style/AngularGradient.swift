@@ -1,7 +1,7 @@
 import RivuletCore
 public import RivuletGeometry
 
-/// A gradient by angle around a point of the filled bounds.
+/// A gradient whose colours change with the angle around a point of the filled bounds.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct AngularGradient: ShapeStyle {
   public typealias Resolved = Never
@@ -29,7 +29,7 @@ public import RivuletGeometry
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Creates a gradient around a full circle that starts at an angle.
+  /// Creates a gradient around a full circle, starting at an angle.
   public nonisolated init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
@@ -75,7 +75,7 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Returns a gradient around a full circle that starts at an angle.
+  /// Returns a gradient around a full circle, starting at an angle.
   public static func conicGradient(_ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }

@@ -2,7 +2,7 @@ package import RivuletCore
 import RivuletDrawing
 import RivuletGeometry
 
-/// A gradient with the colour space for mixing its colours. As a style, it runs from top to bottom.
+/// A gradient paired with the colour space in which its colours are mixed. As a style, the gradient runs from top to bottom.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @frozen public struct AnyGradient: ShapeStyle, Hashable {
   public typealias Resolved = Never
@@ -36,7 +36,7 @@ import RivuletGeometry
   }
 }
 
-/// A gradient used as a style runs from top to bottom.
+/// A gradient runs from top to bottom if it is used as a style.
 extension Gradient: ShapeStyle {
   public typealias Resolved = Never
 

@@ -5,7 +5,7 @@ import RivuletCore
 public struct AnyShapeStyle: ShapeStyle {
   public typealias Resolved = Never
 
-  // The most common styles need no box.
+  // The most common styles are stored without a box.
   package enum Storage: Sendable {
     case color(Color)
     case hierarchical(HierarchicalShapeStyle)

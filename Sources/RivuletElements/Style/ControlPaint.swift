@@ -2,8 +2,8 @@ import RivuletCore
 import RivuletDrawing
 import RivuletLooks
 
-/// The colours of the parts of controls, in one table. It is a style, so it uses the tint, the colour scheme and the enabled state of the
-/// view that draws it.
+/// A style that provides the colours for the parts of controls. The colours depend on the tint, the colour scheme and the enabled state of
+/// the view that draws them.
 package struct ControlPaint: ShapeStyle {
   package typealias Resolved = Never
 
@@ -51,7 +51,7 @@ package struct ControlPaint: ShapeStyle {
     case editorGround
     /// The indicator of a link in a list.
     case rowMark
-    /// The symbol on one half of a stepper, and on a half that has reached its bound.
+    /// The symbol on one half of a stepper, and the symbol on a half that has reached its bound.
     case stepperMark, stepperOff
   }
 

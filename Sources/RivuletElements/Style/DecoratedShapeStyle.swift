@@ -36,7 +36,7 @@ extension ShapeStyle {
     ShadowShapeStyle(style: self, shadow: style)
   }
 
-  /// Returns this style with a blend mode for the drawing beneath it.
+  /// Returns this style, blended with the drawing beneath it.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     BlendShapeStyle(style: self, mode: mode)
   }
@@ -50,7 +50,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
     ShadowShapeStyle(style: ForegroundStyle(), shadow: style)
   }
 
-  /// Returns the foreground style with a blend mode for the drawing beneath it.
+  /// Returns the foreground style, blended with the drawing beneath it.
   public static func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     BlendShapeStyle(style: ForegroundStyle(), mode: mode)
   }

@@ -2,7 +2,7 @@ public import Foundation
 import RivuletCore
 public import RivuletGeometry
 
-/// A gradient by distance from a point of the filled bounds, stretched to their proportions.
+/// A gradient whose colours change with the distance from a point of the filled bounds, stretched to the proportions of the bounds.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @frozen public struct EllipticalGradient: ShapeStyle {
   public typealias Resolved = Never

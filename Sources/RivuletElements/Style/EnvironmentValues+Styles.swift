@@ -30,7 +30,7 @@ extension EnvironmentValues {
     set { self[ForegroundKey.self] = newValue }
   }
 
-  /// True if the app set the foreground. The label colours of controls then have no effect.
+  /// A Boolean value that indicates whether the app set the foreground. If so, the label colours of controls have no effect.
   package var isForegroundChosen: Bool {
     get { self[ChosenForegroundKey.self] }
     set { self[ChosenForegroundKey.self] = newValue }
@@ -42,7 +42,7 @@ extension EnvironmentValues {
     set { self[TintKey.self] = newValue }
   }
 
-  /// Sets the foreground to styles, most prominent first.
+  /// Sets the foreground to the given styles, most prominent first.
   package mutating func setForeground(_ styles: [AnyShapeStyle]) {
     let around = foreground
     let namesForeground = around != nil && styles.contains { $0.usesForeground(in: self) }

@@ -45,7 +45,7 @@ extension Gradient {
 }
 
 extension Color {
-  /// Returns this colour mixed with another.
+  /// Returns this colour mixed with another colour.
   ///
   /// - Parameters:
   ///   - rhs: The other colour.

@@ -1,6 +1,6 @@
 import RivuletLooks
 
-/// The foreground style of the environment, in one of several levels of prominence.
+/// The foreground style of the environment, at one of several levels of prominence.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @frozen public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
   public typealias Resolved = Never

@@ -1,4 +1,4 @@
-/// A style in one of several levels of prominence.
+/// A style at one of several levels of prominence.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LevelShapeStyle<Style: ShapeStyle>: ShapeStyle {
   typealias Resolved = Never

@@ -13,15 +13,15 @@ public struct Material: ShapeStyle, Equatable {
 
   private let kind: Kind
 
-  /// Shows most of the drawing beneath it.
+  /// A material that shows most of the drawing beneath it.
   public static let ultraThin = Material(kind: .ultraThin)
-  /// Shows much of the drawing beneath it.
+  /// A material that shows much of the drawing beneath it.
   public static let thin = Material(kind: .thin)
-  /// Shows some of the drawing beneath it.
+  /// A material that shows some of the drawing beneath it.
   public static let regular = Material(kind: .regular)
-  /// Shows little of the drawing beneath it.
+  /// A material that shows little of the drawing beneath it.
   public static let thick = Material(kind: .thick)
-  /// Shows hardly any of the drawing beneath it.
+  /// A material that shows hardly any of the drawing beneath it.
   public static let ultraThick = Material(kind: .ultraThick)
   /// The material of system bars.
   @available(iOS 15.0, macOS 12.0, *)
@@ -33,7 +33,7 @@ public struct Material: ShapeStyle, Equatable {
     shape.fill(backdrop(isDark: shape.environment.colorScheme == .dark))
   }
 
-  /// Returns the blur, saturation and tint (our choice, based on the system's look).
+  /// Returns a backdrop with the material's blur, saturation and tint (our choice, based on the system's look).
   private func backdrop(isDark: Bool) -> BackdropPaint {
     let opacity: Float =
       switch kind {
@@ -52,15 +52,15 @@ public struct Material: ShapeStyle, Equatable {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 10.0, *)
 extension ShapeStyle where Self == Material {
-  /// Shows some of the drawing beneath it, blurred.
+  /// A material that shows some of the drawing beneath it, blurred.
   public static var regularMaterial: Material { .regular }
-  /// Shows little of the drawing beneath it, blurred.
+  /// A material that shows little of the drawing beneath it, blurred.
   public static var thickMaterial: Material { .thick }
-  /// Shows much of the drawing beneath it, blurred.
+  /// A material that shows much of the drawing beneath it, blurred.
   public static var thinMaterial: Material { .thin }
-  /// Shows most of the drawing beneath it, blurred.
+  /// A material that shows most of the drawing beneath it, blurred.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// Shows hardly any of the drawing beneath it, blurred.
+  /// A material that shows hardly any of the drawing beneath it, blurred.
   public static var ultraThickMaterial: Material { .ultraThick }
   /// The material of system bars.
   @available(iOS 15.0, macOS 12.0, *)

@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletDrawing
 import RivuletLooks
 
-/// A gradient between the colours of a grid of points, whose positions are arbitrary.
+/// A gradient that interpolates the colours of a grid of arbitrarily positioned points.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct MeshGradient: ShapeStyle, Equatable, Sendable {
   public typealias Resolved = Never
@@ -34,7 +34,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
     }
   }
 
-  /// The positions of the points, row by row, in unit coordinates of the filled bounds.
+  /// The positions of the points in row-major order, in unit coordinates of the filled bounds.
   public enum Locations: Equatable, Sendable {
     /// Points with straight edges between them.
     case points([SIMD2<Float>])
@@ -42,7 +42,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
     case bezierPoints([BezierPoint])
   }
 
-  /// The colours of the points, row by row.
+  /// The colours of the points, in row-major order.
   public enum Colors: Equatable, Sendable {
     /// Colours that adapt to the environment.
     case colors([Color])

@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// A style with its opacity multiplied.
+/// A style whose opacity is multiplied by a factor.
 struct OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
   typealias Resolved = Never
 
@@ -15,7 +15,7 @@ struct OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension ShapeStyle {
-  /// Returns this style with its opacity multiplied.
+  /// Returns this style with its opacity multiplied by the given value.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     OpacityShapeStyle(style: self, opacity: opacity)
   }
@@ -23,7 +23,7 @@ extension ShapeStyle {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// Returns the foreground style with its opacity multiplied.
+  /// Returns the foreground style with its opacity multiplied by the given value.
   public static func opacity(_ opacity: Double) -> some ShapeStyle {
     OpacityShapeStyle(style: ForegroundStyle(), opacity: opacity)
   }

@@ -2,7 +2,7 @@ public import Foundation
 import RivuletCore
 public import RivuletGeometry
 
-/// A gradient by distance from a point of the filled bounds.
+/// A gradient whose colours change with the distance from a point of the filled bounds.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct RadialGradient: ShapeStyle {
   public typealias Resolved = Never

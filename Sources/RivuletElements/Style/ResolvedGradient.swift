@@ -42,7 +42,7 @@ package struct ResolvedGradient: Equatable, Sendable {
 }
 
 extension ResolvedGradient {
-  /// The numbers of the geometry, followed by the numbers of each stop.
+  /// The geometry as numbers, followed by each stop as numbers.
   var animatableData: NumberVector {
     get { NumberVector(geometry.numbers + stops.flatMap { $0.color.numbers + [Double($0.location)] }) }
     set {
@@ -57,7 +57,8 @@ extension ResolvedGradient {
     }
   }
 
-  /// Returns true if both gradients can be interpolated: they have the same kind of geometry and the same number of stops.
+  /// Returns true if the gradients can be interpolated. They must have the same kind of geometry, number of stops and colour space for
+  /// mixing.
   func leads(to next: ResolvedGradient) -> Bool {
     stops.count == next.stops.count && geometry.isAlike(next.geometry) && isPerceptual == next.isPerceptual
   }

@@ -28,10 +28,10 @@ package struct ResolvedMesh: Equatable, Sendable {
     return paler
   }
 
-  /// Returns true if both meshes can be interpolated: they have the same number of points.
+  /// Returns true if the meshes can be interpolated. They must have the same number of rows and columns.
   func leads(to next: ResolvedMesh) -> Bool { mesh.columns == next.mesh.columns && mesh.rows == next.mesh.rows }
 
-  /// The numbers of the points and the colours.
+  /// The mesh as numbers: the background, the colours and the points.
   var numbers: [Double] {
     get {
       mesh.background.numbers + mesh.colors.flatMap(\.numbers)

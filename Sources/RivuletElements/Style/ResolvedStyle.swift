@@ -25,7 +25,7 @@ package enum ResolvedStyle: Equatable, Sendable {
     }
   }
 
-  /// The colour, or the first colour of a gradient, for drawing that supports only one colour.
+  /// The colour for drawing that supports only one colour. For a gradient, it is the first colour.
   package var flatColor: PaintColor {
     switch self {
     case .color(let color): color
@@ -37,8 +37,7 @@ package enum ResolvedStyle: Equatable, Sendable {
     }
   }
 
-  /// The style for an area that is painted as a whole instead of in a single colour: a gradient, a mesh, a backdrop or tiles. The value is
-  /// nil for a colour.
+  /// The style if it paints an area as a whole: a gradient, a mesh, a backdrop or tiles. The value is nil for a single colour.
   package var overallPaint: ResolvedStyle? {
     switch self {
     case .color: nil
@@ -47,7 +46,7 @@ package enum ResolvedStyle: Equatable, Sendable {
     }
   }
 
-  /// The shadows and the blend mode, or nil for most styles.
+  /// The shadows and the blend mode, or nil if the style has no decoration.
   package var decoration: StyleDecoration? {
     if case .decorated(_, let decoration) = self { decoration } else { nil }
   }
@@ -60,7 +59,7 @@ package enum ResolvedStyle: Equatable, Sendable {
     return .decorated(self, decoration)
   }
 
-  /// True if the style is invisible.
+  /// A Boolean value that indicates whether the style is invisible.
   package var isClear: Bool {
     switch self {
     case .color(let color): color.opacity <= 0
@@ -86,7 +85,7 @@ package enum ResolvedStyle: Equatable, Sendable {
 }
 
 extension ResolvedStyle {
-  /// The components of the colour, or the numbers of the gradient.
+  /// The components of the colour, or the animatable numbers of a style of another kind.
   var animatableData: NumberVector {
     get {
       switch self {
@@ -122,7 +121,7 @@ extension ResolvedStyle {
     }
   }
 
-  /// Returns true if both drawings can be interpolated.
+  /// Returns true if both styles can be interpolated.
   func leads(to next: ResolvedStyle) -> Bool {
     switch (self, next) {
     case (.color, .color), (.backdrop, .backdrop): true
@@ -146,14 +145,14 @@ extension TilePaint {
 }
 
 extension BackdropPaint {
-  /// Returns the paint with its opacity as a whole multiplied.
+  /// Returns the paint with its overall opacity multiplied.
   fileprivate func opacity(multipliedBy factor: Double) -> BackdropPaint {
     var paint = self
     paint.opacity *= min(max(factor, 0), 1)
     return paint
   }
 
-  /// The blur, saturation, opacity and the components of the tint.
+  /// The blur radius, the saturation, the opacity and the components of the tint.
   fileprivate var numbers: [Double] {
     get { [blurRadius, saturation, opacity] + tint.numbers }
     set {
@@ -165,7 +164,7 @@ extension BackdropPaint {
 }
 
 extension PaintColor {
-  /// The components, for animations.
+  /// The components as animatable numbers.
   var numbers: [Double] { [Double(red), Double(green), Double(blue), Double(opacity)] }
 
   /// Creates a colour from components. Missing components are zero.

@@ -2,16 +2,16 @@ package import RivuletCore
 package import RivuletDrawing
 import RivuletLooks
 
-/// A request to resolve a style in an environment at a level, and its result.
+/// A request to resolve a style in an environment at a level, and the result of the request.
 public struct _ShapeStyle_Shape {
   package let environment: EnvironmentValues
-  /// The foreground of the request, or nil for the system's.
+  /// The foreground of the request, or nil for the system's foreground.
   let foreground: ForegroundLevels?
-  /// The requested number of levels below the style's own (0 is primary).
+  /// The requested level, relative to the style's own level, which is 0.
   let level: Int
   /// The result, which is clear until a style sets it.
   package private(set) var result = ResolvedStyle.color(.clear)
-  /// True if the result may differ under another foreground.
+  /// A Boolean value that indicates whether the result may differ under another foreground.
   private(set) var usesForeground = false
 
   init(environment: EnvironmentValues, foreground: ForegroundLevels?, level: Int) {
@@ -20,27 +20,27 @@ public struct _ShapeStyle_Shape {
     self.level = level
   }
 
-  /// Sets the result to a colour, faded for the level.
+  /// Sets the result to a colour, with its opacity reduced for the level.
   package mutating func fill(_ color: PaintColor) {
     result = .color(level == 0 ? color : color.opacity(multipliedBy: HierarchicalShapeStyle.opacity(level)))
   }
 
-  /// Sets the result to a gradient, faded for the level.
+  /// Sets the result to a gradient, with its opacity reduced for the level.
   package mutating func fill(_ gradient: ResolvedGradient) {
     result = .gradient(level == 0 ? gradient : gradient.opacity(HierarchicalShapeStyle.opacity(level)))
   }
 
-  /// Sets the result to a mesh, faded for the level.
+  /// Sets the result to a mesh, with its opacity reduced for the level.
   mutating func fill(_ mesh: ResolvedMesh) {
     result = .mesh(level == 0 ? mesh : mesh.opacity(HierarchicalShapeStyle.opacity(level)))
   }
 
-  /// Sets the result to a backdrop, faded for the level.
+  /// Sets the result to a backdrop, with its opacity reduced for the level.
   package mutating func fill(_ backdrop: BackdropPaint) {
     result = .backdrop(backdrop).opacity(HierarchicalShapeStyle.opacity(level))
   }
 
-  /// Sets the result to an image, faded for the level.
+  /// Sets the result to an image, with its opacity reduced for the level.
   mutating func fill(_ tiles: TilePaint) {
     result = .tiles(tiles).opacity(HierarchicalShapeStyle.opacity(level))
   }

@@ -5,13 +5,13 @@ package import RivuletDrawing
 package struct StyleDecoration: Equatable, Sendable {
   /// The shadows, innermost first.
   package var shadows: [ShapeShadow] = []
-  /// The blend mode for the drawing beneath.
+  /// The blend mode for the drawing beneath the style.
   package var blendMode = BlendMode.normal
 
   /// Creates a decoration without effects.
   package init() {}
 
-  /// The numbers of all shadows.
+  /// All shadows as numbers.
   var numbers: [Double] {
     get { shadows.flatMap { $0.shadow.color.numbers + [$0.shadow.radius, $0.shadow.x, $0.shadow.y] } }
     set {
@@ -25,7 +25,7 @@ package struct StyleDecoration: Equatable, Sendable {
     }
   }
 
-  /// Returns true if both drawings can be interpolated.
+  /// Returns true if both decorations can be interpolated.
   func leads(to next: StyleDecoration) -> Bool {
     blendMode == next.blendMode && shadows.map(\.isInner) == next.shadows.map(\.isInner)
   }

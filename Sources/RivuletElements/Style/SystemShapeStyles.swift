@@ -34,7 +34,7 @@ public struct LinkShapeStyle: ShapeStyle {
   public func _apply(to shape: inout _ShapeStyle_Shape) { shape.fill(.blue) }
 }
 
-/// The background style of controls such as sliders and buttons. Its levels are the system's paler fills.
+/// The background style of controls such as sliders and buttons. Its lower levels are the system's paler fills.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct FillShapeStyle: ShapeStyle {
   public typealias Resolved = Never
@@ -79,7 +79,7 @@ extension _ShapeStyle_Shape {
     fill(color.paintColor(environment.colorScheme, environment.looks))
   }
 
-  /// Sets the result to a style at its own level.
+  /// Sets the result to a style, resolved at the given level.
   fileprivate mutating func take<S: ShapeStyle>(_ style: S, level: Int) {
     var inner = _ShapeStyle_Shape(environment: environment, foreground: foreground, level: level)
     style._apply(to: &inner)

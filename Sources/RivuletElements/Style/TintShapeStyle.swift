@@ -10,7 +10,7 @@ import RivuletCore
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {
     if let tint = shape.environment.tint {
-      // A tint that refers to the tint means the system's accent colour.
+      // A tint that refers to itself resolves to the system's accent colour.
       var environment = shape.environment
       environment.tint = nil
       var inner = _ShapeStyle_Shape(environment: environment, foreground: shape.foreground, level: shape.level)

@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// Sets the foreground of the content to one style.
+/// A modifier that sets the foreground of its content to one style.
 struct ForegroundStyleModifier<Style: ShapeStyle>: EnvironmentModifier {
   typealias Body = Never
 
@@ -11,7 +11,7 @@ struct ForegroundStyleModifier<Style: ShapeStyle>: EnvironmentModifier {
   }
 }
 
-/// Sets the foreground of the content to two or three styles.
+/// A modifier that sets the foreground of its content to two or three styles.
 struct ForegroundStylesModifier<Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle>: EnvironmentModifier {
   typealias Body = Never
 
@@ -26,7 +26,7 @@ struct ForegroundStylesModifier<Primary: ShapeStyle, Secondary: ShapeStyle, Tert
   }
 }
 
-/// Sets the foreground of the content to a colour, or to the system's foreground.
+/// A modifier that sets the foreground of its content to a colour, or to the system's foreground.
 struct ForegroundColorModifier: EnvironmentModifier {
   typealias Body = Never
 
@@ -43,19 +43,19 @@ struct ForegroundColorModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Sets the foreground style of this view. Text, shapes and symbols with their own style keep it (B8.04).
+  /// Sets the foreground style of this view. Text, shapes and symbols with their own style keep that style (B8.04).
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(ForegroundStyleModifier(style: style))
   }
 
-  /// Sets the foreground of this view to two styles. The second is used for the `.secondary` style inside.
+  /// Sets the foreground of this view to two styles. Views inside use the second style for `.secondary`.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
     modifier(ForegroundStylesModifier<S1, S2, Never>(primary: primary, secondary: secondary, tertiary: nil))
   }
 
-  /// Sets the foreground of this view to three styles. The second and third are used for the `.secondary` and `.tertiary` styles inside.
+  /// Sets the foreground of this view to three styles. Views inside use the second style for `.secondary` and the third for `.tertiary`.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
@@ -63,7 +63,7 @@ extension View {
     modifier(ForegroundStylesModifier(primary: primary, secondary: secondary, tertiary: tertiary))
   }
 
-  /// Sets the foreground colour of this view, or the system's foreground if it is nil.
+  /// Sets the foreground colour of this view, or restores the system's foreground if the colour is nil.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "foregroundStyle(_:)")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "foregroundStyle(_:)")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, renamed: "foregroundStyle(_:)")

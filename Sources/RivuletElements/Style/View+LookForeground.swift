@@ -1,11 +1,11 @@
 package import RivuletCore
 
-/// Sets the foreground of the content on behalf of a control's look or surroundings.
+/// A modifier that sets the foreground of its content on behalf of a control's look or surroundings.
 struct LookForegroundModifier: EnvironmentModifier {
   typealias Body = Never
 
   let style: AnyShapeStyle
-  /// True to keep a foreground that the app set.
+  /// A Boolean value that indicates whether to keep a foreground that the app set.
   let makesWay: Bool
 
   func change(_ environment: inout EnvironmentValues) {
@@ -15,7 +15,7 @@ struct LookForegroundModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Sets the foreground of a control's label to `style`, unless the app has set a foreground on the control or around it.
+  /// Sets the foreground of a control's label to `style`, unless the app has set a foreground on the control or on an enclosing view.
   package nonisolated func labelForeground<S: ShapeStyle>(_ style: S) -> some View {
     modifier(LookForegroundModifier(style: AnyShapeStyle(style), makesWay: true))
   }

@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// Sets the tint of the content, or removes it.
+/// A modifier that sets the tint of its content, or removes the tint.
 struct TintModifier<Style: ShapeStyle>: EnvironmentModifier {
   typealias Body = Never
 

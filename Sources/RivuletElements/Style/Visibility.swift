@@ -1,4 +1,4 @@
-/// The visibility of a view. The automatic value leaves the choice to the view's surroundings.
+/// The visibility of a view. The automatic value defers to the view's surroundings.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @frozen public enum Visibility: Hashable, CaseIterable, Sendable {
   /// The default in the view's surroundings.

@@ -1,7 +1,7 @@
 import RivuletCore
 package import RivuletGraph
 
-/// The rule that maps another value. An equal result is backdated.
+/// A rule that maps the value of another attribute. An equal result is backdated.
 @MainActor
 package struct MappedRule<Source, Value>: @MainActor ViewValueRule {
   let source: Attribute<Source>

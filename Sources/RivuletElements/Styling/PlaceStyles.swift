@@ -1,6 +1,6 @@
 package import RivuletCore
 
-/// A modifier that marks the boundary of a view with its own styles. Views presented from inside don't inherit these styles.
+/// A modifier that marks the boundary of a view with its own styles. Views presented from inside the boundary don't inherit these styles.
 package struct PlaceStyles: ViewModifier {
   private struct Mark {}
 
@@ -14,7 +14,7 @@ package struct PlaceStyles: ViewModifier {
     body(&inputs, in: StructuralStyle<Mark>.mark(inside: inputs.styles))
   }
 
-  /// Returns the styles outside of all such boundaries.
+  /// Returns the styles outside all such boundaries.
   @MainActor package static func outside(_ styles: StructuralStyles?) -> StructuralStyles? {
     var outside = styles
     while let found = StructuralStyles.find(Mark.self, in: outside) { outside = found.style.outer }

@@ -1,10 +1,10 @@
 package import RivuletCore
 package import RivuletGraph
 
-/// The relation between the styles of one protocol and the views that they create from a configuration.
+/// A type that connects the styles of one protocol with the views that they create from a configuration.
 ///
-/// There is one such type for every style protocol with a body. `StyleModifier` sets a style for the controls inside, and a control finds
-/// it with `makeStyled` while the structure is built. A control in the body of a style uses the next outer style.
+/// Every style protocol with a body has one such type. `StyleModifier` sets a style for the controls inside, and a control finds that style
+/// with `makeStyled` while the structure is built. A control in the body of a style uses the next outer style.
 @MainActor
 package protocol StyleBody {
   associatedtype Style
@@ -15,7 +15,7 @@ package protocol StyleBody {
   static func makeBody(_ style: Style, _ configuration: Configuration) -> Content
 }
 
-/// The body of a style with its configuration.
+/// An accessor for the body of a style with a configuration.
 enum StyledBody<Maker: StyleBody>: BodyAccessor {
   static func body(of container: Styled<Maker.Style, Maker.Configuration>) -> Maker.Content {
     Maker.makeBody(container.style.style, container.configuration)
@@ -32,7 +32,7 @@ extension StyleBody {
   }
 }
 
-/// A modifier that sets a style for the controls of its kind inside (B8.05, B21.04).
+/// A modifier that sets a style for the controls of one kind in its content (B8.05, B21.04).
 package struct StyleModifier<Maker: StyleBody> {
   let style: Maker.Style
 
@@ -56,7 +56,7 @@ extension StyleModifier: ViewModifier {
 }
 
 extension StructuralStyle {
-  /// Returns a container's style, such as the style of a toolbar, which shows one of the library's views.
+  /// Returns a container's style, such as a toolbar style, that shows one of the library's views.
   package static func showing<Configuration, Shown: View>(
     inside outer: StructuralStyles?, _ show: @escaping @MainActor (Configuration) -> Shown
   ) -> StructuralStyle where Subject == Attribute<Configuration> {
@@ -65,7 +65,7 @@ extension StructuralStyle {
 }
 
 extension _ViewListInputs {
-  /// Builds a control in the innermost style set around it, or in its automatic style if none is set.
+  /// Builds a control in the innermost enclosing style, or in the control's automatic style if none is set.
   package mutating func makeStyled<Configuration, Shown: View>(
     _ configuration: Attribute<Configuration>, automatic show: @escaping @MainActor (Configuration) -> Shown
   ) -> _ViewListOutputs {

@@ -1,13 +1,13 @@
 import RivuletCore
 import RivuletGraph
 
-/// A style with the configuration that it shows.
+/// A style paired with the configuration that it shows.
 package struct Styled<Style, Configuration>: CountsNoBody {
   let style: StyleProperty<Style>
   let configuration: Configuration
 }
 
-/// The rule that combines the value of a style with a control's configuration, for the style's body.
+/// A rule that combines a style with a control's configuration, for the style's body.
 @MainActor
 struct StyledRule<Style, Configuration>: @MainActor ViewValueRule {
   let style: Attribute<Style>

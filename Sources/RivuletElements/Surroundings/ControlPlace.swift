@@ -3,7 +3,7 @@ import RivuletLooks
 
 /// The surroundings of a control, which determine the position of its label.
 package enum ControlPlace: Hashable, Sendable {
-  /// No special surroundings. Each control decides.
+  /// No special surroundings. Each control positions its own label.
   case free
   /// A row of a grouped form, or of a list on a phone, with labels on the leading side and controls on the trailing side (B21.82).
   case row
@@ -12,7 +12,7 @@ package enum ControlPlace: Hashable, Sendable {
   /// A bar, which shows controls without their labels.
   case bar
 
-  /// True in a form and in the rows of a list on a phone.
+  /// A Boolean value that indicates whether the control is in a form, or in a list row on a phone.
   package var isForm: Bool { self == .row || self == .columns }
 }
 

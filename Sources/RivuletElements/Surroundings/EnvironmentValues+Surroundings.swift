@@ -26,8 +26,8 @@ extension EnvironmentValues {
     set { self[SurroundingsKey.self] = SharedSurroundings(newValue) }
   }
 
-  /// Changes the surroundings to those inside a boundary. Content that leaves a section's header or footer uses the text style from outside
-  /// the section label.
+  /// Changes the surroundings to the surroundings inside a boundary. Content that leaves a section's header or footer uses the text style
+  /// from outside the section label.
   package mutating func enter(_ boundary: Surroundings.Boundary) {
     let inside = surroundings.entering(boundary)
     if inside.sectionLabel == nil { sectionLabelPlace?.leave(&self) }
@@ -40,16 +40,16 @@ extension EnvironmentValues {
     set { surroundings.controlPlace = newValue }
   }
 
-  /// True inside a list.
+  /// A Boolean value that indicates whether the content is inside a list.
   package var isInList: Bool { surroundings.isInList }
 
-  /// The kind of list in a form, a table or a sidebar if the app hasn't set one, or nil elsewhere.
+  /// The default kind of list in a form, a table or a sidebar, or nil elsewhere.
   package var placeListKind: ListKind? {
     get { surroundings.listKind }
     set { surroundings.listKind = newValue }
   }
 
-  /// The additional leading inset of a row's content, in points, caused by the groups around the row.
+  /// The additional leading inset of a row's content, in points, due to the groups that contain the row.
   package var rowIndentation: CGFloat {
     get { surroundings.rowIndentation }
     set { surroundings.rowIndentation = newValue }
@@ -67,31 +67,32 @@ extension EnvironmentValues {
     set { surroundings.menuBadge = newValue }
   }
 
-  /// True inside a box, where a nested box has another background.
+  /// A Boolean value that indicates whether the content is inside a group box, where nested boxes have another background.
   package var isInGroupBox: Bool {
     get { surroundings.isInGroupBox }
     set { surroundings.isInGroupBox = newValue }
   }
 
-  /// True inside the value of labeled content.
+  /// A Boolean value that indicates whether the content is inside the value of labeled content.
   package var isInLabeledContent: Bool {
     get { surroundings.isInLabeledContent }
     set { surroundings.isInLabeledContent = newValue }
   }
 
-  /// The mode of the surrounding screen, presentation or window, used if the app hasn't set one (B21.15).
+  /// The edit mode of the enclosing screen, presentation or window, used if the app hasn't set one (B21.15).
   package var suppliedEditMode: Binding<EditMode>? {
     get { surroundings.suppliedEditMode }
     set { surroundings.suppliedEditMode = newValue }
   }
 
-  /// True for the buttons of menus that a mouse opens as soon as it is pressed (B20.28).
+  /// A Boolean value that indicates whether buttons act on press. It is true for buttons that open a menu as soon as the mouse is pressed
+  /// (B20.28).
   package var buttonActsAtPress: Bool {
     get { surroundings.buttonActsAtPress }
     set { surroundings.buttonActsAtPress = newValue }
   }
 
-  /// True inside a tab view whose tabs are rows in a sidebar.
+  /// A Boolean value that indicates whether the content is inside a tab view whose tabs are rows in a sidebar.
   package var tabsAreRows: Bool {
     get { surroundings.tabsAreRows }
     set { surroundings.tabsAreRows = newValue }

@@ -1,8 +1,8 @@
 import RivuletCore
 
-/// The text style outside a section header or footer. Views presented from the header or footer use it.
+/// The text style outside a section header or footer. Views presented from the header or footer use that style.
 package struct SectionLabelPlace {
-  /// The font that the label gets from its surroundings, or nil for the font of the environment.
+  /// The label's font in its surroundings, or nil for the font of the environment.
   let font: Font?
   package let outerFont: Font?
   package let outerForeground: ForegroundLevels?

@@ -33,7 +33,7 @@ extension Surroundings {
 }
 
 extension Surroundings.Boundary {
-  /// True for content in its own panel above the window.
+  /// A Boolean value that indicates whether the content has its own panel above the window.
   fileprivate var isPresented: Bool {
     switch self {
     case .presentation, .popover, .menu: true

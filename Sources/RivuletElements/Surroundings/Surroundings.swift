@@ -9,23 +9,23 @@ import RivuletLooks
 package struct Surroundings {
   /// The surroundings of controls, or nil if no enclosing view sets them.
   package var controlPlace: ControlPlace?
-  /// True inside a list.
+  /// A Boolean value that indicates whether the content is inside a list.
   package var isInList = false
-  /// The kind of list in a form, a table or a sidebar if the app hasn't set one, or nil elsewhere.
+  /// The default kind of list in a form, a table or a sidebar, or nil elsewhere.
   var listKind: ListKind?
   /// The size of a list on axes without a proposal, in points, or nil for the minimum size.
   package var idealListSize: CGSize?
-  /// The additional leading inset of a row's content, in points, caused by the groups around the row.
+  /// The additional leading inset of a row's content, in points, due to the groups that contain the row.
   package var rowIndentation: CGFloat = 0
   /// The enclosing header or footer, or nil elsewhere.
   var sectionLabel: SectionLabelPlace?
-  /// True inside a box, where a nested box has another background.
+  /// A Boolean value that indicates whether the content is inside a group box, where nested boxes have another background.
   package var isInGroupBox = false
-  /// True inside the value of labeled content.
+  /// A Boolean value that indicates whether the content is inside the value of labeled content.
   package var isInLabeledContent = false
   /// The edit mode that the app sets, or nil if it doesn't set one.
   var editMode: Binding<EditMode>?
-  /// The mode of the surrounding screen, presentation or window, used if the app hasn't set one (B21.15).
+  /// The edit mode of the enclosing screen, presentation or window, used if the app hasn't set one (B21.15).
   package var suppliedEditMode: Binding<EditMode>?
   /// The menu for the selection of the lists and tables in the content.
   package var selectionMenu = ObjectSlot()
@@ -33,15 +33,16 @@ package struct Surroundings {
   package var menuContext = ObjectSlot()
   /// The badge of the enclosing menu item, or nil for most menu items.
   package var menuBadge: Text?
-  /// True for the buttons of menus that a mouse opens as soon as it is pressed (B20.28).
+  /// A Boolean value that indicates whether buttons act on press. It is true for buttons that open a menu as soon as the mouse is pressed
+  /// (B20.28).
   package var buttonActsAtPress = false
-  /// True inside a tab view whose tabs are rows in a sidebar.
+  /// A Boolean value that indicates whether the content is inside a tab view whose tabs are rows in a sidebar.
   package var tabsAreRows = false
   /// The position in a navigation container.
   package var navigationPlace = ObjectSlot()
   /// The column of a split view.
   package var splitColumn = ObjectSlot()
-  /// The marker by which lists find their column.
+  /// The marker that lists use to find their column.
   package var rowChoice = ObjectSlot()
   /// The host of toolbar items.
   package var toolbarHost = ObjectSlot()

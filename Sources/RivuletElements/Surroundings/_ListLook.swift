@@ -5,7 +5,7 @@ package import RivuletLooks
 public struct _ListLook: Hashable, Sendable {
   /// The kind, or nil for the automatic kind.
   package var kind: ListKind?
-  /// True if every second row has a different background, or nil if the style doesn't specify it.
+  /// A Boolean value that indicates whether row backgrounds alternate, or nil if the style doesn't specify it.
   package var alternates: Bool?
 
   package init() {}

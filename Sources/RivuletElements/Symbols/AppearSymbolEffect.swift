@@ -13,7 +13,7 @@ extension AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSy
   /// The effect in which a symbol shrinks to its size.
   public var down: AppearSymbolEffect { AppearSymbolEffect(isUp: false) }
 
-  /// The effect applied layer by layer. Here, a symbol has one layer.
+  /// The effect applied layer by layer. In Rivulet, a symbol has one layer.
   public var byLayer: AppearSymbolEffect { self }
   /// The effect applied to the whole symbol.
   public var wholeSymbol: AppearSymbolEffect { self }

@@ -13,7 +13,7 @@ extension BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymb
   /// The effect in which a symbol briefly becomes smaller.
   public var down: BounceSymbolEffect { BounceSymbolEffect(isUp: false) }
 
-  /// The effect applied layer by layer. Here, a symbol has one layer.
+  /// The effect applied layer by layer. In Rivulet, a symbol has one layer.
   public var byLayer: BounceSymbolEffect { self }
   /// The effect applied to the whole symbol.
   public var wholeSymbol: BounceSymbolEffect { self }

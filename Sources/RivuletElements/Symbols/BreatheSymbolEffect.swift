@@ -13,7 +13,7 @@ extension BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSym
   /// The effect with an opacity that changes with the size.
   public var pulse: BreatheSymbolEffect { BreatheSymbolEffect(fades: true) }
 
-  /// The effect applied layer by layer. Here, a symbol has one layer.
+  /// The effect applied layer by layer. In Rivulet, a symbol has one layer.
   public var byLayer: BreatheSymbolEffect { self }
   /// The effect applied to the whole symbol.
   public var wholeSymbol: BreatheSymbolEffect { self }

@@ -13,7 +13,7 @@ extension DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transitio
   /// The effect in which a symbol shrinks as it fades.
   public var down: DisappearSymbolEffect { DisappearSymbolEffect(isUp: false) }
 
-  /// The effect applied layer by layer. Here, a symbol has one layer.
+  /// The effect applied layer by layer. In Rivulet, a symbol has one layer.
   public var byLayer: DisappearSymbolEffect { self }
   /// The effect applied to the whole symbol.
   public var wholeSymbol: DisappearSymbolEffect { self }

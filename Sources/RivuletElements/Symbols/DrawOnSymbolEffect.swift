@@ -1,4 +1,4 @@
-/// An effect that hides a symbol while it is active, and draws it afterwards. Here, a symbol has one layer, which fades in.
+/// An effect that hides a symbol while the effect is active, and then draws the symbol. In Rivulet, a symbol has one layer, which fades in.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 public struct DrawOnSymbolEffect {
 }
@@ -7,11 +7,11 @@ public struct DrawOnSymbolEffect {
 extension DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.draw(isOn: true)) }
 
-  /// The effect applied layer by layer. Here, a symbol has one layer.
+  /// The effect applied layer by layer. In Rivulet, a symbol has one layer.
   public var byLayer: DrawOnSymbolEffect { self }
   /// The effect applied to the whole symbol.
   public var wholeSymbol: DrawOnSymbolEffect { self }
-  /// The effect applied to one layer after another. Here, a symbol has one layer.
+  /// The effect applied to the layers one by one. In Rivulet, a symbol has one layer.
   public var individually: DrawOnSymbolEffect { self }
 }
 

@@ -7,7 +7,7 @@ public struct PulseSymbolEffect {
 extension PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.pulse) }
 
-  /// The effect applied layer by layer. Here, a symbol has one layer.
+  /// The effect applied layer by layer. In Rivulet, a symbol has one layer.
   public var byLayer: PulseSymbolEffect { self }
   /// The effect applied to the whole symbol.
   public var wholeSymbol: PulseSymbolEffect { self }

@@ -1,4 +1,4 @@
-/// An effect that replaces a symbol with another by scaling one or both of them.
+/// An effect that replaces a symbol with another symbol by scaling one or both symbols.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ReplaceSymbolEffect {
   /// The movement of the two symbols.
@@ -15,19 +15,19 @@ extension ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
 
   /// The effect in which the old symbol shrinks before the new symbol grows.
   public var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect(style: .downUp) }
-  /// The effect in which the old symbol grows and fades out, and then the new symbol grows.
+  /// The effect in which the old symbol grows and fades out before the new symbol grows.
   public var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect(style: .upUp) }
   /// The effect in which the old symbol disappears immediately and the new symbol grows.
   public var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect(style: .offUp) }
 
   /// An effect in which the old symbol shrinks before the new symbol grows.
   public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect(style: .downUp) }
-  /// An effect in which the old symbol grows and fades out, and then the new symbol grows.
+  /// An effect in which the old symbol grows and fades out before the new symbol grows.
   public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect(style: .upUp) }
   /// An effect in which the old symbol disappears immediately and the new symbol grows.
   public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect(style: .offUp) }
 
-  /// The effect applied layer by layer. Here, a symbol has one layer.
+  /// The effect applied layer by layer. In Rivulet, a symbol has one layer.
   public var byLayer: ReplaceSymbolEffect { self }
   /// The effect applied to the whole symbols.
   public var wholeSymbol: ReplaceSymbolEffect { self }
@@ -35,6 +35,6 @@ extension ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// An effect that replaces the symbol with another.
+  /// An effect that replaces the symbol with another symbol.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }

@@ -13,7 +13,7 @@ extension RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymb
   /// The effect in the counterclockwise direction.
   public var counterClockwise: RotateSymbolEffect { RotateSymbolEffect(isClockwise: false) }
 
-  /// The effect applied layer by layer. Here, a symbol has one layer.
+  /// The effect applied layer by layer. In Rivulet, a symbol has one layer.
   public var byLayer: RotateSymbolEffect { self }
   /// The effect applied to the whole symbol.
   public var wholeSymbol: RotateSymbolEffect { self }

@@ -13,7 +13,7 @@ extension ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   /// The effect that makes the symbol smaller.
   public var down: ScaleSymbolEffect { ScaleSymbolEffect(isUp: false) }
 
-  /// The effect applied layer by layer. Here, a symbol has one layer.
+  /// The effect applied layer by layer. In Rivulet, a symbol has one layer.
   public var byLayer: ScaleSymbolEffect { self }
   /// The effect applied to the whole symbol.
   public var wholeSymbol: ScaleSymbolEffect { self }

@@ -1,6 +1,6 @@
-/// The symbols that follow the reading direction. Their files contain the left-to-right versions.
+/// A namespace for identifying the symbols that follow the reading direction. Symbol files contain the left-to-right versions.
 enum SymbolDirection {
-  /// The words for directions that follow reading, rather than left and right.
+  /// The words for directions that depend on the reading direction, unlike left and right.
   private static let directions: Set<Substring> = [
     "forward", "backward", "leading", "trailing", "leadinghalf", "trailinghalf", "leadingthird", "trailingthird",
   ]

@@ -20,7 +20,7 @@ package enum SymbolEffectKind: Hashable {
   case wiggle(Wiggle)
   case breathe(fades: Bool)
   case rotate(isClockwise: Bool)
-  /// An effect that hides the symbol while it is active, and animates in one of the two directions.
+  /// An effect that hides the symbol while the effect is active, and animates only one of the two changes.
   case draw(isOn: Bool)
 
   /// The delay between the rounds of a periodically repeating effect, in seconds (our choice).
@@ -29,7 +29,7 @@ package enum SymbolEffectKind: Hashable {
 
 // The durations and the distances are our choice, because no documentation gives them.
 extension SymbolEffectKind {
-  /// True if the effect holds the symbol in another look while it is active, instead of playing in rounds.
+  /// A Boolean value that indicates whether the active effect holds the symbol in another look, instead of playing in rounds.
   var isHeld: Bool {
     switch self {
     case .scale, .disappear, .replace, .draw: true

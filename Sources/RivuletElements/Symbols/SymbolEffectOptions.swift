@@ -1,7 +1,7 @@
 /// The options for the repetition and the speed of a symbol effect.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// The manner in which an effect repeats.
+  /// The repetition behaviour of an effect.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   public struct RepeatBehavior: Hashable, Sendable {
     /// The number of repetitions, or nil to repeat forever.
@@ -14,13 +14,13 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// Endless repetition at regular intervals.
     public static var periodic: RepeatBehavior { periodic() }
 
-    /// Returns a behaviour that repeats a number of times, or forever if `count` is nil, with a delay in seconds in between.
+    /// Returns a behaviour that repeats a number of times, or forever if `count` is nil, with a delay in seconds between repetitions.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior(count: count, delay: delay ?? SymbolEffectKind.usualDelay)
     }
   }
 
-  /// The number of times that an effect is played.
+  /// The number of times that an effect plays.
   enum Rounds: Hashable {
     case automatic
     case times(Int)
@@ -31,14 +31,14 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   private(set) var delay = 0.0
   private(set) var speedFactor = 1.0
 
-  /// The default options: once for an effect that follows a value, and forever for an effect that is active.
+  /// The default options, which play an effect once when a value changes, or forever while the effect is active.
   public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
   /// Options that repeat forever.
   public static var repeating: SymbolEffectOptions { SymbolEffectOptions().repeating }
   /// Options that play once.
   public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions().nonRepeating }
 
-  /// Returns options for a number of plays, or for endless repetition if it is nil.
+  /// Returns options that play the effect a number of times, or forever if `count` is nil.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
   /// Returns options with a repeat behaviour.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
@@ -50,7 +50,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public var repeating: SymbolEffectOptions { changed { $0.rounds = .endless } }
   /// These options without repetition.
   public var nonRepeating: SymbolEffectOptions { changed { $0.rounds = .times(1) } }
-  /// Returns these options with a number of plays, or with endless repetition if it is nil.
+  /// Returns these options with a number of plays, or with endless repetition if `count` is nil.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { changed { $0.rounds = count.map { .times(max($0, 1)) } ?? .endless } }
 
   /// Returns these options with a repeat behaviour.

@@ -11,8 +11,8 @@ struct SymbolEffectPlayer {
   /// The distance from the symbol's own look, at the start and at the end of the current change.
   private var held = (from: 0.0, to: 0.0)
 
-  /// Creates the player of an effect on a new symbol. If the effect is active, a held effect starts directly in its other look. An effect
-  /// that plays in rounds starts its first round, and an appearance does not play.
+  /// Creates the player of an effect on a new symbol. If the effect is active, a held effect starts in its other look, and an effect that
+  /// plays in rounds starts its first round. An appearance does not play.
   init(_ setting: SymbolEffectSetting, at time: Double) {
     self.setting = setting
     guard setting.trigger == .active(true) else { return }
@@ -51,7 +51,7 @@ struct SymbolEffectPlayer {
   private var roundLength: Double { length + setting.options.delay }
   private var length: Double { setting.kind.duration / setting.options.speedFactor }
 
-  /// Plays rounds from now on, or after the current round.
+  /// Starts playing rounds at the given time, or after the current round.
   private mutating func begin(at time: Double, usually usual: Int?) {
     let count: Int? =
       switch setting.options.rounds {
@@ -66,10 +66,10 @@ struct SymbolEffectPlayer {
     }
   }
 
-  /// True if the effect is playing and will end by itself.
+  /// A Boolean value that indicates whether the effect is playing and will end without a change to its trigger.
   var comesToRest: Bool { start != nil && (setting.kind.isHeld || rounds != nil) }
 
-  /// Returns the pose at a time, and true if the symbol is still moving.
+  /// Returns the pose at a time, and a Boolean value that indicates whether the symbol is still moving.
   mutating func pose(at time: Double, isMirrored: Bool) -> (pose: SymbolPose, isMoving: Bool) {
     if setting.kind.isHeld {
       let share = heldShare(at: time)
@@ -96,6 +96,6 @@ struct SymbolEffectPlayer {
 }
 
 extension SymbolEffectKind {
-  /// True if the effect makes the symbol appear and leaves it in its own look afterwards.
+  /// A Boolean value that indicates whether the effect makes the symbol appear and then leaves it in its own look.
   fileprivate var isAppearance: Bool { if case .appear = self { true } else { false } }
 }

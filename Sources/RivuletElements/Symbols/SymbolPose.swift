@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// The transformation and the opacity of a symbol under effects.
+/// The transformation and the opacity that effects give a symbol.
 struct SymbolPose: Equatable {
   package var scale = 1.0
   var opacity = 1.0
@@ -18,7 +18,7 @@ struct SymbolPose: Equatable {
       offset: CGSize(width: offset.width + other.offset.width, height: offset.height + other.offset.height))
   }
 
-  /// Returns the transform for a symbol of a size, about its centre, or nil if the symbol does not move.
+  /// Returns the transform for a symbol of the given size, relative to the symbol's centre, or nil if the symbol does not move.
   func transform(in size: CGSize) -> CGAffineTransform? {
     if scale == 1, rotation == 0, offset == .zero { return nil }
     let factor = max(scale, 1e-5)
@@ -27,7 +27,7 @@ struct SymbolPose: Equatable {
       CGAffineTransform(translationX: offset.width * size.width, y: offset.height * size.height))
   }
 
-  /// Returns the pose as an effect for a symbol of a size.
+  /// Returns the pose as an effect for a symbol of the given size.
   func effect(in size: CGSize) -> PresentedEffect {
     PresentedEffect(
       scale: scale, rotation: rotation, offset: CGSize(width: offset.width * size.width, height: offset.height * size.height))

@@ -9,13 +9,13 @@ public struct SymbolRenderingMode: Equatable, Sendable {
 
   package let kind: Kind
 
-  /// One colour.
+  /// A mode that uses one colour.
   public static let monochrome = SymbolRenderingMode(kind: .monochrome)
-  /// The symbol's own colours.
+  /// A mode that uses the symbol's own colours.
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
-  /// Several opacities of one colour.
+  /// A mode that uses several opacities of one colour.
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
-  /// A separate style for each part, set with `foregroundStyle(_:_:)`.
+  /// A mode that uses a separate style for each part, set with `foregroundStyle(_:_:)`.
   public static let palette = SymbolRenderingMode(kind: .palette)
 }
 
@@ -25,7 +25,7 @@ private struct SymbolRenderingModeKey: EnvironmentKey {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension EnvironmentValues {
-  /// The rendering mode of symbols. Nil lets the foreground styles decide.
+  /// The rendering mode of symbols, or nil to derive the mode from the foreground styles.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }
@@ -33,7 +33,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the rendering mode of symbols in this view. Nil lets the foreground styles decide.
+  /// Sets the rendering mode of symbols in this view. Nil derives the mode from the foreground styles.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)

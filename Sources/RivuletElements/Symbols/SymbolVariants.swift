@@ -54,7 +54,8 @@ public struct SymbolVariants: Hashable, Sendable {
 }
 
 extension SymbolVariants {
-  /// Returns the name of a symbol's variant. If it does not exist, the result is a name with fewer of these variants, or the name itself.
+  /// Returns the name of a symbol's variant. If that variant does not exist, the result is a name with fewer variants, or the symbol's own
+  /// name.
   func name(for name: String, exists: (String) -> Bool) -> String {
     if self == .none { return name }
     for variants in choices {
@@ -64,7 +65,7 @@ extension SymbolVariants {
     return name
   }
 
-  /// These variants, followed by values with fewer and fewer variants.
+  /// These variants, followed by values with progressively fewer variants.
   private var choices: [SymbolVariants] {
     var choices = [self]
     if isSlashed { choices.append(SymbolVariants(frame: frame, isFilled: isFilled)) }
@@ -103,7 +104,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A modifier that adds variants to those of the environment.
+/// A modifier that adds variants to the variants of the environment.
 struct SymbolVariantsModifier: EnvironmentModifier {
   typealias Body = Never
 

@@ -1,4 +1,4 @@
-/// An effect that lights the layers of a symbol one after the other. Here, a symbol has one layer.
+/// An effect that lights the layers of a symbol one after the other. In Rivulet, a symbol has one layer.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct VariableColorSymbolEffect {
   private(set) var isReversing = false
@@ -16,7 +16,7 @@ extension VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefin
   public var iterative: VariableColorSymbolEffect { changed { $0.isCumulative = false } }
   /// The effect with each layer lit until the last layer is lit.
   public var cumulative: VariableColorSymbolEffect { changed { $0.isCumulative = true } }
-  /// The effect in which the layers go out in reverse order.
+  /// The effect in which the layers turn off in reverse order.
   public var reversing: VariableColorSymbolEffect { changed { $0.isReversing = true } }
   /// The effect that restarts after the last layer.
   public var nonReversing: VariableColorSymbolEffect { changed { $0.isReversing = false } }

@@ -8,13 +8,13 @@ extension View {
     symbolEffect(SymbolEffectSetting(kind: effect.configuration.kind, options: options, trigger: .value(AnyEquatable(value))))
   }
 
-  /// Plays an effect on the symbols of this view while it is active.
+  /// Plays an effect on the symbols of this view while the effect is active.
   nonisolated public func symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View
   where T: IndefiniteSymbolEffect, T: SymbolEffect {
     symbolEffect(SymbolEffectSetting(kind: effect.configuration.kind, options: options, trigger: .active(isActive)))
   }
 
-  /// Removes the effects on the symbols of this view that outer modifiers have added.
+  /// Removes the effects that outer modifiers added to the symbols of this view.
   nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     transformEnvironment(\.symbolEffects) { if isEnabled { $0 = [] } }
   }

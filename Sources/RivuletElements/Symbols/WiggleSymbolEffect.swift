@@ -33,7 +33,7 @@ extension WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymb
   /// Returns an effect that moves back and forth along a line, at an angle clockwise from the right.
   public func custom(angle: Angle) -> WiggleSymbolEffect { custom(angle: angle.degrees) }
 
-  /// The effect applied layer by layer. Here, a symbol has one layer.
+  /// The effect applied layer by layer. In Rivulet, a symbol has one layer.
   public var byLayer: WiggleSymbolEffect { self }
   /// The effect applied to the whole symbol.
   public var wholeSymbol: WiggleSymbolEffect { self }

@@ -1,7 +1,7 @@
 public import Foundation
 import RivuletCore
 
-/// A value that a format style formats as an attributed string, in the locale of the environment.
+/// A text source that formats a value as an attributed string, in the locale of the environment.
 final class AttributedFormatTextSource<Style: FormatStyle>: TextSource, @unchecked Sendable
 where Style.FormatInput: Equatable, Style.FormatOutput == AttributedString {
   private let input: Style.FormatInput
@@ -23,7 +23,7 @@ where Style.FormatInput: Equatable, Style.FormatOutput == AttributedString {
 }
 
 extension Text {
-  /// Creates a text view that displays a value, formatted by a format style with attributes in the locale of the environment.
+  /// Creates a text view that displays a value, formatted as an attributed string by a format style in the locale of the environment.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
     self.init(storage: .source(AttributedFormatTextSource(input, format)))

@@ -1,7 +1,7 @@
 public import Foundation
 import RivuletFoundation
 
-/// An attributed string as the content of a text view.
+/// A text source that displays an attributed string.
 final class AttributedTextSource: TextSource, @unchecked Sendable {
   private let content: AttributedString
 
@@ -19,7 +19,7 @@ final class AttributedTextSource: TextSource, @unchecked Sendable {
 }
 
 extension TextResolver {
-  /// Adds an attributed string. Its attributes take precedence over a style set by an enclosing view.
+  /// Appends an attributed string. Its attributes take precedence over a style set by an enclosing view.
   mutating func append(_ content: AttributedString, _ style: TextRunStyle) {
     for run in content.runs {
       append(String(content[run.range].characters), style.attributed(run.attributes))

@@ -4,14 +4,14 @@ package import Foundation
 /// The clock that a view's dates belong to.
 ///
 /// An app reads the current date from Foundation, which returns the machine's date even if the timer clock is virtual. Therefore, a date
-/// belongs to Foundation's clock if it is nearer to Foundation's date than to the timer clock. The first date decides, and from then on
-/// time passes as on the timer clock.
+/// belongs to Foundation's clock if it is nearer to Foundation's date than to the timer clock. The first date determines the clock. From
+/// then on, time passes as on the timer clock.
 package struct DateClock: Sendable {
   /// The minimum difference between Foundation's clock and the timer clock for them to count as separate clocks, in seconds.
   private static let distance: TimeInterval = 60
   /// The maximum age of a date on Foundation's clock that counts as the current date, in seconds.
   private static let age: TimeInterval = 1
-  /// The step to which the time until a date on Foundation's clock is rounded, in seconds.
+  /// The increment to which the time until a date on Foundation's clock is rounded, in seconds.
   private static let step: TimeInterval = 0.1
 
   /// The offset from the timer clock to the dates of the view, in seconds, or nil before the first date.

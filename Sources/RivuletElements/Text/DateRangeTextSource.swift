@@ -1,7 +1,7 @@
 public import Foundation
 import RivuletCore
 
-/// A range of dates as the content of a text view.
+/// A text source that displays a range of dates.
 final class DateRangeTextSource: TextSource, @unchecked Sendable {
   private let range: ClosedRange<Date>
 

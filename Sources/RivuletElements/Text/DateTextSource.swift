@@ -1,7 +1,8 @@
 public import Foundation
 import RivuletCore
 
-/// A date in a style. For a style relative to the current time, the source also returns the date of the next change.
+/// A text source that displays a date in a style. For a style relative to the current time, the source also returns the date of the next
+/// change.
 final class DateTextSource: TextSource, @unchecked Sendable {
   private let date: Date
   private let dateStyle: Text.DateStyle

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A formatter of numbers with a fixed number of decimals, correctly rounded, with ties to even.
+/// A namespace for formatting numbers with a fixed number of decimals, correctly rounded, with ties to even.
 enum FixedPoint {
   /// Returns the digits before and after the decimal point of a finite, nonnegative number.
   static func parts(_ number: Double, _ precision: Int) -> (whole: String, decimals: String) {
@@ -14,12 +14,12 @@ enum FixedPoint {
     return (String(full[..<split]), String(full[split...]))
   }
 
-  /// Returns the number times a power of ten as a whole number, or nil if it is too large to be exact.
+  /// Returns the number multiplied by a power of ten, as a rounded whole number, or nil if the product is too large to be exact.
   private static func scaled(_ number: Double, _ precision: Int) -> UInt64? {
     let factor = powers[precision]
     let product = number * factor
     guard product < 4e15 else { return nil }
-    // The exact product is `product + rest`. The rest decides only if the product appears to be a tie.
+    // The exact product is `product + rest`. The rest matters only if the product appears to be a tie.
     let rest = (-product).addingProduct(number, factor)
     let rounded = product.rounded(.toNearestOrEven)
     let excess = product - rounded

@@ -1,5 +1,5 @@
-/// Placeholders that replace format specifiers while Markdown is parsed, so that the parser cannot mistake them for Markdown. Each is one
-/// character in a private-use plane of Unicode.
+/// Placeholders that replace format specifiers while Markdown is parsed, so that the parser cannot mistake them for Markdown. Each
+/// placeholder is one character in a private-use plane of Unicode.
 struct FormatPlaceholders {
   private static let base: UInt32 = 0xF0000
 
@@ -23,7 +23,7 @@ struct FormatPlaceholders {
     return result
   }
 
-  /// Adds text to the resolver with its placeholders filled.
+  /// Appends text to the resolver, with its placeholders filled.
   @MainActor func resolve(
     _ text: String, _ arguments: [FormatArgument], into resolver: inout TextResolver, _ style: TextRunStyle
   ) {
@@ -47,7 +47,7 @@ struct FormatPlaceholders {
     resolver.append(pending, style)
   }
 
-  /// Returns text with its placeholders filled. Arguments of type `Text` are left out.
+  /// Returns text with its placeholders filled. Arguments of type `Text` are omitted.
   func filled(_ text: String, _ arguments: [FormatArgument], _ numerals: LocaleNumerals) -> String {
     var result = ""
     forEachPart(text, arguments) { literal, specifier, argument in

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A specifier that doesn't match its argument never fails. Numbers are converted, and everything else is inserted unchanged.
 struct FormatSpecifier: Equatable {
-  /// The position of the argument, counted from 0, or nil if the specifier doesn't give one.
+  /// The position of the argument, counted from 0, or nil if the specifier contains no position.
   var position: Int?
   var isLeftAligned = false
   var showsPlus = false
@@ -14,7 +14,7 @@ struct FormatSpecifier: Equatable {
   var precision: Int?
   var conversion: UInt8
 
-  /// Reads a specifier after its "%" and moves `index` past it. Returns nil if there is none.
+  /// Reads a specifier after its "%" and moves `index` past it. Returns nil if no specifier follows.
   init?(_ text: String.UTF8View, _ index: inout String.Index) {
     var cursor = index
     func peek() -> UInt8? { cursor < text.endIndex ? text[cursor] : nil }
@@ -61,7 +61,7 @@ struct FormatSpecifier: Equatable {
 }
 
 extension FormatSpecifier {
-  /// Returns the argument as text.
+  /// Formats the argument as text.
   func string(_ argument: FormatArgument, _ numerals: @autoclosure () -> LocaleNumerals) -> String {
     switch conversion {
     case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"):
@@ -134,8 +134,8 @@ extension FormatArgument {
     }
   }
 
-  /// Returns the argument without formatting options. The result for text is an empty string, because text has to be resolved at the point
-  /// of use.
+  /// Returns the argument without formatting options. The result for text is an empty string, because text must be resolved at the point of
+  /// use.
   func plain(_ numerals: LocaleNumerals) -> String {
     switch self {
     case .string(let string): string

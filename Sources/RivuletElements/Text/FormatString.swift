@@ -38,7 +38,7 @@ struct FormatString {
     if literalStart < bytes.endIndex { body(.literal(format[literalStart...])) }
   }
 
-  /// Adds the string with its arguments to the text. A specifier without an argument adds nothing.
+  /// Appends the string with its arguments to the text. A specifier without an argument appends nothing.
   @MainActor func resolve(_ arguments: [FormatArgument], into resolver: inout TextResolver, _ style: TextRunStyle) {
     var pending = ""
     var next = 0

@@ -1,7 +1,7 @@
 public import Foundation
 import RivuletCore
 
-/// A value that a format style formats in the locale of the environment.
+/// A text source that formats a value with a format style, in the locale of the environment.
 final class FormatStyleTextSource<Style: FormatStyle>: TextSource, @unchecked Sendable
 where Style.FormatInput: Equatable, Style.FormatOutput == String {
   private let input: Style.FormatInput

@@ -3,17 +3,17 @@ public import Foundation
 // These types are reference-convertible on other platforms, but not in this Foundation.
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Adds a date, formatted by a formatter, or its description.
+  /// Appends a date, formatted by a formatter. Without a formatter, the date's description is appended.
   public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
     append(formatted: subject, formatter)
   }
 
-  /// Adds an interval, formatted by a formatter.
+  /// Appends an interval, formatted by a formatter.
   public mutating func appendInterpolation(_ subject: DateInterval, formatter: Formatter) {
     append(formatted: subject, formatter)
   }
 
-  /// Adds an identifier, formatted by a formatter, or its description.
+  /// Appends an identifier, formatted by a formatter. Without a formatter, the identifier's description is appended.
   public mutating func appendInterpolation(_ subject: UUID, formatter: Formatter? = nil) {
     append(formatted: subject, formatter)
   }

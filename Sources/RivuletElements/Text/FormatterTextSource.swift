@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value with the formatter that formats it. Without a formatted result, its description is shown.
+/// A text source that displays a value, formatted by a formatter. Without a formatted result, the value's description is shown.
 final class FormatterTextSource<Subject: Equatable>: TextSource, @unchecked Sendable {
   private let subject: Subject
   private let formatter: Formatter?

@@ -12,7 +12,7 @@ final class LinkResponder: EventResponder {
   /// The link under the pointer at the time of the press.
   private var pressed: TextLink?
 
-  /// Returns nil if there are no links.
+  /// Creates a responder for links, or returns nil if there are no links.
   init?(_ links: [TextLink], in environment: EnvironmentValues) {
     if links.isEmpty { return nil }
     self.links = links

@@ -39,7 +39,7 @@ final class LocaleNumerals: Sendable {
   @MainActor private static var last: (locale: Locale, numerals: LocaleNumerals)?
   @MainActor private static var known: [Locale: LocaleNumerals] = [:]
 
-  /// Returns whole digits, in groups if there are enough of them.
+  /// Returns the digits of a whole number, grouped if there are enough of them.
   func grouped(_ digits: String) -> String {
     if primaryGroup == 0 || digits.utf8.count < primaryGroup + leadingDigits { return localized(digits) }
     var result = ""
@@ -54,14 +54,14 @@ final class LocaleNumerals: Sendable {
     return localized(result, decimalPoint: false)
   }
 
-  /// Returns a nonnegative number with a fixed number of decimals, with the same rounding as printf.
+  /// Formats a nonnegative number with a fixed number of decimals, using the same rounding as printf.
   func fixed(_ number: Double, _ precision: Int, grouped: Bool) -> String {
     let (whole, decimals) = FixedPoint.parts(number, precision)
     let front = grouped ? self.grouped(whole) : localized(whole)
     return precision == 0 ? front : front + decimal + localized(decimals)
   }
 
-  /// Returns a number in its shortest form.
+  /// Formats a number in its shortest form.
   func plain(_ number: Double) -> String {
     guard number.isFinite, abs(number) < 1e15, let whole = Int64(exactly: number.rounded(.towardZero)) else {
       return localized("\(number)")

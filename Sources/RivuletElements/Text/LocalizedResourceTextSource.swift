@@ -1,7 +1,7 @@
 import RivuletCore
 public import RivuletFoundation
 
-/// A localized string resource as the content of a text view.
+/// A text source that displays a localized string resource.
 final class LocalizedResourceTextSource: TextSource, @unchecked Sendable {
   private let resource: LocalizedStringResource
 

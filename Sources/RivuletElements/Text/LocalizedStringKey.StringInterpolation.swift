@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletFoundation
 
 extension LocalizedStringKey {
-  /// The builder of a key with interpolations.
+  /// A builder for keys with interpolations.
   public struct StringInterpolation: StringInterpolationProtocol {
     var key: String
     var arguments: [FormatArgument] = []
@@ -13,7 +13,7 @@ extension LocalizedStringKey {
       arguments.reserveCapacity(interpolationCount)
     }
 
-    /// Adds the literal text between interpolations.
+    /// Appends the literal text between interpolations.
     public mutating func appendLiteral(_ literal: String) {
       if literal.utf8.contains(UInt8(ascii: "%")) {
         key += literal.replacingOccurrences(of: "%", with: "%%")
@@ -22,81 +22,81 @@ extension LocalizedStringKey {
       }
     }
 
-    /// Adds a string unchanged. It is not looked up, and its Markdown is not parsed.
+    /// Appends a string unchanged. The string is not looked up, and its Markdown is not parsed.
     public mutating func appendInterpolation(_ string: String) {
       append(.string(string), "%@")
     }
 
-    /// Adds a value, formatted by a formatter, or its description.
+    /// Appends a value, formatted by a formatter. Without a formatter, the value's description is appended.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter? = nil) {
       append(formatted: subject, formatter)
     }
 
-    /// Adds an object, formatted by a formatter, or its description.
+    /// Appends an object, formatted by a formatter. Without a formatter, the object's description is appended.
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
       append(formatted: subject, formatter)
     }
 
-    /// Adds a value, formatted by a format style in the locale of the environment.
+    /// Appends a value, formatted by a format style in the locale of the environment.
     @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       append(.text(Text(input, format: format)), "%@")
     }
 
-    /// Adds a value, formatted by a format style with attributes in the locale of the environment.
+    /// Appends a value, formatted as an attributed string by a format style in the locale of the environment.
     @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
       append(.text(Text(input, format: format)), "%@")
     }
 
-    /// Adds a number, written in the locale of the environment.
+    /// Appends a number, formatted in the locale of the environment.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       append(FormatArgument(value), value._specifier)
     }
 
-    /// Adds a number, written in the format of a printf specifier.
+    /// Appends a number, formatted by a printf specifier.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
       append(FormatArgument(value), specifier)
     }
 
-    /// Adds a number, formatted by a formatter (A4.19). Apple's interface provides this for objects only.
+    /// Appends a number, formatted by a formatter (A4.19). Apple's interface provides this method only for objects.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, formatter: Formatter) {
       append(formatted: FormatArgument(value).object, formatter)
     }
 
-    /// Adds another text view with its modifiers.
+    /// Appends another text view with its modifiers.
     @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
     public mutating func appendInterpolation(_ text: Text) {
       append(.text(text), "%@")
     }
 
-    /// Adds an attributed string.
+    /// Appends an attributed string.
     @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       append(.text(Text(attributedString)), "%@")
     }
 
-    /// Adds a localized string resource.
+    /// Appends a localized string resource.
     @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
     @_disfavoredOverload public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       append(.text(Text(resource)), "%@")
     }
 
-    /// Adds a date in a style.
+    /// Appends a date in a style.
     @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       append(.text(Text(date, style: style)), "%@")
     }
 
-    /// Adds a range of dates.
+    /// Appends a range of dates.
     @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
       append(.text(Text(dates)), "%@")
     }
 
-    /// Adds an interval.
+    /// Appends an interval.
     @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
     public mutating func appendInterpolation(_ interval: DateInterval) {
       append(.text(Text(interval)), "%@")

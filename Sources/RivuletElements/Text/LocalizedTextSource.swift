@@ -21,14 +21,14 @@ package struct LocalizedTextSource: Equatable, Sendable {
     return key.arguments.isEmpty ? format : FormatString(format).plainString(key.arguments, .of(environment.locale))
   }
 
-  /// Adds the text for the key, or the key itself if the table doesn't contain it. Markdown becomes styles, and arguments are inserted.
+  /// Appends the text for the key, or the key itself if the table doesn't contain it. Markdown becomes styles, and arguments are inserted.
   @MainActor func resolve(into resolver: inout TextResolver, _ style: TextRunStyle) {
     let format =
       resolver.services.localizedString(forKey: key.key, table: table, bundle: bundle, numbers: key.arguments.map(\.number)) ?? key.key
     Self.resolve(format, key.arguments, into: &resolver, style)
   }
 
-  /// Adds text. Markdown becomes styles, and arguments are inserted.
+  /// Appends text. Markdown becomes styles, and arguments are inserted.
   @MainActor static func resolve(
     _ format: String, _ arguments: [FormatArgument], into resolver: inout TextResolver, _ style: TextRunStyle
   ) {

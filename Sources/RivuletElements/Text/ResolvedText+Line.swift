@@ -5,7 +5,7 @@ import RivuletGeometry
 import RivuletText
 
 extension ResolvedText {
-  /// The cached line of a text that fits on one line if it has enough room.
+  /// The cached line of text that fits on one line if it has enough width.
   enum KnownLines {
     case unknown
     /// The text may have several lines.
@@ -24,19 +24,19 @@ extension ResolvedText {
     return item
   }
 
-  /// Returns the size of the one line, or nil if the proposed width may break or truncate it.
+  /// Returns the size of the text's only line, or nil if the proposed width may break or truncate it.
   @MainActor func lineSize(in proposal: ProposedViewSize, _ surroundings: NodeSurroundings) -> CGSize? {
     guard let size = knownLineSize ?? findLine(surroundings), proposal.hasRoom(size) else { return nil }
     return size
   }
 
-  /// The size of the one line, or nil if it is not known.
+  /// The size of the text's only line, or nil if it is not known.
   @MainActor private var knownLineSize: CGSize? {
     guard case .one(let item) = knownLines else { return nil }
     return item.firstLineSize
   }
 
-  /// Returns the size of the one line, or nil if there may be several, and stores the line.
+  /// Finds and stores the text's only line. Returns the size of the line, or nil if there may be several lines.
   @MainActor private func findLine(_ surroundings: NodeSurroundings) -> CGSize? {
     guard case .unknown = knownLines, let line = surroundings.onlyLine(of: text) else {
       knownLines = .several
@@ -50,6 +50,6 @@ extension ResolvedText {
 }
 
 extension ProposedViewSize {
-  /// Returns true if a line of this size fits. A NaN width never fits.
+  /// Returns true if a line of the given size fits. A NaN width never fits.
   fileprivate func hasRoom(_ line: CGSize) -> Bool { width ?? .infinity >= line.width }
 }

@@ -5,8 +5,8 @@ import RivuletLooks
 import RivuletText
 
 extension ResolvedText {
-  /// The preferred distances above and below the text (B9.08). The distance above depends on the first font, and the distance below on the
-  /// last.
+  /// The preferred distances above and below the text (B9.08). The distance above depends on the first font, and the distance below depends
+  /// on the last font.
   var spacing: TextSpacing {
     let first = text.firstFont.size
     let last = text.runs.last?.font.size ?? first
@@ -17,10 +17,10 @@ extension ResolvedText {
 }
 
 extension TextDistances {
-  /// Returns the distance between text of a font size and a neighbour above that is not text, in points.
+  /// Returns the distance between text of a font size and a view above that is not text, in points.
   fileprivate func above(ofSize size: CGFloat) -> CGFloat { above * size + Self.baselineRest(ofSize: size) }
 
-  /// Returns the distance between text of a font size and a neighbour below that is not text, in points.
+  /// Returns the distance between text of a font size and a view below that is not text, in points.
   fileprivate func below(ofSize size: CGFloat) -> CGFloat { below * size + Self.baselineRest(ofSize: size) }
 
   /// Returns the amount to add to an eighth of the size to round it up to a multiple of half a point.

@@ -3,7 +3,7 @@ import RivuletAnimation
 import RivuletDrawing
 package import RivuletText
 
-/// Text with its characters and its look in a specific environment.
+/// Text whose characters and look are resolved for a specific environment.
 package final class ResolvedText: Sendable {
   package let text: StyledText
   let setting: TextSetting
@@ -12,7 +12,7 @@ package final class ResolvedText: Sendable {
   /// The cached result of `line(in:_:)`.
   @MainActor var knownLines = KnownLines.unknown
 
-  /// The parts of the text beyond the characters that it shows.
+  /// The properties of resolved text other than its characters.
   private final class Origin: Sendable {
     /// The text that was resolved.
     let source: Text
@@ -23,9 +23,9 @@ package final class ResolvedText: Sendable {
     let ticker: TextTicker?
     /// The clock of the dates in the text.
     let clock: DateClock
-    /// The responder for the links, or nil if there are none.
+    /// The responder for the links, or nil if there are no links.
     let links: LinkResponder?
-    /// The app's custom attributes of characters.
+    /// The custom attributes that the app set on characters.
     let attributes: [TextAttributeRange]
     /// The colours behind characters.
     let backgrounds: [TextBackground]
@@ -70,7 +70,7 @@ package final class ResolvedText: Sendable {
     origin = other.origin
   }
 
-  /// Returns the text with different colours for its runs, as four components for each run.
+  /// Returns the text with different colours for its runs, given as four components per run.
   func colored(_ colors: NumberVector) -> ResolvedText {
     var text = text
     guard colors.numbers.count == text.runs.count * 4 else { return self }
@@ -85,13 +85,13 @@ package final class ResolvedText: Sendable {
   /// The label for a screen reader.
   var label: String { origin?.label ?? text.string }
   var attachments: [TextAttachment] { origin?.attachments ?? [] }
-  /// The responder for the links, or nil if there are none.
+  /// The responder for the links, or nil if there are no links.
   var links: LinkResponder? { origin?.links }
-  /// The app's custom attributes of characters.
+  /// The custom attributes that the app set on characters.
   var attributes: [TextAttributeRange] { origin?.attributes ?? [] }
   /// The colours behind characters.
   var backgrounds: [TextBackground] { origin?.backgrounds ?? [] }
-  /// True if there are no images between the characters.
+  /// A Boolean value that indicates whether the text contains no images.
   var hasNoAttachments: Bool { origin?.attachments.isEmpty ?? true }
 
   /// Returns true if `source` resolves to this text while the environment stays unchanged. Text relative to the current time never does.
@@ -100,13 +100,13 @@ package final class ResolvedText: Sendable {
     return origin.source == source && origin.ticker == nil
   }
 
-  /// Returns the clock of the dates in the text: a known clock if this text was resolved from an equal source.
+  /// Returns the clock for the dates in a text. The clock is reused if this text was resolved from an equal source.
   func clock(of source: Text) -> DateClock {
     guard let origin, origin.source == source else { return DateClock() }
     return origin.clock
   }
 
-  /// Returns true if both have the same size for every proposal.
+  /// Returns true if this text and another text have the same size for every proposal.
   func measuresLike(_ other: ResolvedText) -> Bool {
     guard
       setting.measuresLike(other.setting), text.string == other.text.string, text.runs.count == other.text.runs.count,
@@ -118,7 +118,7 @@ package final class ResolvedText: Sendable {
     return sameRuns && zip(attachments, other.attachments).allSatisfy { $0.measuresLike($1) }
   }
 
-  /// Returns true if both look the same when they have the same size.
+  /// Returns true if this text and another text look the same when they have the same size.
   func looksLike(_ other: ResolvedText) -> Bool {
     text == other.text && setting.looksLike(other.setting) && attachments == other.attachments && backgrounds == other.backgrounds
   }

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension AttributeScopes {
-  /// The attributes of strings that text views show.
+  /// The string attributes that text views display.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 
-  /// The attributes of strings that text views show.
+  /// The string attributes that text views display.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public struct SwiftUIAttributes: AttributeScope {
     /// The font.
@@ -78,7 +78,7 @@ extension AttributeScopes {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension AttributeDynamicLookup {
-  /// The attributes of strings that text views show.
+  /// The string attributes that text views display.
   public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>) -> T {
     self[T.self]
   }

@@ -18,7 +18,7 @@ extension Text {
   /// Makes this text bold.
   public func bold() -> Text { with(.weight(.bold)) }
 
-  /// Makes this text bold, or removes bold even in a bold environment.
+  /// Makes this text bold, or not bold even in a bold environment.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public func bold(_ isActive: Bool) -> Text { with(.weight(isActive ? .bold : nil)) }
 
@@ -29,15 +29,15 @@ extension Text {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public func italic(_ isActive: Bool) -> Text { with(.italic(isActive)) }
 
-  /// Gives this text letters of equal width, or proportional letters even in a monospaced environment.
+  /// Gives this text fixed-width letters, or proportional letters even in a monospaced environment.
   @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
   public func monospaced(_ isActive: Bool = true) -> Text { with(.monospaced(isActive)) }
 
-  /// Gives this text digits of equal width.
+  /// Gives this text fixed-width digits.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func monospacedDigit() -> Text { with(.monospacedDigit) }
 
-  /// Strikes this text through.
+  /// Strikes through this text.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     with(.strikethrough(isActive ? LineStyle(pattern: .solid, color: color) : nil))
   }
@@ -65,7 +65,7 @@ extension Text {
   /// Adds space between the letters of this text, in points, and ignores its kerning (documentation).
   public func tracking(_ tracking: CGFloat) -> Text { with(.tracking(tracking)) }
 
-  /// Raises this text, in points.
+  /// Raises this text by a distance, in points.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with(.baselineOffset(baselineOffset)) }
 
   /// Sets the colour of this text. Nil uses the colour of the environment.

@@ -28,7 +28,7 @@ extension Text: LeafView {
     node.followSelectability()
   }
 
-  /// Shows text whose characters have to be resolved first.
+  /// Resolves the characters of the text and shows them.
   @MainActor private func resolve(_ node: BehaviorNode<TextBehavior>, _ environment: EnvironmentValues) {
     let services = node.tree.services
     if let string = plainString(environment, services), !string.isEmpty {

@@ -69,7 +69,7 @@ extension Text.Layout {
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Draws glyphs at any subpixel position. It has no effect here, because all glyphs are drawn this way.
+    /// Draws glyphs at any subpixel position. This option has no effect, because all glyphs are drawn this way.
     public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1 << 0)
   }
 
@@ -80,7 +80,7 @@ extension Text.Layout {
 
     var line: TextLine { source.lines[index] }
 
-    /// The start of the baseline. Setting it has no effect.
+    /// The start of the baseline. Setting this property has no effect.
     public var origin: CGPoint {
       get { CGPoint(x: line.rect.minX, y: line.baseline) }
       set {}
@@ -110,7 +110,7 @@ extension Text.Layout {
     /// The bounds of the run.
     public var typographicBounds: TypographicBounds { source.bounds(of: range, on: lineIndex) }
 
-    /// Returns the attribute of a type that the app set on the characters, or nil.
+    /// Returns the attribute of the given type that the app set on the characters, or nil.
     public subscript<T: TextAttribute>(key: T.Type) -> T? { source.attribute(key, at: range.lowerBound) }
 
     public var startIndex: Int { 0 }
@@ -123,14 +123,14 @@ extension Text.Layout {
     }
   }
 
-  /// Some characters of a run.
+  /// A slice of the characters of a run.
   public struct RunSlice: RandomAccessCollection, Equatable {
     /// The run that contains the characters.
     public var run: Run
     /// The indices of the characters in the run.
     public var indices: Range<Int>
 
-    /// Creates a slice with some characters of a run.
+    /// Creates a slice of a run.
     public init(run: Run, indices: Range<Int>) {
       self.run = run
       self.indices = indices
@@ -149,7 +149,7 @@ extension Text.Layout {
     /// The bounds of the characters.
     public var typographicBounds: TypographicBounds { run.source.bounds(of: range, on: run.lineIndex) }
 
-    /// Returns the attribute of a type that the app set on the characters, or nil.
+    /// Returns the attribute of the given type that the app set on the characters, or nil.
     public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
 
     public var startIndex: Int { indices.lowerBound }

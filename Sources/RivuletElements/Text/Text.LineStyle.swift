@@ -36,7 +36,7 @@ extension Text {
 }
 
 extension Text.LineStyle {
-  /// Returns the line as it is drawn in an environment.
+  /// Returns the line to draw in an environment.
   package func resolved(in environment: EnvironmentValues) -> TextRun.Decoration {
     TextRun.Decoration(pattern: pattern.resolved, color: color?.paintColor(in: environment))
   }

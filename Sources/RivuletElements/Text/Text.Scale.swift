@@ -2,7 +2,7 @@ import Foundation
 public import RivuletCore
 
 extension Text {
-  /// A size of text relative to the text around it.
+  /// A size of text relative to the surrounding text.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public struct Scale: Hashable, Sendable {
     /// The font size factor (our choice).
@@ -14,7 +14,7 @@ extension Text {
     public static let secondary = Scale(factor: 0.8)
   }
 
-  /// Sets the size of this text relative to the text around it.
+  /// Sets the size of this text relative to the surrounding text.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {
     isEnabled ? with(.scale(scale.factor)) : self
@@ -33,7 +33,7 @@ struct TextScaleModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Sets the size of text in this view relative to the text around it.
+  /// Sets the size of text in this view relative to the surrounding text.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     modifier(TextScaleModifier(factor: isEnabled ? scale.factor : 1))

@@ -1,7 +1,7 @@
 package import RivuletDrawing
 
 extension Text {
-  /// The position at which text is truncated if there is not enough room.
+  /// The position where text is truncated if it does not fit.
   public enum TruncationMode: Sendable, Hashable {
     /// The start of the line.
     case head

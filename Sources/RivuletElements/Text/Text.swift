@@ -16,7 +16,7 @@ public struct Text: Equatable, Sendable {
   }
 
   let storage: Storage
-  /// The modifiers in the order of their application. The first of a kind takes effect, as with views (B8.02).
+  /// The modifiers in the order of their application. The first modifier of each kind takes effect, as with views (B8.02).
   private(set) var modifiers: [TextModifier] = []
 
   init(storage: Storage) {
@@ -41,7 +41,7 @@ public struct Text: Equatable, Sendable {
     storage = .localized(LocalizedTextSource(key: key, table: tableName, bundle: bundle))
   }
 
-  /// Joins two text views. Each keeps its modifiers.
+  /// Joins two text views. Each text view keeps its modifiers.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use string interpolation on `Text` instead: `Text(\"Hello \\(name)\")`")
   @available(
     macOS, introduced: 10.15, deprecated: 100000.0, message: "Use string interpolation on `Text` instead: `Text(\"Hello \\(name)\")`"

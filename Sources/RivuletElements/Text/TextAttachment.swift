@@ -9,12 +9,12 @@ struct TextAttachment: Equatable {
   var image: ResolvedImage
   /// The position of the character, in UTF-8 code units.
   var offset: Int
-  /// The colour of the text around it.
+  /// The colour of the surrounding text.
   var color: PaintColor
-  /// The space that the text around the image adds to each advance.
+  /// The space that the surrounding text adds to each advance.
   var kerning: CGFloat
 
-  /// Returns true if both have the same size.
+  /// Returns true if both attachments have the same effect on measurement.
   func measuresLike(_ other: TextAttachment) -> Bool {
     offset == other.offset && image.size == other.image.size && kerning == other.kerning
   }

@@ -37,7 +37,7 @@ extension TextBehavior {
     drawAttachments(text, layout, system, on: host, in: tree)
   }
 
-  /// Draws a bar instead of each line.
+  /// Draws a bar in place of each line.
   private func drawBars(_ node: ViewNode) {
     node.decorate(nil)
     guard !resolved.text.string.isEmpty else { return node.showAlone(nil) }
@@ -57,12 +57,12 @@ extension TextBehavior {
     node.surroundings.drawing.setTransform(scale == 1 ? nil : CGAffineTransform(scaleX: scale, y: scale), of: drawing)
   }
 
-  /// True if the text is not empty, has one size, is drawn in the colours of its runs and has no images.
+  /// A Boolean value that indicates whether the text is not empty, has one size, is drawn in the colours of its runs and has no images.
   private var isSimple: Bool {
     resolved.setting.minimumScale >= 1 && resolved.setting.paint == nil && resolved.hasNoAttachments && !resolved.text.string.isEmpty
   }
 
-  /// Draws simple text, which is by far the most common, and removes the drawing of previous text.
+  /// Draws simple text, which is the most common kind, and removes the drawing of previous text.
   private func drawSimply(_ node: ViewNode) {
     let proposal = node.proposal ?? ProposedViewSize(node.size)
     node.showAlone(.text(resolved.line(in: proposal, node.surroundings) ?? brokenText(node.surroundings, proposal)))

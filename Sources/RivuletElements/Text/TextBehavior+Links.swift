@@ -17,7 +17,7 @@ extension TextBehavior {
     }
   }
 
-  /// True if the whole text is one link.
+  /// A Boolean value that indicates whether the whole text is one link.
   var isOneLink: Bool { resolved.links.map { $0.links.count == 1 && $0.links[0].range == 0..<resolved.text.string.utf8.count } ?? false }
 
   /// The ranges of the links, in UTF-8 code units of the string.

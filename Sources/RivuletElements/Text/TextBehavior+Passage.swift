@@ -8,19 +8,19 @@ extension TextBehavior {
   /// A part of the text that is drawn separately during the transition to new text.
   private struct Piece {
     let item: TextItem
-    /// The size of the characters relative to the characters of the current text.
+    /// The factor that scales the characters to the size of the current text.
     let scale: Double
     var offset = CGPoint.zero
     var opacity = 1.0
   }
 
-  /// Returns the size of the characters relative to their normal size, while the current text has its full size.
+  /// Returns the factor that scales the characters of previous or current text to the size of the current text.
   private func scale(of shown: TextPassage.Shown) -> Double {
     let (size, present) = (shown.text.text.firstFont.size, resolved.text.firstFont.size)
     return size > 0 && present > 0 ? present / size : 1
   }
 
-  /// Draws the state between two contents. Returns false if the text shows only one.
+  /// Draws the state between two contents. Returns false if the text shows only one content.
   func drawPassage(on node: ViewNode) -> Bool {
     guard let passage, let drawing = node.drawing else { return false }
     let present = TextPassage.Shown(text: resolved, proposal: node.proposal ?? ProposedViewSize(node.size), transition: passage.transition)

@@ -18,7 +18,7 @@ extension TextBehavior {
     tree.setChildren(of: drawing, to: drawing.children + [shade])
   }
 
-  /// Returns the boundary between characters next to a point, in UTF-8 code units.
+  /// Returns the character boundary next to a point, in UTF-8 code units.
   func offset(at point: CGPoint, in node: ViewNode) -> Int {
     let system = node.surroundings.textSystem
     let proposal = node.proposal ?? ProposedViewSize(node.size)
@@ -39,7 +39,7 @@ extension TextBehavior {
 }
 
 extension BehaviorNode<TextBehavior> {
-  /// Adds or removes the responder for selection, depending on the setting of the text.
+  /// Adds or removes the responder for selection, depending on the text's setting.
   func followSelectability() {
     let isSelectable = behavior.resolved.setting.selectionColor != nil
     if isSelectable == (responder is TextSelectionResponder) { return }

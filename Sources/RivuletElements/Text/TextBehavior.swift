@@ -10,7 +10,7 @@ import RivuletText
 package struct TextBehavior: AnimatableBehavior {
   package static var traits: NodeTraits { [.draws, .showsText] }
 
-  /// The resolved text, to which all copies share a reference.
+  /// The resolved text, which all copies share by reference.
   package private(set) var resolved: ResolvedText
   /// The transition between contents or sizes, or nil for text with the automatic transition that is drawn at its normal size.
   private(set) var passage: TextPassage?
@@ -40,7 +40,8 @@ package struct TextBehavior: AnimatableBehavior {
     }
   }
 
-  /// Text whose number of runs changes animates only its content.
+  /// Returns the behaviour from which the animation to `next` starts, or nil if there is no animation. If the number of runs changes, only
+  /// the content is animated.
   package func beginning(of next: TextBehavior) -> TextBehavior? {
     guard next.passage?.transition != .identity, next.resolved.text.firstFont.size > 0, resolved.text.firstFont.size > 0 else { return nil }
     if resolved.text.runs.count == next.resolved.text.runs.count { return self }

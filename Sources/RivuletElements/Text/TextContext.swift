@@ -2,8 +2,8 @@ public import Foundation
 public import RivuletCore
 import RivuletText
 
-/// The settings for text in the environment, apart from fonts and colours. They are kept under one key so that resolving text reads only
-/// one value.
+/// The settings for text in the environment, except fonts and colours. A single key stores them, so that resolving text reads only one
+/// value.
 package struct TextContext: Equatable, Sendable {
   package var lineLimit: Int?
   /// The minimum number of lines for which text reserves space.
@@ -31,7 +31,7 @@ package struct TextContext: Equatable, Sendable {
 }
 
 extension TextContext {
-  // The numbers that an app sets, limited to values with which text can be laid out.
+  // The numbers set by an app, limited to values that text layout supports.
 
   static func sound(kerning: CGFloat) -> CGFloat { FiniteNumber.length(kerning, of: "kerning", "the distance") }
   static func sound(tracking: CGFloat) -> CGFloat { FiniteNumber.length(tracking, of: "tracking", "the distance") }
@@ -57,7 +57,7 @@ extension EnvironmentValues {
     set { textContext.lineLimit = newValue }
   }
 
-  /// The position at which text is truncated if there is not enough room.
+  /// The position where text is truncated if it does not fit.
   public var truncationMode: Text.TruncationMode {
     get { textContext.truncationMode }
     set { textContext.truncationMode = newValue }

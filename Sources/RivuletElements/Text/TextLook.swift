@@ -61,7 +61,7 @@ final class TextLook {
     return made
   }
 
-  /// Shows text without modifiers whose characters are `string`, which is not empty.
+  /// Shows unmodified text with the characters in `string`, which is not empty.
   func show(_ string: String, of source: Text, on node: BehaviorNode<TextBehavior>) {
     let setting = node.isMirrored ? rightToLeft : leftToRight
     if textCase == nil, case .verbatim = source.storage {

@@ -3,14 +3,14 @@ import Foundation
 /// The change that a modifier of `Text` makes to its characters.
 enum TextModifier: Sendable {
   case font(Font?)
-  /// Nil removes a weight set by an enclosing view.
+  /// A change of weight. Nil removes a weight set by an enclosing view.
   case weight(FontWeightTrait?)
   case design(Font.Design?)
   case width(Font.Width?)
   case italic(Bool)
   case monospaced(Bool)
   case monospacedDigit
-  /// Nil uses the colour of the environment.
+  /// A change of foreground style. Nil uses the colour of the environment.
   case foreground(AnyShapeStyle?)
   case underline(Text.LineStyle?)
   case strikethrough(Text.LineStyle?)

@@ -1,9 +1,9 @@
 import RivuletCore
 import RivuletGeometry
 
-/// The state of text in a transition to other content or another size, besides its current content.
+/// The state of a text's transition to other content or another size, without the current content.
 final class TextPassage: Sendable {
-  /// Text as it was shown.
+  /// Text, with the proposal and the transition with which it was shown.
   struct Shown: Sendable {
     package let text: ResolvedText
     package let proposal: ProposedViewSize

@@ -1,7 +1,7 @@
 public import Foundation
 public import RivuletGeometry
 
-/// A proxy for text, with which a renderer can measure it.
+/// A proxy for text that a renderer uses to measure the text.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct TextProxy {
   let measure: (ProposedViewSize) -> CGSize

@@ -4,7 +4,7 @@ import RivuletDrawing
 import RivuletGeometry
 import RivuletTree
 
-/// An app's text renderer, type-erased.
+/// A type-erased text renderer that an app provides.
 final class TextRendererBox: @unchecked Sendable {
   /// The function that draws a layout at the size of a node, in an environment.
   let draw: @MainActor (Text.Layout, EnvironmentValues, ViewNode) -> PictureItem
@@ -24,7 +24,7 @@ private struct TextRendererKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The text renderer, or nil for the library's drawing.
+  /// The text renderer, or nil to use the library's drawing.
   var textRenderer: TextRendererBox? {
     get { self[TextRendererKey.self] }
     set { self[TextRendererKey.self] = newValue }

@@ -9,7 +9,7 @@ final class TextRendering: @unchecked Sendable {
   let box: TextRendererBox
   let environment: EnvironmentValues
 
-  /// Creates the rendering of an environment. The result is nil without a text renderer.
+  /// Creates a rendering for an environment, or returns nil if the environment has no text renderer.
   init?(_ environment: EnvironmentValues) {
     guard let box = environment.textRenderer else { return nil }
     self.box = box
@@ -30,7 +30,7 @@ extension TextBehavior {
     node.showAlone(picture.commands.isEmpty ? nil : .picture(picture))
   }
 
-  /// Returns the size of the text that an app's renderer chooses.
+  /// Returns the size that an app's renderer chooses for the text.
   func sizeBy(_ rendering: TextRendering, _ node: ViewNode, _ proposal: ProposedViewSize) -> CGSize {
     rendering.box.size(proposal, TextProxy { self.ownSize(of: node, $0) })
   }

@@ -17,7 +17,7 @@ package struct TextResolver {
   private(set) var runs: [TextRun] = []
   private(set) var attachments: [TextAttachment] = []
   private(set) var links: [TextLink] = []
-  /// The app's custom attributes of characters.
+  /// The custom attributes that the app set on characters.
   private(set) var attributes: [TextAttributeRange] = []
   /// The colours behind characters.
   private(set) var backgrounds: [TextBackground] = []
@@ -46,7 +46,7 @@ package struct TextResolver {
   /// The numerals of the environment's locale.
   var numerals: LocaleNumerals { .of(environment.locale) }
 
-  /// Adds text with its modifiers.
+  /// Appends text with its modifiers.
   package mutating func append(_ text: Text, _ outer: TextRunStyle? = nil) {
     let style = (outer ?? TextRunStyle(fonts, context)).modified(by: text.modifiers)
     switch text.storage {
@@ -59,7 +59,7 @@ package struct TextResolver {
     }
   }
 
-  /// Adds characters in one style.
+  /// Appends characters in one style.
   mutating func append(_ text: String, _ style: TextRunStyle) {
     if text.isEmpty { return }
     let text = context.textCase?.apply(to: text, locale: environment.locale) ?? text
@@ -71,7 +71,7 @@ package struct TextResolver {
     for box in style.attributes { attributes.append(TextAttributeRange(range: start..<string.utf8.count, value: box.value)) }
   }
 
-  /// Adds an image as one character.
+  /// Appends an image as one character.
   mutating func append(_ image: ResolvedImage, _ style: TextRunStyle) {
     let start = string.utf8.count
     string += TextAttachment.character
@@ -129,7 +129,7 @@ package struct TextResolver {
     }
   }
 
-  /// Adds a run, or extends the last run if it looks the same.
+  /// Adds a run, or extends the last run if both look the same.
   private mutating func add(_ run: TextRun) {
     defer { addsToLast = true }
     if addsToLast, var last = runs.last {
@@ -160,7 +160,7 @@ extension TextResolver {
 }
 
 extension Text {
-  /// Returns only the characters, as they are shown in an environment.
+  /// Returns the characters that the text shows in an environment.
   @MainActor package func resolvedString(in environment: EnvironmentValues, services: any HostServices) -> String {
     var resolver = TextResolver(environment, services)
     resolver.append(self)

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletFoundation
 
-/// The style of characters that are added to text, before it is resolved in the environment.
+/// The unresolved style of characters that are appended to text.
 package struct TextRunStyle {
   var font: Font?
   var traits: FontTraits
@@ -16,10 +16,10 @@ package struct TextRunStyle {
   var baselineOffset: CGFloat
   /// The URL to which the characters link.
   var link: URL?
-  /// The app's custom attributes of the characters.
+  /// The custom attributes that the app set on the characters.
   var attributes: [TextAttributeBox] = []
 
-  /// Creates the style of the environment.
+  /// Creates the style of unmodified text in an environment.
   init(_ fonts: FontContext, _ context: TextContext) {
     font = fonts.font
     traits = fonts.traits
@@ -30,7 +30,7 @@ package struct TextRunStyle {
     baselineOffset = TextContext.sound(baselineOffset: context.baselineOffset)
   }
 
-  /// Returns the style with the modifiers of a text view. The first of a kind takes effect.
+  /// Returns the style with the modifiers of a text view. The first modifier of each kind takes effect.
   func modified(by modifiers: [TextModifier]) -> TextRunStyle {
     if modifiers.isEmpty { return self }
     var style = self

@@ -47,7 +47,7 @@ private struct TextSelectabilityKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// True if people can select text that is not editable.
+  /// A Boolean value that indicates whether people can select text that is not editable.
   var allowsTextSelection: Bool {
     get { self[TextSelectabilityKey.self] }
     set { self[TextSelectabilityKey.self] = newValue }

@@ -16,9 +16,9 @@ package final class TextSelectionResponder: EditingResponder {
 
   package var isControl: Bool { false }
   package var showsFocusRing: Bool { false }
-  /// True, so that a drag selects text instead of scrolling.
+  /// A Boolean value that is always true, so that a drag selects text instead of scrolling.
   package var holdsContact: Bool { true }
-  /// True while something is selected. Tab skips text without a selection.
+  /// True while text is selected. Tab skips text without a selection.
   package var canFocus: Bool { ends != nil }
 
   /// The selected range, or nil if nothing is selected.
@@ -80,7 +80,8 @@ package final class TextSelectionResponder: EditingResponder {
     links(in: node)?.pointerShape(at: point, in: node) ?? (takesPress(at: point, in: node) ? .text : nil)
   }
 
-  /// Moves the focus here and selects the pressed word before a menu opens. Returns false if there is no text to select at the point.
+  /// Moves the focus to this text and selects the pressed word before a menu opens. Returns false if there is no text to select at the
+  /// point.
   package func prepareForMenu(at point: CGPoint?, in node: ViewNode) -> Bool {
     guard let text = text(in: node) else { return false }
     if let point {

@@ -19,7 +19,7 @@ final class TextSetting: Sendable {
   /// The line spacing that the font of the first characters adds, in points.
   let leading: CGFloat
   let distances: TextDistances
-  /// True if bars are drawn instead of the lines.
+  /// A Boolean value that indicates whether bars are drawn in place of the lines.
   let isRedacted: Bool
   /// The app's renderer for the text, or nil for most text.
   let rendering: TextRendering?
@@ -46,7 +46,7 @@ final class TextSetting: Sendable {
     self.selectionColor = selectionColor
   }
 
-  /// Returns true if equal characters have the same size for every proposal and the same preferred distances to their neighbours.
+  /// Returns true if equal characters have the same size for every proposal and the same preferred distances to adjacent views.
   func measuresLike(_ other: TextSetting) -> Bool {
     self === other
       || style.lineLimit == other.style.lineLimit && style.lineSpacing == other.style.lineSpacing

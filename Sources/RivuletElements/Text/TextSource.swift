@@ -2,7 +2,7 @@
 package class TextSource: @unchecked Sendable {
   init() {}
 
-  /// Adds the text to `resolver` in a style.
+  /// Appends the text to `resolver` in a style.
   @MainActor func resolve(into resolver: inout TextResolver, _ style: TextRunStyle) {}
 
   /// Returns true if `other` creates the same text in every environment.

@@ -4,11 +4,11 @@ package import Foundation
 package import RivuletCore
 import RivuletGraph
 
-/// A timer that resolves text relative to the current time again when the text changes. Releasing the timer stops it.
+/// A timer that resolves time-relative text again when the text changes. Releasing the timer stops it.
 package final class TextTicker: Sendable {
   private let action: ScheduledAction
 
-  /// Schedules the running rule to be marked dirty at a date, on the timer clock. Returns nil outside a rule.
+  /// Creates a timer that marks the running rule dirty at a date on the timer clock. Returns nil outside a rule.
   @MainActor package init?(at date: Date, in tree: ViewTree) {
     guard let rule = tree.graph.currentRule else { return nil }
     let source = CombineTime.source

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The interval from now to a date in whole seconds, and its written forms.
+/// The interval from now to a date in whole seconds, and its formatted forms.
 struct TimeDistance {
   private let now: Date
   /// The interval in seconds, positive for the future.
@@ -52,7 +52,7 @@ struct TimeDistance {
     return "\(hours):\(minutes < 10 ? "0" : "")\(minutes):\(tail)"
   }
 
-  /// Returns the date at which the text may change: at the next whole second or, if only the largest unit is shown, at the next whole unit.
+  /// Returns the date when the text may change: the next whole second or, if only the largest unit is shown, the next whole unit.
   func nextChange(isExact: Bool) -> Date {
     let unit = isExact || magnitude < 60 ? 1 : magnitude < 3_600 ? 60 : 3_600
     let beyond = magnitude % unit

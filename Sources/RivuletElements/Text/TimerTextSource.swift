@@ -1,7 +1,7 @@
 public import Foundation
 import RivuletCore
 
-/// The elapsed or remaining time of an interval as a clock. It stops at both ends and at the pause time.
+/// A text source that displays the elapsed or remaining time of an interval as a clock. The clock stops at both ends and at the pause time.
 final class TimerTextSource: TextSource, @unchecked Sendable {
   private let interval: ClosedRange<Date>
   private let pauseTime: Date?
@@ -28,7 +28,7 @@ final class TimerTextSource: TextSource, @unchecked Sendable {
     resolver.append(clock(max(whole, 0)), style)
   }
 
-  /// Returns minutes and seconds, with hours if there are any and if they are requested.
+  /// Formats a time as minutes and seconds, including hours if there are any and `showsHours` is true.
   private func clock(_ seconds: Double) -> String {
     let total = Int(min(seconds, 1e9))
     let (hours, minutes) = showsHours ? (total / 3600, total / 60 % 60) : (0, total / 60)

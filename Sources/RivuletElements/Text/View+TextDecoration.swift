@@ -14,7 +14,7 @@ extension View {
     environment(\.textContext.tracking, tracking)
   }
 
-  /// Raises the text in this view, in points.
+  /// Raises the text in this view by a distance, in points.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     environment(\.textContext.baselineOffset, baselineOffset)
@@ -28,7 +28,7 @@ extension View {
     environment(\.textContext.underline, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
   }
 
-  /// Strikes through the text in this view, or removes the line.
+  /// Strikes through the text in this view, or removes the strikethrough.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil

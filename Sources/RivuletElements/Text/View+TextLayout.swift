@@ -7,7 +7,7 @@ extension View {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  /// Sets the position at which text in this view is truncated if there is not enough room.
+  /// Sets the position where text in this view is truncated if it does not fit.
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }

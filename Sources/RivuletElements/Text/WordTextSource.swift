@@ -1,7 +1,7 @@
 import RivuletCore
 package import RivuletFoundation
 
-/// One of the library's words as the content of a text view, in the language of the environment's locale.
+/// A text source that displays one of the library's words in the language of the environment's locale.
 final class WordTextSource: TextSource, @unchecked Sendable {
   private let word: Word
   private let arguments: [FormatArgument]

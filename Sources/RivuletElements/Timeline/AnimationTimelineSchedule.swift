@@ -1,21 +1,21 @@
 public import Foundation
 
-/// A schedule with every frame, or with frames at a minimum interval.
+/// A schedule that updates every frame, or no more often than a minimum interval.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-  /// The minimum interval, in seconds. It is at least 0, and infinite if no date follows the first.
+  /// The minimum interval, in seconds, which is at least 0. It is infinite if no date follows the first.
   let interval: TimeInterval
   let isPaused: Bool
 
-  /// Creates a schedule of frames at a minimum interval, in seconds, or of every frame if the interval is nil. A paused schedule has no
+  /// Creates a schedule that updates at a minimum interval, in seconds, or every frame if the interval is nil. A paused schedule has no
   /// frames.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = max(0, minimumInterval ?? 0)
     isPaused = paused
   }
 
-  /// Returns the dates of frames from `start` on, at the rate of a common screen. A paused schedule and the low-frequency mode have no
-  /// dates.
+  /// Returns the dates of frames starting at `start`, at the refresh rate of a common screen. A paused schedule and the low-frequency mode
+  /// have no dates.
   public func entries(from start: Date, mode: TimelineScheduleMode) -> AnimationTimelineSchedule.Entries {
     Entries(upcoming: isPaused || mode == .lowFrequency ? nil : start, interval: max(interval, 1 / 60))
   }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A schedule with the start of each minute.
+/// A schedule that updates at the start of every minute.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   public init() {}
 
-  /// Returns the starts of minutes. The first is the start of the minute that contains `startDate`.
+  /// Returns the starts of minutes, beginning with the minute that contains `startDate`.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> EveryMinuteTimelineSchedule.Entries {
     let minutes = PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
     return Entries(minutes: minutes.entries(from: startDate, mode: mode))

@@ -1,20 +1,20 @@
 public import Foundation
 import RivuletCore
 
-/// A schedule of dates at a regular interval.
+/// A schedule that updates at regular intervals.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
-  /// Creates a schedule of dates at an interval, in seconds. The first date is `startDate`.
+  /// Creates a schedule that updates at an interval, in seconds, beginning with `startDate`.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval
   }
 
-  /// Returns dates in ascending order. The first is the start of the interval that contains `startDate`, or the first date of the schedule
-  /// if that is later. There is only one date unless the interval is positive and finite.
+  /// Returns dates in ascending order. The first date is the start of the interval that contains `startDate`, or the first date of the
+  /// schedule if that date is later. There is only one date unless the interval is positive and finite.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
     guard interval > 0, interval < .infinity else {
       RuntimeIssue.reportOnce(
@@ -29,7 +29,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     private let start: Date
     private let interval: TimeInterval
-    /// The index, counted from the start so that errors don't add up. It is nil for a single date without an interval.
+    /// The index of the next date, counted from the start so that errors don't accumulate. It is nil for a single date without an interval.
     private var index: Double?
     private var isOver = false
 

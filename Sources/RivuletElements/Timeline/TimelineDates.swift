@@ -3,7 +3,7 @@ import RivuletCore
 
 /// The dates of a schedule, in the order in which they come due.
 struct TimelineDates<Iterator: IteratorProtocol<Date>> {
-  /// The tolerance for inaccurate clocks, in seconds. A date this near is due.
+  /// The tolerance for inaccurate clocks, in seconds. A date within the tolerance is due.
   static var tolerance: TimeInterval { 0.0005 }
   /// The minimum time between two updates of a view, in seconds.
   static var shortest: TimeInterval { 1 / 240 }
@@ -28,12 +28,12 @@ struct TimelineDates<Iterator: IteratorProtocol<Date>> {
   /// The next date on the timer clock, or nil if there is none.
   var upcomingOnClock: Date? { upcoming?.addingTimeInterval(-shift) }
 
-  /// Removes all dates. The current date is now.
+  /// Removes all dates and sets the current date to `now`.
   mutating func begin(at now: Date) {
     (iterator, current, upcoming, hasCome, shift) = (nil, now, nil, false, 0)
   }
 
-  /// Starts with the dates of a schedule. The `entries` closure returns the dates from a given date on.
+  /// Starts with the dates of a schedule. The `entries` closure returns the dates starting at a given date.
   ///
   /// A schedule whose first date belongs to Foundation's clock is shifted as a whole (`DateClock`). If its last due date is less than a
   /// second old, that date counts as now. Otherwise, its next date is due after the time that remains on Foundation's clock.
@@ -50,7 +50,7 @@ struct TimelineDates<Iterator: IteratorProtocol<Date>> {
     shift = DateClock.offset(of: isCurrent ? current : upcoming ?? foundationDate, at: now, foundationDate: foundationDate)
   }
 
-  /// Returns true if the last due date is the moment of another schedule's last due date.
+  /// Returns true if the last due date coincides with another schedule's last due date.
   func isAtMoment(of other: Self) -> Bool { abs(currentOnClock.timeIntervalSince(other.currentOnClock)) < Self.sameMoment }
 
   /// Advances to the last date that is due at a time on the timer clock.

@@ -15,7 +15,7 @@ public protocol TimelineSchedule {
 /// The frequency of a schedule's dates.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public enum TimelineScheduleMode: Sendable {
-  /// The frequency of the schedule.
+  /// The schedule's own frequency.
   case normal
   /// A low frequency.
   case lowFrequency
@@ -23,7 +23,7 @@ public enum TimelineScheduleMode: Sendable {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// Returns a schedule of dates at an interval, in seconds.
+  /// Returns a schedule that updates at an interval, in seconds.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }
@@ -31,7 +31,7 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// A schedule with the start of each minute.
+  /// A schedule that updates at the start of every minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
@@ -46,10 +46,10 @@ extension TimelineSchedule {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// A schedule with every frame.
+  /// A schedule that updates every frame.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// Returns a schedule of frames at a minimum interval, in seconds. A paused schedule has no frames.
+  /// Returns a schedule that updates at a minimum interval, in seconds. A paused schedule has no frames.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
   }

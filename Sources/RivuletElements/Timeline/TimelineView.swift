@@ -13,11 +13,11 @@ public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
   public struct Context {
     /// The rate at which timeline views can be updated. Slower rates compare as greater.
     public enum Cadence: Comparable, Sendable {
-      /// Continuously.
+      /// A rate of continuous updates.
       case live
-      /// About once a second.
+      /// A rate of about one update per second.
       case seconds
-      /// About once a minute.
+      /// A rate of about one update per minute.
       case minutes
     }
 
@@ -28,7 +28,7 @@ public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
   }
 }
 
-/// The context of a timeline view, independent of its types.
+/// The context of a timeline view, independent of the view's generic types.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
@@ -142,7 +142,7 @@ private struct TimelineRule<Schedule: TimelineSchedule, Content: View>: @MainAct
     (date, turn) = (dates.current, current)
   }
 
-  /// Schedules the next frame with the clock of the host instead of a timer.
+  /// Schedules the next frame with the host's clock instead of a timer.
   private mutating func follow(_ animation: AnimationTimelineSchedule, at now: Date) {
     if animation.isPaused || animation.interval == .infinity { return }
     let due = dates.current.addingTimeInterval(animation.interval - TimelineDates<Schedule.Entries.Iterator>.tolerance)

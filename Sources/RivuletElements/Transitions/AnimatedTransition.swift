@@ -30,7 +30,7 @@ extension AnimatedTransition: KnowsItsMotion {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition {
-  /// Returns this transition with its own animation.
+  /// Returns this transition with the given animation.
   @MainActor @preconcurrency public func animation(_ animation: Animation?) -> some Transition {
     AnimatedTransition(base: self, animation: animation)
   }

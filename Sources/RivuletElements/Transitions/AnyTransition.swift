@@ -16,58 +16,58 @@ public struct AnyTransition {
 }
 
 extension AnyTransition {
-  /// Inserts and removes the view immediately.
+  /// A transition that inserts and removes the view immediately.
   public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
 
-  /// Fades the view in and out (B7.02).
+  /// A transition that fades the view in and out (B7.02).
   public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
 
-  /// Moves the view in from the leading edge and out to the trailing edge.
+  /// A transition that moves the view in from the leading edge and out to the trailing edge.
   public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
 
-  /// Scales the view up from nothing and back down to nothing.
+  /// A transition that scales the view up from nothing and back down to nothing.
   public static var scale: AnyTransition { AnyTransition(ScaleTransition(0)) }
 
-  /// Scales the view up from a fraction of its size and back down to it, around an anchor.
+  /// Returns a transition that scales the view up from a fraction of its size, and back down to that fraction, around an anchor.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
   }
 
-  /// Moves the view in from an edge of its frame, and out to that edge.
+  /// Returns a transition that moves the view in from an edge of its frame, and out to that edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
 
-  /// Moves the view in from an edge and out to the opposite edge, and fades it.
+  /// Returns a transition that moves the view in from an edge and out to the opposite edge, and fades it.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
 
-  /// Moves the view in from an offset, and out to that offset.
+  /// Returns a transition that moves the view in from an offset, and out to that offset.
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
 
-  /// Moves the view in from an offset, and out to that offset.
+  /// Returns a transition that moves the view in from an offset, and out to that offset.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { offset(CGSize(width: x, height: y)) }
 
-  /// Applies `identity` while the view is present, and `active` before and after.
+  /// Returns a transition that applies `identity` while the view is present, and `active` before and after.
   public static func modifier<E>(active: E, identity: E) -> AnyTransition where E: ViewModifier {
     AnyTransition(ModifierTransition(active: active, identity: identity))
   }
 
-  /// Uses one transition to insert the view and another to remove it.
+  /// Returns a transition that uses one transition to insert the view and another to remove it.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition(AsymmetricTransition(insertion: ErasedTransition(insertion), removal: ErasedTransition(removal)))
   }
 
-  /// Returns a transition that combines this transition with another.
+  /// Returns a transition that combines this transition with another transition.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(CombinedTransition(first: ErasedTransition(self), second: ErasedTransition(other)))
   }
 
-  /// Returns this transition with its own animation.
+  /// Returns this transition with the given animation.
   public func animation(_ animation: Animation?) -> AnyTransition {
     AnyTransition(AnimatedTransition(base: ErasedTransition(self), animation: animation))
   }
 }
 
-/// The content of an `AnyTransition` as a transition.
+/// A transition that applies the content of an `AnyTransition`.
 struct ErasedTransition {
   let transition: AnyTransition
 

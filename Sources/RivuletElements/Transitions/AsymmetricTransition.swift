@@ -41,7 +41,7 @@ extension AsymmetricTransition: KnowsItsMotion {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition {
-  /// Uses one transition to insert the view and another to remove it.
+  /// Returns a transition that uses one transition to insert the view and another to remove it.
   @MainActor @preconcurrency public static func asymmetric<A: Transition, B: Transition>(
     insertion: A, removal: B
   ) -> some Transition where Self == AsymmetricTransition<A, B> {

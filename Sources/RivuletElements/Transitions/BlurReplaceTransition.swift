@@ -38,10 +38,10 @@ extension BlurReplaceTransition: Transition {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition where Self == BlurReplaceTransition {
-  /// Blurs, fades and slightly scales the view. It grows when it is inserted and shrinks when it is removed.
+  /// A transition that blurs, fades and slightly scales the view. The view grows when it is inserted and shrinks when it is removed.
   @MainActor @preconcurrency public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
 
-  /// Blurs, fades and slightly scales the view in a configured direction.
+  /// Returns a transition that blurs, fades and slightly scales the view in a configured direction.
   @MainActor @preconcurrency public static func blurReplace(_ config: BlurReplaceTransition.Configuration = .downUp) -> Self {
     BlurReplaceTransition(configuration: config)
   }

@@ -2,7 +2,7 @@ import Foundation
 import RivuletAnimation
 public import RivuletCore
 
-/// A transition that combines two others, one inside the other.
+/// A transition that combines two other transitions, one inside the other.
 struct CombinedTransition<First: Transition, Second: Transition> {
   let first: First
   let second: Second
@@ -31,7 +31,7 @@ extension CombinedTransition: AnimatedByItself {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition {
-  /// Returns a transition that combines this transition with another.
+  /// Returns a transition that combines this transition with another transition.
   @MainActor @preconcurrency public func combined<T>(with other: T) -> some Transition where T: Transition {
     CombinedTransition(first: self, second: other)
   }

@@ -16,6 +16,6 @@ extension IdentityTransition: Transition {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition where Self == IdentityTransition {
-  /// Inserts and removes the view immediately.
+  /// A transition that inserts and removes the view immediately.
   @MainActor @preconcurrency public static var identity: IdentityTransition { IdentityTransition() }
 }

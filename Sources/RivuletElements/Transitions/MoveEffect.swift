@@ -3,7 +3,7 @@ import RivuletAnimation
 import RivuletCore
 import RivuletGeometry
 
-/// Moves the drawing of the content towards an edge by a fraction of its size.
+/// A modifier that moves the drawing of its content towards an edge by a fraction of the content's size.
 struct MoveEffect: NodeModifier, AnimatableBehavior {
   typealias Body = Never
 

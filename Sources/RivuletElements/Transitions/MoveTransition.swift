@@ -22,6 +22,6 @@ extension MoveTransition: Transition {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition where Self == MoveTransition {
-  /// Moves the view in from an edge of its frame, and out to that edge.
+  /// Returns a transition that moves the view in from an edge of its frame, and out to that edge.
   @MainActor @preconcurrency public static func move(edge: Edge) -> Self { MoveTransition(edge: edge) }
 }

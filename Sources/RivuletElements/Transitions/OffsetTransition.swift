@@ -21,10 +21,10 @@ extension OffsetTransition: Transition {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition where Self == OffsetTransition {
-  /// Moves the view in from an offset, and out to that offset.
+  /// Returns a transition that moves the view in from an offset, and out to that offset.
   @MainActor @preconcurrency public static func offset(_ offset: CGSize) -> Self { OffsetTransition(offset) }
 
-  /// Moves the view in from an offset, and out to that offset.
+  /// Returns a transition that moves the view in from an offset, and out to that offset.
   @MainActor @preconcurrency public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
     OffsetTransition(CGSize(width: x, height: y))
   }

@@ -18,6 +18,6 @@ extension OpacityTransition: Transition {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition where Self == OpacityTransition {
-  /// Fades the view in and out.
+  /// A transition that fades the view in and out.
   @MainActor @preconcurrency public static var opacity: OpacityTransition { OpacityTransition() }
 }

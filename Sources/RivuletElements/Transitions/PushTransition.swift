@@ -24,7 +24,7 @@ extension PushTransition: Transition {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition where Self == PushTransition {
-  /// Moves the view in from an edge and out to the opposite edge, and fades it.
+  /// Returns a transition that moves the view in from an edge and out to the opposite edge, and fades it.
   @MainActor @preconcurrency public static func push(from edge: Edge) -> Self { PushTransition(edge: edge) }
 }
 

@@ -26,10 +26,10 @@ extension ScaleTransition: Transition {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition where Self == ScaleTransition {
-  /// Scales the view up from nothing and back down to nothing.
+  /// A transition that scales the view up from nothing and back down to nothing.
   @MainActor @preconcurrency public static var scale: ScaleTransition { ScaleTransition(0) }
 
-  /// Scales the view up from a fraction of its size and back down to it, around an anchor.
+  /// Returns a transition that scales the view up from a fraction of its size, and back down to that fraction, around an anchor.
   @MainActor @preconcurrency public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self {
     ScaleTransition(scale, anchor: anchor)
   }

@@ -17,6 +17,6 @@ extension SlideTransition: Transition {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition where Self == SlideTransition {
-  /// Moves the view in from the leading edge and out to the trailing edge.
+  /// A transition that moves the view in from the leading edge and out to the trailing edge.
   @MainActor @preconcurrency public static var slide: SlideTransition { SlideTransition() }
 }

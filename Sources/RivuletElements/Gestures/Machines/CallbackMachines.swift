@@ -138,7 +138,7 @@ final class ModifiersMachine<Value>: WrappingMachine<Value, Value> {
   }
 }
 
-/// A machine that forwards to another machine, which may be missing or removed. Without that machine, it has failed.
+/// A machine that forwards to another machine, which may be missing or removed. Without an inner machine, its phase is `failed`.
 final class SwitchedMachine<Value>: GestureMachine<Value> {
   private var inner: GestureMachine<Value>?
   private var former: GestureMachine<Value>?
@@ -147,7 +147,7 @@ final class SwitchedMachine<Value>: GestureMachine<Value> {
     self.inner = inner
   }
 
-  /// Removes the inner machine. Its effects last until `finish`.
+  /// Removes the inner machine. The effects of that machine last until `finish`.
   func stop() {
     guard let inner else { return }
     former = inner

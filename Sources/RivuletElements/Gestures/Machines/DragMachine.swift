@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// A machine that follows a contact that moves (B14.13–B14.18).
+/// A machine that follows a moving contact (B14.13–B14.18).
 final class DragMachine: GestureMachine<DragGesture.Value> {
   private var tracker: DragTracker
   /// The velocity of the points in the gesture's coordinate space.

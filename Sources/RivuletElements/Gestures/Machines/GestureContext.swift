@@ -3,7 +3,7 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// The view of a gesture, for the conversion of positions.
+/// The context of a gesture, which converts positions for the gesture's view.
 @MainActor
 public final class _GestureContext {
   private weak var node: ViewNode?
@@ -19,7 +19,7 @@ public final class _GestureContext {
     return space == .local ? local : local.applying(GeometrySnapshot(node).transform(to: space))
   }
 
-  /// Returns the centre of the view in a coordinate space, as the location of an activation without a pointer.
+  /// Returns the centre of the view in a coordinate space, which is the location of an activation without a pointer.
   func centre(in space: CoordinateSpace) -> CGPoint {
     guard let node else { return .zero }
     return CGPoint(x: node.size.width / 2, y: node.size.height / 2).applying(GeometrySnapshot(node).transform(to: space))

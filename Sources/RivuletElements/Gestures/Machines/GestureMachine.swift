@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// A machine that follows contacts for a gesture of one type, with a function to update it.
+/// A machine that follows contacts for a gesture of one type, and a function that updates the machine.
 public struct _GestureMachine<Source, Value> {
   let machine: GestureMachine<Value>
   /// The function that updates the machine with a newer gesture (B14.28).
@@ -13,26 +13,26 @@ public struct _GestureMachine<Source, Value> {
   }
 }
 
-/// A state machine that follows contacts, with the type of its value erased.
+/// The base class of state machines that follow contacts, which hides the type of the machine's value.
 ///
-/// The machine first follows an event. If the arena permits, it then delivers: it runs the app's closures for the changes since the last
-/// delivery. A gesture that yields to another follows all events but delivers nothing.
+/// A machine first processes an event. If the arena permits, the machine delivers: it runs the app's closures for the changes since the
+/// last delivery. A gesture that yields to another gesture processes all events but delivers nothing.
 @MainActor
 class UntypedGestureMachine {
   var phase: GesturePhase { .possible }
   /// The number of changes to the value.
   var changeCount: Int { 0 }
-  /// True if the gesture claims the contact. A gesture that has ended always does.
+  /// A Boolean value that indicates whether the gesture claims the contact. A gesture that has ended always claims the contact.
   var claims: Bool { phase == .ended }
-  /// The time of the next call to `timePassed(_:)`, in seconds on the frame clock, or nil for none.
+  /// The time of the next call to `timePassed(_:)`, in seconds on the frame clock, or nil if no call is due.
   var deadline: Double? { nil }
-  /// True if the gesture can use another contact.
+  /// A Boolean value that indicates whether the gesture can use another contact.
   var takesFurtherContacts: Bool { false }
-  /// True if the gesture can only succeed on release, in which case a long press need not wait for it.
+  /// A Boolean value that indicates whether the gesture can succeed only on release, so that a long press need not wait for the gesture.
   var waitsForRelease: Bool { false }
-  /// True if the gesture ended because the contact stayed in place.
+  /// A Boolean value that indicates whether the gesture ended because the contact stayed in place.
   var hasRested: Bool { false }
-  /// The movement for which the gesture claims the contact, or nil if it claims the contact without a movement.
+  /// The movement that makes the gesture claim the contact, or nil if the gesture claims the contact without a movement.
   var way: CGSize? { nil }
 
   func began(_ sample: ContactSample) {}
@@ -42,7 +42,7 @@ class UntypedGestureMachine {
   func timePassed(_ now: Double) {}
   /// Runs the closures for the changes since the last delivery.
   func deliver() {}
-  /// Resets the state that lasts as long as the gesture. Can be called several times.
+  /// Resets the state that lasts only as long as the gesture. This method can be called several times.
   func finish() {}
   /// Completes the gesture without a pointer. Returns false if that is not possible.
   func activate() -> Bool { false }
@@ -54,7 +54,7 @@ class GestureMachine<Value>: UntypedGestureMachine {
   var value: Value? { nil }
 }
 
-/// A machine that forwards to another machine: the base class of machines that extend others.
+/// A machine that forwards to another machine. It is the base class of machines that extend other machines.
 class WrappingMachine<Inner, Value>: GestureMachine<Value> {
   let inner: GestureMachine<Inner>
 

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// A machine that follows a contact that has to stay in place (B14.08–B14.10).
+/// A machine that follows a contact that must stay in place (B14.08–B14.10).
 final class LongPressMachine: GestureMachine<Bool> {
   private var tracker: RestTracker
 

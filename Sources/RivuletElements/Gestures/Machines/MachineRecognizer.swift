@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// A recognizer that competes in an arena with a gesture's state machine.
+/// A recognizer that represents a gesture's state machine in an arena.
 final class MachineRecognizer: GestureRecognizer {
   let standing = GestureStanding()
   let machine: UntypedGestureMachine
@@ -14,13 +14,14 @@ final class MachineRecognizer: GestureRecognizer {
   var deadline: Double? { machine.deadline }
   var takesFurtherContacts: Bool { machine.takesFurtherContacts }
 
-  /// Returns true if a gesture that has not been recognized yet yields a contact to a scroll view or a drag. A gesture that has priority,
-  /// or that has held the contact since the press, does not yield (B14.46–B14.48).
+  /// Returns true if this gesture yields a contact to a scroll view or a drag. A gesture does not yield if it has been recognized, has
+  /// priority, or has held the contact since the press (B14.46–B14.48).
   func yields(to other: any GestureRecognizer) -> Bool {
     other.takesOver && precedence == .normal && state == .possible && !(machine.claims && machine.way == nil)
   }
 
-  /// Returns true if this gesture waits for another gesture. At the threshold of a drag, the main direction decides (B14.47).
+  /// Returns true if this gesture waits for another gesture. At the threshold of a drag, the dominant direction determines the result
+  /// (B14.47).
   func waits(for other: any GestureRecognizer) -> Bool {
     guard yields(to: other) else { return false }
     return other.isSatisfied || machine.way.map(other.follows) ?? false
@@ -32,7 +33,7 @@ final class MachineRecognizer: GestureRecognizer {
     return !(machine.waitsForRelease && (other as? MachineRecognizer)?.machine.hasRested == true)
   }
 
-  /// True if a high-priority gesture may still claim the contact.
+  /// A Boolean value that indicates whether a high-priority gesture may still claim the contact.
   private var mayLose: Bool {
     arena?.members.prefix { $0 !== self }.contains { $0.precedence == .high && $0.state == .possible } ?? false
   }

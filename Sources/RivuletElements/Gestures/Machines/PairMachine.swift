@@ -35,7 +35,7 @@ class PairMachine<First, Second, Value>: GestureMachine<Value> {
     forEachGoingOn { if let deadline = $0.deadline, deadline <= now { $0.timePassed(now) } }
   }
 
-  /// Delivers a part, and resets its state when it is over.
+  /// Delivers the changes of a part, and resets the part's state when its gesture is over.
   final func deliver(_ part: UntypedGestureMachine) {
     part.deliver()
     if part.phase.isOver { part.finish() }
@@ -80,7 +80,7 @@ final class SimultaneousMachine<First: Gesture, Second: Gesture>: PairMachine<
   }
 }
 
-/// A machine for a gesture that is replaced by a second gesture if it fails (B14.40).
+/// A machine for a gesture that falls back to a second gesture if the first fails (B14.40).
 final class ExclusiveMachine<First: Gesture, Second: Gesture>: PairMachine<First.Value, Second.Value, ExclusiveGesture<First, Second>.Value>
 {
   private var hasChangedOver = false
@@ -109,7 +109,7 @@ final class ExclusiveMachine<First: Gesture, Second: Gesture>: PairMachine<First
   }
 }
 
-/// A machine for a gesture that is followed by a second gesture when it ends (B14.38, B14.39).
+/// A machine for two gestures in sequence (B14.38, B14.39).
 final class SequenceMachine<First: Gesture, Second: Gesture>: PairMachine<First.Value, Second.Value, SequenceGesture<First, Second>.Value> {
   /// The contacts that are down.
   private var contacts: [Int: ContactSample] = [:]
@@ -162,7 +162,7 @@ final class SequenceMachine<First: Gesture, Second: Gesture>: PairMachine<First.
     changeOver(at: now)
   }
 
-  /// Starts the second gesture. It receives the contacts that are still down as if they had just been pressed.
+  /// Starts the second gesture. The second gesture receives the contacts that are still down as if they had just been pressed.
   private func changeOver(at time: Double) {
     guard !hasChangedOver, first.phase == .ended else { return }
     hasChangedOver = true

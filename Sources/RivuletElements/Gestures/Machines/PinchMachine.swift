@@ -13,8 +13,8 @@ final class PinchMachine<Value>: GestureMachine<Value> {
   private var startLocation: CGPoint?
 
   /// - Parameters:
-  ///   - hasBegun: Returns true if the contacts have moved far enough.
-  ///   - makeValue: Returns the value for the movement of the contacts and their location at the start, in the space of the view.
+  ///   - hasBegun: A closure that returns true if the contacts have moved far enough.
+  ///   - makeValue: A closure that returns the value for the contacts' movement and start location, in the view's coordinate space.
   init(
     in context: _GestureContext, hasBegun: @escaping (PinchTracker) -> Bool,
     makeValue: @escaping (PinchTracker, _ startLocation: CGPoint) -> Value

@@ -7,7 +7,8 @@ final class TapMachine<Value>: GestureMachine<Value> {
   private let makeValue: (ContactSample?) -> Value
   private var result: Value?
 
-  /// - Parameter makeValue: Returns the value for the press of the last tap, or for nil for an activation without a pointer.
+  /// - Parameter makeValue: A closure that returns the value for the press of the last tap. The press is nil for an activation without a
+  ///   pointer.
   init(count: Int, _ makeValue: @escaping (ContactSample?) -> Value) {
     tracker = TapTracker(count: count)
     self.makeValue = makeValue

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// An animator that moves a symbol with the effects in its environment. It is attached to the symbol's node.
+/// An animator that applies the effects in a symbol's environment to the symbol. It is attached to the symbol's node.
 @MainActor
 final class SymbolAnimator: Mover {
   private weak var node: ViewNode?
@@ -27,7 +27,7 @@ final class SymbolAnimator: Mover {
     }
   }
 
-  /// Shows a symbol with a presence.
+  /// Applies a presence to a symbol.
   static func show(_ node: ViewNode, _ presence: SymbolPresence) {
     guard node.symbolAnimator?.presence ?? SymbolPresence() != presence else { return }
     let animator = node.symbolAnimator ?? SymbolAnimator(node)
@@ -55,7 +55,7 @@ final class SymbolAnimator: Mover {
     return move(to: time, node)
   }
 
-  /// Shows the symbol at a time. Returns false if it is at rest.
+  /// Updates the symbol's pose for the given time. Returns false if the symbol is at rest.
   private func move(to time: Double, _ node: ViewNode) -> Bool {
     var (next, isMoving) = (SymbolPose(), false)
     for index in players.indices {

@@ -2,10 +2,10 @@ import RivuletCore
 import RivuletDrawing
 import RivuletLooks
 
-/// The colours of a symbol: one style, or two styles for the enclosed part and the part that encloses it.
+/// The colours of a symbol: one style for the whole symbol, or separate styles for the enclosed part and the enclosing part.
 struct SymbolColors: Equatable {
   var primary: ResolvedStyle
-  /// The colour of the enclosing part, or nil to draw the whole symbol in the primary style.
+  /// The colour of the enclosing part, or nil if the whole symbol has the primary style.
   var secondary: PaintColor?
 }
 
@@ -36,7 +36,7 @@ extension SymbolColors {
     }
   }
 
-  /// The colours of multicolour symbols: for the whole symbol or its enclosing part, and for the enclosed part.
+  /// The colours of multicolour symbols: one for the whole symbol or its enclosing part, and one for the enclosed part.
   private static let table: [String: (color: SystemColor, inside: SystemColor?)] = [
     "checkmark.circle.fill": (.green, .white), "plus.circle.fill": (.green, .white), "minus.circle.fill": (.red, .white),
     "xmark.circle.fill": (.red, .white), "exclamationmark.circle.fill": (.red, .white), "info.circle.fill": (.blue, .white),
