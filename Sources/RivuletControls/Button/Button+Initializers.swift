@@ -44,7 +44,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates the button that a style's configuration describes, in the next outer style.
+  /// Creates the button that a style's configuration describes, in the style of the next outer modifier.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
     let action = configuration.action
