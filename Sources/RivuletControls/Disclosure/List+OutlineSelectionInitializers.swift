@@ -4,7 +4,7 @@ import RivuletElements
 // Lists of tree-structured data (B17.23).
 
 extension List {
-  /// Creates a list of a tree's elements, whose children appear while they are expanded. People can select at most one row.
+  /// Creates a list with an expandable outline of a tree. People can select at most one row.
   @available(iOS 14.0, macOS 11.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -19,8 +19,7 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Creates a list of a tree's elements, identified by the value at `id`, whose children appear while they are expanded. People can select
-  /// at most one row.
+  /// Creates a list with an expandable outline of a tree, with elements identified by `id`. People can select at most one row.
   @available(iOS 14.0, macOS 11.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -66,7 +65,7 @@ extension List {
 }
 
 extension List {
-  /// Creates a list of a tree's elements, whose children appear while they are expanded. People can select any number of rows.
+  /// Creates a list with an expandable outline of a tree. People can select any number of rows.
   @available(iOS 14.0, macOS 11.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -81,8 +80,7 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Creates a list of a tree's elements, identified by the value at `id`, whose children appear while they are expanded. People can select
-  /// any number of rows.
+  /// Creates a list with an expandable outline of a tree, with elements identified by `id`. People can select any number of rows.
   @available(iOS 14.0, macOS 11.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -128,7 +126,7 @@ extension List {
 }
 
 extension List {
-  /// Creates a list of a tree's elements, whose children appear while they are expanded. One row is always selected.
+  /// Creates a list with an expandable outline of a tree. One row is always selected.
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
@@ -144,8 +142,7 @@ extension List {
     self.init(_selection: ListSelection(selection), content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Creates a list of a tree's elements, identified by the value at `id`, whose children appear while they are expanded. One row is always
-  /// selected.
+  /// Creates a list with an expandable outline of a tree, with elements identified by `id`. One row is always selected.
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)

@@ -4,7 +4,7 @@ import RivuletDrawing
 import RivuletGeometry
 import RivuletLayout
 
-/// A modifier for views that share a position, of which only one is visible. A hidden view can preserve its width.
+/// A modifier that shows one of several views in the same position. A hidden view can preserve its width.
 struct UnseenSizeModifier: BehaviorModifier {
   let isSeen: Bool
   let keepsWidth: Bool

@@ -6,7 +6,7 @@ import RivuletElements
 import RivuletGeometry
 import RivuletLooks
 
-/// A ring of spokes, of which each in turn is the darkest while the ring is visible.
+/// A ring of spokes. While the ring is visible, each spoke becomes the darkest in turn.
 struct Spinner {
   let diameter: CGFloat
 }

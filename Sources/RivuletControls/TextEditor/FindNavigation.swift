@@ -7,7 +7,7 @@ struct FindNavigation {
   let owner: FindOwner
 }
 
-/// The record of which text editor shows the find bar when the app presents it.
+/// The text editor that shows the find bar when the app presents the bar.
 @MainActor
 final class FindOwner {
   private weak var geometry: FieldGeometry?

@@ -7,7 +7,7 @@ import RivuletText
 /// The lines of edited text, organized in blocks of paragraphs.
 ///
 /// An edit reflows only some blocks: the edited blocks, and subsequent blocks up to the start of an existing block. All other blocks are
-/// unaffected, regardless of the text's length. A long paragraph consists of several blocks, each of which ends with a complete line
+/// unaffected, regardless of the text's length. A long paragraph consists of several blocks that each end with a complete line
 /// (`EditedLines+Blocks.swift`).
 @MainActor
 final class EditedLines {

@@ -1,13 +1,13 @@
 import RivuletCore
 import RivuletTree
 
-/// The platform's default style.
+/// The default style of the platform.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   nonisolated public init() {}
   public nonisolated var _look: _NavigationViewLook { _NavigationViewLook() }
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The platform's default style.
+  /// The default style of the platform.
   @MainActor @preconcurrency public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
