@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// Work to do before or after the actions of buttons and toggles. For example, an alert closes after an action, and a menu before it.
+/// A wrapper for the actions of buttons and toggles that adds steps. For example, a menu closes before an action, and an alert after it.
 @MainActor
 package final class ButtonActionWrapper {
   private let run: (_ action: @MainActor () -> Void, _ role: ButtonRole?) -> Void

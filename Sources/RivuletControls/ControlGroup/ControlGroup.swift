@@ -35,7 +35,7 @@ extension ControlGroup: Sendable {}
 @available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// Creates the group that a style's configuration describes, in the style of the next outer modifier.
+  /// Creates a group from a style's configuration, using the next outer style.
   nonisolated public init(_ configuration: ControlGroupStyleConfiguration) { self.init(_content: configuration.content) }
 }
 

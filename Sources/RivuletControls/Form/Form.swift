@@ -15,7 +15,7 @@ public struct Form<Content: View> {
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-  /// Creates the form that a style's configuration describes, in the style of the next outer modifier.
+  /// Creates a form from a style's configuration, using the next outer style.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public nonisolated init(_ configuration: FormStyleConfiguration) {
     content = configuration.content

@@ -67,7 +67,7 @@ extension GroupBox where Label == Text {
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// Creates the box that a style's configuration describes, in the style of the next outer modifier.
+  /// Creates a box from a style's configuration, using the next outer style.
   public nonisolated init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(_label: configuration.label, content: configuration.content)
   }

@@ -61,7 +61,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Creates the label that a style's configuration describes, in the style of the next outer modifier.
+  /// Creates a label from a style's configuration, using the next outer style.
   public nonisolated init(_ configuration: LabelStyleConfiguration) {
     self.init(title: { configuration.title }, icon: { configuration.icon })
   }

@@ -76,7 +76,7 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-  /// Creates the labeled content that a style's configuration describes, in the style of the next outer modifier.
+  /// Creates labeled content from a style's configuration, using the next outer style.
   public nonisolated init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(_label: configuration.label, content: configuration.content)
   }

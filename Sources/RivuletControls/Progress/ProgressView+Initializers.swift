@@ -94,7 +94,7 @@ extension ProgressView {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ProgressView {
-  /// Creates the progress view that a style's configuration describes, in the style of the next outer modifier.
+  /// Creates a progress view from a style's configuration, using the next outer style.
   public nonisolated init(_ configuration: ProgressViewStyleConfiguration)
   where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
     self.init(

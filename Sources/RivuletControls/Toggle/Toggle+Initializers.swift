@@ -18,7 +18,7 @@ extension Toggle {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates the toggle that a style's configuration describes, in the style of the next outer modifier.
+  /// Creates a toggle from a style's configuration, using the next outer style.
   public nonisolated init(_ configuration: ToggleStyleConfiguration) {
     self.init(_isOn: configuration.$isOn, isMixed: configuration.isMixed, label: configuration.label)
   }

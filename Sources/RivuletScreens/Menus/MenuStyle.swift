@@ -73,7 +73,7 @@ extension View {
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// Creates the menu that a style's configuration describes, in the inherited style.
+  /// Creates a menu from a style's configuration, using the inherited style.
   public nonisolated init(_ configuration: MenuStyleConfiguration) {
     self.init(content: configuration.content, label: configuration.label, primaryAction: configuration.primaryAction)
   }

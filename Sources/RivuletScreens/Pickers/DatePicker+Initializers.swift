@@ -134,7 +134,7 @@ extension DatePicker where Label == Text {
 }
 
 extension DatePicker where Label == DatePickerStyleConfiguration.Label {
-  /// Creates the picker that a style's configuration describes, in the style of the next outer modifier.
+  /// Creates a picker from a style's configuration, using the next outer style.
   @available(iOS 16.0, macOS 13.0, *)
   public nonisolated init(_ configuration: DatePickerStyleConfiguration) {
     self.init(

@@ -199,7 +199,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
     reportIfStillWaiting()
   }
 
-  /// Reports a presentation on the same level that does not close in the same update (B19.38).
+  /// Reports a conflict if another presentation occupies the level and does not close in the same update (B19.38).
   private func reportIfStillWaiting() {
     tree.actions.append { [weak self] in
       guard let self, shown == nil, let other = level?.current as? Presenter, other !== self else { return }
