@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// A wrapper for the actions of buttons and toggles that adds steps. For example, a menu closes before an action, and an alert after it.
+/// A wrapper that adds steps to the actions of buttons and toggles. For example, a menu closes before an action, and an alert after it.
 @MainActor
 package final class ButtonActionWrapper {
   private let run: (_ action: @MainActor () -> Void, _ role: ButtonRole?) -> Void

@@ -37,7 +37,7 @@ struct ListFrame: BehaviorModifier {
     return CGSize(width: width, height: height)
   }
 
-  /// Gives the scroll view the entire space, and overlays the section index, if any, at the trailing edge.
+  /// Places the scroll view in the entire space, with the section index, if any, overlaid at the trailing edge.
   func placeChildren(of node: ViewNode) {
     let children = node.children
     node.place(children[0], at: .zero, proposal: ProposedViewSize(node.size))

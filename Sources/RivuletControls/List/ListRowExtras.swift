@@ -1,8 +1,7 @@
 import RivuletCore
 import RivuletElements
 
-/// The views around a row's content: a badge, and an overlay over the entire card that contains the controls and the buttons behind the
-/// row.
+/// The views around a row's content: a badge, and an overlay with the controls and swipe buttons that covers the entire card.
 struct ListRowExtras: CompositeView {
   let row: ListRow
   let badge: Badge?

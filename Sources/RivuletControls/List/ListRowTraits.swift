@@ -108,7 +108,7 @@ extension View {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  /// Sets whether people can't select this list row (B17.33).
+  /// Disables the selection of this list row if a condition is true (B17.33).
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(ContainerValueModifier { if isDisabled { $0.listRow.isSelectionDisabled = true } })
   }

@@ -17,7 +17,7 @@ extension SliderTick: SliderTickContent {
   public var _ticks: [SliderTick<V>] { [self] }
 }
 
-/// Several tick marks, in order.
+/// A sequence of tick marks.
 @available(iOS 26.0, macOS 26.0, watchOS 26.0, *)
 @available(tvOS, unavailable)
 public struct TupleSliderTickContent<Value: BinaryFloatingPoint, T>: SliderTickContent {

@@ -64,7 +64,7 @@ struct LabeledRowBehavior: NodeBehavior, Equatable {
     return arrangement == .apart ? width - parts.controlSize.width : parts.labelSize.width + parts.gap
   }
 
-  /// Measures both parts. The control gets the width beside the label. The label shrinks if the control would otherwise be too narrow.
+  /// Measures both parts. The control takes the width beside the label. The label shrinks if the control would otherwise be too narrow.
   private func parts(of node: ViewNode, _ proposal: ProposedViewSize) -> Parts {
     let (label, control) = (node.children[0], node.children[1])
     var parts = Parts()

@@ -7,7 +7,7 @@ struct FindNavigation {
   let owner: FindOwner
 }
 
-/// The text editor that shows the find bar when the app presents the bar.
+/// A record of the text editor that owns the find bar presented by the app.
 @MainActor
 final class FindOwner {
   private weak var geometry: FieldGeometry?
@@ -53,7 +53,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A modifier that gives the app control over the find bar.
+/// A modifier that lets the app control the find bar.
 struct FindNavigatorModifier {
   let isPresented: Binding<Bool>
   @State private var owner = FindOwner()

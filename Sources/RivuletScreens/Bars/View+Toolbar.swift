@@ -98,12 +98,12 @@ extension View {
     }
   }
 
-  /// Sets the visibility of the background of the given bars of the enclosing screen (B20.23).
+  /// Sets the background visibility for the given bars of the enclosing screen (B20.23).
   nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     barLook(bars) { $0.visibility = visibility }
   }
 
-  /// Sets the visibility of the background of the given bars of the enclosing screen (B20.23).
+  /// Sets the background visibility for the given bars of the enclosing screen (B20.23).
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     barLook(bars) { $0.visibility = visibility }

@@ -452,7 +452,7 @@ private struct ReadableTitle: Layout {
   }
 }
 
-/// A layout that gives bar items at least their ideal width. Fields and sliders are flexible.
+/// A layout that keeps bar items at their ideal width or wider. Fields and sliders are flexible.
 private struct WholeItems: Layout {
   /// Returns a proposal without a width, unless the width exceeds the ideal width. The sum of the items' widths is inexact, and proposing
   /// it would make the last item slightly too narrow.

@@ -88,7 +88,7 @@ extension PopoverAnchor {
 }
 
 extension ViewNode {
-  /// Returns the first node inside this node, or the node itself, that is a menu part of the given kind; nil for none.
+  /// Returns this node if it is a menu part of the given kind, or else the first such descendant; nil for none.
   private func menuPart(_ part: MenuPart) -> ViewNode? {
     if fact(_LayoutValueModifier<MenuPart>.self)?.value == part { return self }
     for child in children { if let found = child.menuPart(part) { return found } }

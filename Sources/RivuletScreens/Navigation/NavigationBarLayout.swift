@@ -105,7 +105,7 @@ struct NavigationBarLayout: BarLayout {
     return middle - half
   }
 
-  /// The parts of a bar, identified by kind.
+  /// The parts of a bar, by kind.
   private struct Parts {
     var back, leading, trailing, title, middle: LayoutSubview?
 

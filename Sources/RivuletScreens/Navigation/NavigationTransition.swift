@@ -8,7 +8,7 @@ import RivuletTree
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 @MainActor @preconcurrency public protocol NavigationTransition {}
 
-/// The default transition of the platform.
+/// The platform's default transition.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct AutomaticNavigationTransition: NavigationTransition {
   nonisolated public init() {}
@@ -25,7 +25,7 @@ public struct ZoomNavigationTransition: NavigationTransition {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// The default transition of the platform.
+  /// The platform's default transition.
   @MainActor @preconcurrency public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 

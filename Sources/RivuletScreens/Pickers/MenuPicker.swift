@@ -84,7 +84,7 @@ private struct MenuOption<Value: Hashable>: CompositeView {
   }
 }
 
-/// A modifier that marks a menu item as one of several options, and as selected if applicable.
+/// A modifier that marks a menu item as one of several options, and indicates whether the option is selected.
 struct MenuOptionModifier: NodeModifier {
   let isChosen: Bool
 

@@ -10,7 +10,7 @@ public struct DialogSeverity: Equatable, Sendable {
 
   private let kind: Kind
 
-  /// The default severity of the platform.
+  /// The platform's default severity.
   public static let automatic = DialogSeverity(kind: .automatic)
   /// The severity of a dialog about a potential loss, which shows a warning symbol.
   public static let critical = DialogSeverity(kind: .critical)

@@ -96,7 +96,7 @@ public struct PresentationBackgroundInteraction: Sendable {
 
   package let kind: Kind
 
-  /// The default interaction of the platform.
+  /// The platform's default interaction.
   public static var automatic: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .automatic) }
   /// The interaction that makes the views behind the presentation available.
   public static var enabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .enabled) }
@@ -115,7 +115,7 @@ public struct PresentationContentInteraction: Equatable, Sendable {
 
   package let kind: Kind
 
-  /// The default interaction of the platform.
+  /// The platform's default interaction.
   public static var automatic: PresentationContentInteraction { PresentationContentInteraction(kind: .automatic) }
   /// The interaction that enlarges the sheet before its content scrolls.
   public static var resizes: PresentationContentInteraction { PresentationContentInteraction(kind: .resizes) }

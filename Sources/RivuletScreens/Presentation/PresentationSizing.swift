@@ -4,7 +4,7 @@ public import RivuletCore
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public protocol PresentationSizing {}
 
-/// The default sizing of the platform.
+/// The platform's default sizing.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
   public init() {}
@@ -30,7 +30,7 @@ public struct PagePresentationSizing: PresentationSizing, Sendable {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension PresentationSizing where Self == AutomaticPresentationSizing {
-  /// The default sizing of the platform.
+  /// The platform's default sizing.
   public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 

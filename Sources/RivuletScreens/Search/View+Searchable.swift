@@ -395,7 +395,7 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
 
   private let number: Int
 
-  /// The default placement of the platform.
+  /// The platform's default placement.
   public static let automatic = SearchSuggestionsPlacement(number: 0)
   /// A menu below the field.
   public static let menu = SearchSuggestionsPlacement(number: 1)
@@ -407,7 +407,7 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
 @available(iOS 16.4, macOS 13.3, tvOS 16.4, *)
 @available(watchOS, unavailable)
 public struct SearchScopeActivation: Sendable {
-  /// The default condition of the platform.
+  /// The platform's default condition.
   public static let automatic = SearchScopeActivation()
   /// The condition that the field contains text.
   @available(macOS, unavailable)
@@ -420,7 +420,7 @@ public struct SearchScopeActivation: Sendable {
 /// The behaviour of the bar during a search.
 @available(iOS 17.1, macOS 14.1, *)
 public struct SearchPresentationToolbarBehavior: Sendable {
-  /// The default behaviour of the platform.
+  /// The platform's default behaviour.
   public static let automatic = SearchPresentationToolbarBehavior()
   /// The behaviour that keeps the title visible.
   @available(iOS 17.1, *)
@@ -430,7 +430,7 @@ public struct SearchPresentationToolbarBehavior: Sendable {
 /// The behaviour of a search field in a toolbar.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 public struct SearchToolbarBehavior: Sendable {
-  /// The default behaviour of the platform.
+  /// The platform's default behaviour.
   public static let automatic = SearchToolbarBehavior()
   /// The behaviour that lets the field shrink to a button.
   public static let minimize = SearchToolbarBehavior()

@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// The default style of the platform.
+/// The platform's default style.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct DefaultTabViewStyle: TabViewStyle {
   nonisolated public init() {}
@@ -9,6 +9,6 @@ public struct DefaultTabViewStyle: TabViewStyle {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// The default style of the platform.
+  /// The platform's default style.
   @MainActor @preconcurrency public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }

@@ -8,7 +8,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
   public struct BackgroundDisplayMode: Equatable, Sendable {
     private let number: Int
 
-    /// The default mode of the platform, which never draws a background.
+    /// The platform's default mode, which never draws a background.
     public static let automatic = BackgroundDisplayMode(number: 0)
     /// A mode for a background during interaction with the dots. Such a background is never drawn.
     @available(watchOS, unavailable)

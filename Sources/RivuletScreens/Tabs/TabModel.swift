@@ -111,7 +111,7 @@ final class TabModel {
   private func makePage(_ row: LazyRow) -> Page {
     let page = Page(row)
     page.item?.onContentChange = { [weak self, weak page] in
-      // A modifier inside the page may set the tag.
+      // The tag may be set inside the page.
       if page?.tag == nil, page?.item?.isWanted == true { self?.changed() }
     }
     return page
@@ -130,7 +130,7 @@ final class TabModel {
   private func choice(_ selected: AnyHashable?) -> Page? {
     guard let selected else { return list.first { $0.row === ownChoice } ?? arranged.first ?? list.first }
     if let page = list.first(where: { $0.tag == selected }) { return page }
-    // A page that has not been built may contain the tag.
+    // The tag may be set inside a page that has not been built.
     let unbuilt = list.filter { $0.tag == nil && $0.item?.isWanted == false }
     for page in unbuilt { page.item?.build() }
     if !unbuilt.isEmpty { return selectedPage }

@@ -7,7 +7,7 @@ public import RivuletCore
 public struct TabPlacement: Hashable, Sendable {
   private let number: Int
 
-  /// The default placement of the platform.
+  /// The platform's default placement.
   public static let automatic = TabPlacement(number: 0)
   /// The end of the bar, where people can't move the tab.
   public static let pinned = TabPlacement(number: 1)
@@ -21,7 +21,7 @@ public struct TabPlacement: Hashable, Sendable {
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   private let number: Int
 
-  /// The default form of the platform.
+  /// The platform's default form.
   public static let automatic = AdaptableTabBarPlacement(number: 0)
   /// A tab bar.
   public static let tabBar = AdaptableTabBarPlacement(number: 1)
@@ -36,7 +36,7 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
 public struct TabCustomizationBehavior: Hashable, Sendable {
   private let number: Int
 
-  /// The default customizations of the platform.
+  /// The platform's default customizations.
   public static let automatic = TabCustomizationBehavior(number: 0)
   /// No customizations.
   public static let disabled = TabCustomizationBehavior(number: 1)
@@ -50,7 +50,7 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct TabSearchActivation: Sendable {
-  /// The default effect of the platform.
+  /// The platform's default effect.
   public static var automatic: TabSearchActivation { TabSearchActivation() }
   /// The start of a search.
   public static var searchTabSelection: TabSearchActivation { TabSearchActivation() }

@@ -8,7 +8,7 @@ import RivuletElements
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let number: Int
 
-  /// The default behaviour of the platform.
+  /// The platform's default behaviour.
   public static let automatic = TabBarMinimizeBehavior(number: 0)
   /// The behaviour that minimizes the bar as the content scrolls down.
   @available(macOS, unavailable)

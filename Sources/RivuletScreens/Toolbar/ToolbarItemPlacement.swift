@@ -10,7 +10,7 @@ public struct ToolbarItemPlacement: Sendable {
     case automatic, principal, navigation, primaryAction, secondaryAction, status
     case confirmationAction, cancellationAction, destructiveAction
     case keyboard, leading, trailing, bottomBar, title, subtitle, largeTitle, largeSubtitle
-    /// The trailing end of the bar, without ever moving to the overflow menu.
+    /// The trailing edge of the bar. Items in this placement never move to the overflow menu.
     case pinnedTrailing
     /// A separate bar below the window bar.
     case accessory(AccessoryBarID)
@@ -22,7 +22,7 @@ public struct ToolbarItemPlacement: Sendable {
 
   let place: Place
 
-  /// The default placement of the platform.
+  /// The platform's default placement.
   public static let automatic = ToolbarItemPlacement(place: .automatic)
   /// The middle of the bar, in place of the title.
   public static let principal = ToolbarItemPlacement(place: .principal)
@@ -54,7 +54,7 @@ public struct ToolbarItemPlacement: Sendable {
   /// The trailing edge of the top bar.
   @available(macOS, unavailable)
   public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
-  /// The trailing edge of the top bar, without ever moving to the overflow menu.
+  /// The trailing edge of the top bar. Items in this placement never move to the overflow menu.
   @available(iOS 27.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)

@@ -8,7 +8,7 @@ public struct ToolbarRole: Sendable {
 
   package let kind: Kind
 
-  /// The default role of the platform.
+  /// The platform's default role.
   public static var automatic: ToolbarRole { ToolbarRole(kind: .automatic) }
   /// The role of a toolbar for navigation between screens.
   @available(macOS, unavailable)

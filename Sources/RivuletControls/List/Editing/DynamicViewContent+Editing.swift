@@ -19,13 +19,13 @@ extension DynamicViewContent {
 }
 
 extension View {
-  /// Sets whether people can't delete this list row (B17.44).
+  /// Disables the deletion of this list row if a condition is true (B17.44).
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
     modifier(ContainerValueModifier { $0.listRow.isDeletionDisabled = isDisabled })
   }
 
-  /// Sets whether people can't move this list row (B17.44).
+  /// Disables moving this list row if a condition is true (B17.44).
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
     modifier(ContainerValueModifier { $0.listRow.isMoveDisabled = isDisabled })

@@ -174,7 +174,7 @@ extension ListModel {
     revealed = index
   }
 
-  /// Reveals a row again to which a key moved the selection before the row was created.
+  /// Reveals, once it exists, a row to which a key moved the selection before the row was created.
   func finishRevealing() {
     guard let index = revealed, let node else { return }
     revealed = nil

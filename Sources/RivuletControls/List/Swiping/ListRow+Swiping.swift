@@ -120,7 +120,7 @@ extension ListRow {
     change(ListConstants.slide) { ($0.swipe, $0.confirmsDeletion) = (-ListConstants.swipeButtonWidth, true) }
   }
 
-  /// Runs the app's action that deletes the row, and closes the row in case the app keeps it (B17.42).
+  /// Runs the app's delete action, and closes the row in case the app does not delete it (B17.42).
   func delete() {
     guard let (element, perform) = deletion, let offset = element.offset else { return }
     withAnimation {
