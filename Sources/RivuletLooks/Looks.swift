@@ -214,6 +214,6 @@ extension EnvironmentValues {
 }
 
 extension ViewTree {
-  /// The looks for views whose structure depends on them.
+  /// The environment's looks, for views whose structure depends on a look.
   package var looks: Looks { rootEnvironment.looks }
 }

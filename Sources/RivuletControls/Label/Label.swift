@@ -18,7 +18,7 @@ public struct Label<Title: View, Icon: View> {
 extension Label: View {
   public typealias Body = Never
 
-  /// Builds a single accessibility element that is read by the label's title. The innermost enclosing `labelStyle` modifier determines the
+  /// Builds a single accessibility element that is read as the label's title. The innermost enclosing `labelStyle` modifier determines the
   /// appearance.
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let title: _GraphValue<Title> = view.field(0)

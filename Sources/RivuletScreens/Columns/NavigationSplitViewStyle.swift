@@ -21,7 +21,7 @@ import RivuletLooks
 /// The properties of a split view, passed to its style.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct NavigationSplitViewStyleConfiguration {
-  /// The columns, with the look of the environment.
+  /// The columns, arranged according to the environment's look.
   struct Columns {}
 
   let columns = Columns()

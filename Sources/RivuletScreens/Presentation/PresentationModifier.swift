@@ -407,7 +407,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
 
   var look: PresentationLook { tree.rootEnvironment.looks.presentations }
 
-  /// The kind of the presentation in a window of regular size.
+  /// The presentation's kind in a regular-size window.
   package var kind: PresentationKind { style.kind(in: look) }
 
   /// The kind of the presentation in the current window.
