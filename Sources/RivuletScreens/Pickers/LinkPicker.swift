@@ -3,7 +3,7 @@ import RivuletControls
 import RivuletCore
 import RivuletElements
 
-/// A picker that is a row with the value, and opens a screen of options (B21.31).
+/// A picker that appears as a row showing the value, and opens a screen of options (B21.31).
 struct LinkPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
   let selection: PickerSelection<Value>
   let label: Label

@@ -40,7 +40,7 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
   public static let automatic = TabCustomizationBehavior(number: 0)
   /// No customizations.
   public static let disabled = TabCustomizationBehavior(number: 1)
-  /// Changes of the tab's position.
+  /// Reordering of the tab.
   public static let reorderable = TabCustomizationBehavior(number: 2)
 }
 
