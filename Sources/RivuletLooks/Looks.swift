@@ -1,9 +1,9 @@
 import RivuletCore
 
-/// The measurements, colours and forms of an idiom, by family.
+/// The measurements, colours, and forms of an idiom, grouped by family.
 ///
-/// Views read the looks from their environment and never ask for the idiom. To add an idiom, add an instance; the compiler then reports
-/// which values are missing.
+/// Views read the looks from their environment and never query the idiom. To add an idiom, add an instance. The compiler reports missing
+/// values.
 package final class Looks: Sendable {
   package let accents: AccentLook
   package let alerts: AlertLook
@@ -203,7 +203,7 @@ extension Idiom {
 }
 
 extension EnvironmentValues {
-  /// The looks of views: those of the idiom, unless other looks are set.
+  /// The looks of views in this environment. By default, they are the looks of the idiom.
   package var looks: Looks {
     get {
       let chosen = chosenLooks
@@ -214,6 +214,6 @@ extension EnvironmentValues {
 }
 
 extension ViewTree {
-  /// The looks of views whose structure depends on them.
+  /// The environment's looks, for views whose structure depends on a look.
   package var looks: Looks { rootEnvironment.looks }
 }

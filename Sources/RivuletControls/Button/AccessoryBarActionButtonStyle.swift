@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletElements
 
-/// A style for further actions in an accessory bar. It shows the label on a background.
+/// A style for extra actions in an accessory bar. The label has a background.
 @available(macOS 14.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -21,7 +21,7 @@ public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle, Sendable {
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
-  /// A style for further actions in an accessory bar. It shows the label on a background.
+  /// A style for extra actions in an accessory bar. The label has a background.
   public static var accessoryBarAction: AccessoryBarActionButtonStyle { AccessoryBarActionButtonStyle() }
 }
 

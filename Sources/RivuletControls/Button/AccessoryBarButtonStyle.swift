@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletElements
 
-/// A style for buttons in an accessory bar that narrow a search or another operation. It shows the label without a border.
+/// A style for buttons in an accessory bar that narrow a search or another operation. The label has no border.
 @available(macOS 14.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -21,7 +21,7 @@ public struct AccessoryBarButtonStyle: PrimitiveButtonStyle, Sendable {
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
-  /// A style for buttons in an accessory bar that narrow a search or another operation. It shows the label without a border.
+  /// A style for buttons in an accessory bar that narrow a search or another operation. The label has no border.
   public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
 }
 

@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletElements
 
-/// A style that shows a background.
+/// A style that draws a background behind the label.
 @available(iOS 15.0, macOS 10.15, tvOS 13.0, watchOS 7.0, *)
 public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
   public nonisolated init() {}
@@ -12,7 +12,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A style that shows a background.
+  /// A style that draws a background behind the label.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }

@@ -2,13 +2,13 @@ import RivuletCore
 import RivuletElements
 import RivuletGraph
 
-/// A style that the library provides. Its buttons are built directly, without evaluating a body.
+/// A built-in button style. Its buttons are constructed directly, without evaluating a body.
 @MainActor
 protocol BuiltInButtonStyle: PrimitiveButtonStyle {
-  /// Returns the look of the style's buttons at a position in the tree.
+  /// Returns the appearance of the style's buttons at a position in the tree.
   static func look(_ inputs: _ViewListInputs) -> ButtonAppearance
 
-  /// The styling of buttons without an outer style. It is shared, because the style's value has no effect on it.
+  /// The styling of buttons without an outer style. All values of the style share it, because the value has no effect on it.
   static var outermost: _ButtonStyling { get }
 }
 
@@ -27,7 +27,7 @@ extension BuiltInButtonStyle {
   }
 }
 
-/// A button in one of the library's styles, inside another primitive style.
+/// A button in a built-in style, inside another primitive style.
 struct BuiltInButton<Style: BuiltInButtonStyle> {
   let configuration: PrimitiveButtonStyleConfiguration
 }

@@ -44,7 +44,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates the button that a style's configuration describes, in the next outer style.
+  /// Creates a button from a style's configuration, using the next outer style.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
     let action = configuration.action

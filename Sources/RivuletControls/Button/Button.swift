@@ -3,7 +3,7 @@ import RivuletElements
 
 /// A control that runs an action (A4.04, B12.01).
 ///
-/// The innermost enclosing `buttonStyle` determines its appearance and its interaction.
+/// The innermost enclosing `buttonStyle` modifier determines the appearance and interaction.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Button<Label: View> {
   @usableFromInline let command: ButtonCommand
@@ -15,7 +15,7 @@ public struct Button<Label: View> {
   }
 }
 
-/// The role and the action of a button, without its label.
+/// The role and action of a button, without its label.
 @usableFromInline struct ButtonCommand {
   @usableFromInline let role: ButtonRole?
   @usableFromInline let action: @MainActor () -> Void
@@ -27,7 +27,7 @@ public struct Button<Label: View> {
 }
 
 extension ButtonCommand {
-  /// Creates a button's command from its style's configuration.
+  /// Creates a command from the configuration of a button's style.
   @MainActor init(_ configuration: PrimitiveButtonStyleConfiguration) {
     let action = configuration.action
     self.init(role: configuration.role) { action.perform() }

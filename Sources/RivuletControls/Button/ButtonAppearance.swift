@@ -1,18 +1,18 @@
 import RivuletCore
 import RivuletLooks
 
-/// The appearance of buttons in the library's styles.
+/// The appearance of buttons in the built-in styles.
 ///
-/// An appearance is not a view. A press changes only the button's opacity, which is a number in its node.
+/// An appearance is not a view. A press changes only the button's opacity, which is a number stored in its node.
 enum ButtonAppearance {
-  /// The unchanged label, at a lower opacity while it is pressed or disabled.
+  /// The unchanged label, drawn at a lower opacity while the button is pressed or disabled.
   case plain
-  /// The label in the tint colour, at a lower opacity while it is pressed.
+  /// The label in the tint colour, drawn at a lower opacity while the button is pressed.
   case borderless
-  /// The borderless look, with a pointing hand as the pointer.
+  /// The borderless appearance, with a pointing-hand pointer.
   case link
-  /// The label on a background with rounded corners, in the tint colour if it is prominent (B12.03), at a lower opacity while it is
-  /// pressed.
+  /// The label on a background with rounded corners, drawn at a lower opacity while the button is pressed. A prominent background uses the
+  /// tint colour (B12.03).
   case bordered(isProminent: Bool)
 
   /// Returns the opacity of the button, from 0 to 1.
@@ -24,7 +24,7 @@ enum ButtonAppearance {
     }
   }
 
-  /// Builds the face of a button that is not pressed.
+  /// Builds the face of a button in its unpressed state.
   @MainActor
   func makeFace(of button: _ButtonSource, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     switch self {

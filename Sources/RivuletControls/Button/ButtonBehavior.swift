@@ -1,13 +1,13 @@
 import Foundation
 import RivuletCore
 
-/// The behaviour of a button in one of the library's looks. Like any control, it responds to presses anywhere inside its bounds, and its
-/// look determines its opacity.
+/// The behaviour of a button in a built-in style. The button responds to presses anywhere inside its bounds, and its appearance determines
+/// its opacity.
 struct ButtonBehavior: NodeBehavior {
   static var traits: NodeTraits { [.draws, .borrowsDrawing, .keepsDrawing, .passesLayout] }
 
   let opacity: Double
-  /// The enabled state that is reported to assistive technology; nil if an outer button, whose style shows this one, reports it.
+  /// The enabled state to report to assistive technology; nil if an outer button, whose style contains this button, reports it.
   let isCalledEnabled: Bool?
 
   func isHit(at point: CGPoint, in node: ViewNode) -> Bool {

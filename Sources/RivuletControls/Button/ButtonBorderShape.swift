@@ -16,7 +16,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
   /// A shape that depends on the control size.
   public static let automatic = ButtonBorderShape(outline: .automatic)
-  /// A shape with round ends.
+  /// A shape with rounded ends.
   @available(macOS 14.0, tvOS 17.0, *)
   public static let capsule = ButtonBorderShape(outline: .capsule)
   /// A rectangle with the default corner radius.
@@ -33,10 +33,10 @@ public struct ButtonBorderShape: Equatable, Sendable {
 }
 
 extension ButtonBorderShape {
-  /// True if the button is as wide as it is high.
+  /// True if the button is as wide as it is tall.
   var isCircle: Bool { outline == .circle }
 
-  /// Returns the corner radius for a button with the given metrics; infinite for round ends.
+  /// Returns the corner radius for a button with the given metrics; infinity for rounded ends.
   func cornerRadius(_ metrics: ControlMetrics) -> CGFloat {
     switch outline {
     case .automatic: metrics.buttonCornerRadius

@@ -4,7 +4,7 @@ import RivuletElements
 import RivuletGraph
 import RivuletLooks
 
-/// The node of a button in one of the library's looks. It follows the command, the pointer and the environment.
+/// The node of a button in a built-in style. It responds to changes of the command, the pointer, and the environment.
 extension ButtonCommand: NodeSource {
   static func makeBehavior(_ inputs: _ViewListInputs) -> ButtonBehavior { ButtonBehavior(opacity: 1, isCalledEnabled: nil) }
 
@@ -24,8 +24,8 @@ extension ButtonCommand: NodeSource {
 }
 
 extension SemanticsElement {
-  /// Returns the accessibility element of a button in any style: a single element that is read by its label. Controls in the label are
-  /// elements inside it.
+  /// Returns the accessibility element of a button in any style. The element is a single unit that is read by its label, and contains the
+  /// controls in the label.
   static func button(isEnabled: Bool, isMenuItem: Bool = false) -> SemanticsElement {
     var element = SemanticsElement(role: isMenuItem ? .menuItem : .button, children: isMenuItem ? .combine : .combineTexts)
     element.isEnabled = isEnabled
@@ -34,7 +34,7 @@ extension SemanticsElement {
 }
 
 extension _ButtonSource {
-  /// Builds the button in one of the library's looks, with a node around each element of the face.
+  /// Builds the button in a built-in style, with a node around each element of the face.
   ///
   /// - Parameter isAutomatic: True if the app has not chosen a style.
   func make(_ look: ButtonAppearance, isAutomatic: Bool = false, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
@@ -51,7 +51,7 @@ extension _ButtonSource {
     return outputs
   }
 
-  /// Builds the face of the button. It reads the focus from the button's focus place, if there is one.
+  /// Builds the face of the button. If the button has a focus place, the face reads the focus from it.
   private func makeFace(_ look: ButtonAppearance, in place: FocusPlace?, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     guard let place else { return look.makeFace(of: self, &inputs) }
     var inner = place.inside(inputs)
@@ -60,7 +60,7 @@ extension _ButtonSource {
 }
 
 extension ButtonResponder {
-  /// Returns a button node around an element of the button's face.
+  /// Wraps an element of the button's face in a button node.
   fileprivate func wrap(
     _ child: ViewNode, _ scope: Scope, _ command: Attribute<ButtonCommand>, _ inputs: _ViewListInputs
   ) -> ViewNode {

@@ -1,7 +1,7 @@
 import RivuletCore
 import RivuletGraph
 
-/// The rule that provides a button's configuration to its style. It also keeps the newest action.
+/// The rule that provides a button's configuration to its style. It also stores the latest action.
 @MainActor
 struct ButtonConfigurationRule: @MainActor Rule {
   let command: Attribute<ButtonCommand>

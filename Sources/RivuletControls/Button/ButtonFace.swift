@@ -4,7 +4,7 @@ import RivuletElements
 import RivuletGraph
 import RivuletLooks
 
-/// The faces that the library's looks build around a button's label.
+/// The faces that the built-in styles build around a button's label.
 @MainActor
 enum ButtonFace {
   static func borderless(_ role: ButtonRole?, _ environment: EnvironmentValues) -> some View {
@@ -12,7 +12,7 @@ enum ButtonFace {
       .labelForeground(ControlPaint(.label, isDestructive: isRed(role, environment)))
   }
 
-  /// Returns the face of a borderless button that has a value. The face is on a background while the value is on.
+  /// Returns the face of a borderless button with an on-off state. The face has a background while the state is on.
   static func toggle(_ role: ButtonRole?, _ environment: EnvironmentValues) -> some View {
     let (metrics, isOn) = (environment.controlMetrics, environment.buttonIsOn)
     return ButtonStyleConfiguration.Label()
@@ -25,7 +25,7 @@ enum ButtonFace {
       }
   }
 
-  /// Returns true if a button shows its destructive role.
+  /// Returns true if a button displays its destructive role.
   private static func isRed(_ role: ButtonRole?, _ environment: EnvironmentValues) -> Bool {
     role == .destructive && environment.looks.buttons.colorsDestructive
   }
@@ -69,7 +69,7 @@ private struct ButtonFaceRule<Face: View>: @MainActor ViewValueRule {
 }
 
 extension _ButtonSource {
-  /// Builds a view around the button's label.
+  /// Builds a face around the button's label.
   func makeFace<Face: View>(
     _ inputs: _ViewListInputs, _ face: @escaping @MainActor (ButtonRole?, EnvironmentValues) -> Face
   ) -> _ViewListOutputs {

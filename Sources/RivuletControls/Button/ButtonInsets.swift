@@ -4,13 +4,13 @@ import RivuletElements
 import RivuletGeometry
 import RivuletLayout
 
-/// The space around the label of a bordered button.
+/// The padding around the label of a bordered button.
 struct ButtonInsets: OneChildLayout {
   static let initial = ButtonInsets(EdgeInsets(), isSquare: false)
   static let growsAsChild = true
 
   private let padding: PaddingLayout
-  /// True for a button that is as wide as it is high, with the longer side as its size.
+  /// True for a square button, whose side is the longer of the padded label's width and height.
   private let isSquare: Bool
 
   init(_ insets: EdgeInsets, isSquare: Bool) {

@@ -5,7 +5,7 @@ private struct ButtonIsOnKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// True for the button of a toggle that is on. The library's styles highlight it (B21.53).
+  /// True for the button of a toggle that is on. The built-in styles highlight such a button (B21.53).
   package var buttonIsOn: Bool {
     get { self[ButtonIsOnKey.self] }
     set { self[ButtonIsOnKey.self] = newValue }

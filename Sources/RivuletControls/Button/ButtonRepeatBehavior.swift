@@ -10,11 +10,11 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// The behaviour that the context determines: the action runs once.
+  /// The default behaviour for the context. The action runs once.
   public static let automatic = ButtonRepeatBehavior(kind: .automatic)
-  /// The action runs on press and repeats until release.
+  /// A behaviour that runs the action on press and repeats it until release.
   public static let enabled = ButtonRepeatBehavior(kind: .enabled)
-  /// The action runs once, on release.
+  /// A behaviour that runs the action once, on release.
   public static let disabled = ButtonRepeatBehavior(kind: .disabled)
 }
 
@@ -23,7 +23,7 @@ private struct ButtonRepeatBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The repetition of actions while buttons are held.
+  /// The repetition of button actions while the buttons are held.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public var buttonRepeatBehavior: ButtonRepeatBehavior {
     get { self[ButtonRepeatBehaviorKey.self] }
@@ -32,7 +32,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets whether the actions of buttons in this view repeat while the buttons are held (B21.14).
+  /// Sets whether buttons in this view repeat their actions while they are held (B21.14).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     environment(\.buttonRepeatBehavior, behavior)

@@ -3,10 +3,10 @@ import RivuletCore
 import RivuletGraph
 import RivuletLooks
 
-/// The interaction of a button in one of the library's looks, shared by all of the button's nodes.
+/// The interaction of a button in a built-in style, shared by all of the button's nodes.
 ///
-/// The pressed state is not an attribute of the graph, because most buttons never need it. The transaction group that changes the state
-/// runs the rules that show it.
+/// The pressed state is not an attribute of the graph, because most buttons never need one. The transaction group that changes the state
+/// runs the rules that display it.
 @MainActor
 final class ButtonResponder: PressFollower, FocusPlaceResponder {
   var action: @MainActor () -> Void = {}
@@ -15,9 +15,9 @@ final class ButtonResponder: PressFollower, FocusPlaceResponder {
   }
   package var press = PressState()
   let look: ButtonAppearance
-  /// True if the app has not chosen a style for the button. In that case, the whole list row may run its action (B17.60).
+  /// True if the app has not chosen a style for the button. If so, an entire list row may run the button's action (B17.60).
   let isAutomatic: Bool
-  /// False if an outer button, whose style shows this one, takes the focus and the accessibility actions.
+  /// False if an outer button, whose style contains this button, takes the focus and the accessibility actions.
   let takesFocus: Bool
   /// The focus place; nil if no view inside reads the focus.
   let focusPlace: FocusPlace?
@@ -25,7 +25,7 @@ final class ButtonResponder: PressFollower, FocusPlaceResponder {
   private(set) var isPressed = false
   private weak var tree: ViewTree?
   private var rule: AttributeID?
-  /// The rules of further nodes, if the label consists of several views.
+  /// The rules of additional nodes, if the label consists of several views.
   private var otherRules: [AttributeID] = []
 
   init(_ look: ButtonAppearance, isAutomatic: Bool, takesFocus: Bool, _ place: FocusPlace?, in scope: borrowing Scope) {
@@ -41,7 +41,7 @@ final class ButtonResponder: PressFollower, FocusPlaceResponder {
     press.isDown = isPressed
   }
 
-  /// Adds a rule that shows whether the button is pressed.
+  /// Adds a rule that displays the pressed state.
   func add(_ rule: AttributeID) {
     guard let known = self.rule, known.isLive else { return self.rule = rule }
     otherRules.removeAll { !$0.isLive }
@@ -61,13 +61,13 @@ final class ButtonResponder: PressFollower, FocusPlaceResponder {
 
   func act(in node: ViewNode) { action() }
 
-  /// Marks the rules of the nodes as dirty, so that they show the current state.
+  /// Invalidates the nodes' rules, so that they display the current state.
   private func show() {
     for rule in otherRules + [rule].compactMap(\.self) where rule.isLive { rule.graph.invalidate(rule) }
   }
 }
 
-// MARK: - The keyboard and assistive technology
+// MARK: - Keyboard and assistive technology
 
 extension ButtonResponder {
   var canFocus: Bool { takesFocus && isEnabled }
@@ -75,7 +75,7 @@ extension ButtonResponder {
   func activation(in node: ViewNode) -> (@MainActor () -> Void)? { canFocus ? action : nil }
 }
 
-// MARK: - The pointer over the button
+// MARK: - Pointer
 
 extension ButtonResponder {
   var takesPointers: Bool { true }

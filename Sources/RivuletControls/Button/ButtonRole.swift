@@ -1,4 +1,4 @@
-/// The purpose of a button, which affects its look or its accessibility.
+/// The purpose of a button, which affects its appearance or accessibility.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct ButtonRole: Equatable, Sendable {
   enum Purpose: Equatable, Sendable {
@@ -7,11 +7,11 @@ public struct ButtonRole: Equatable, Sendable {
 
   let purpose: Purpose
 
-  /// The role of an action that deletes or cannot be undone.
+  /// The role of an action that deletes data or cannot be undone.
   public static let destructive = ButtonRole(purpose: .destructive)
   /// The role of an action that dismisses without making changes.
   public static let cancel = ButtonRole(purpose: .cancel)
-  /// The role of an action that accepts the entered values.
+  /// The role of an action that accepts the values that people have entered.
   @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
   public static let confirm = ButtonRole(purpose: .confirm)
   /// The role of an action that closes the current presentation.

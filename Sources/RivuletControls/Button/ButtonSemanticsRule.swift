@@ -2,7 +2,7 @@ import RivuletCore
 import RivuletElements
 import RivuletGraph
 
-/// The rule for the accessibility of a button in an app's style: a single element that people can activate, whatever the style shows.
+/// The rule for the accessibility of a button in an app-defined style: a single element that can be activated, regardless of the style.
 @MainActor
 struct ButtonSemanticsRule: @MainActor Rule {
   let configuration: Attribute<PrimitiveButtonStyleConfiguration>
@@ -22,9 +22,9 @@ struct ButtonSemanticsRule: @MainActor Rule {
 }
 
 extension _ButtonSource {
-  /// Builds the button with the `makeBody` of an app's style, and wraps each element in a node that has the button's semantics.
+  /// Builds the button with the `makeBody` of an app-defined style, and wraps each element in a node with the button's semantics.
   ///
-  /// - Parameter isTitled: True if several texts in the label are a title and subtitles, as in a menu.
+  /// - Parameter isTitled: True if several texts in the label represent a title and subtitles, as in a menu.
   func make(
     _ inputs: _ViewListInputs, isTitled: Bool = false,
     _ makeBody: (Attribute<PrimitiveButtonStyleConfiguration>, inout _ViewListInputs) -> _ViewListOutputs

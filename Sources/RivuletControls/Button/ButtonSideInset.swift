@@ -6,7 +6,7 @@ private struct ButtonSideInsetKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The distance between the sides of a bordered button and its label, in points; nil for the distance that the looks define.
+  /// The horizontal padding of a bordered button's label, in points; nil for the padding that the looks define.
   package var buttonSideInset: CGFloat? {
     get { self[ButtonSideInsetKey.self] }
     set { self[ButtonSideInsetKey.self] = newValue }

@@ -1,14 +1,14 @@
 public import RivuletCore
 import RivuletElements
 
-/// The width of buttons.
+/// A rule for the width of buttons.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 public struct ButtonSizing: Hashable, Sendable {
   private enum Kind { case automatic, flexible, fitted }
 
   private let kind: Kind
 
-  /// A width that depends on the context.
+  /// A width determined by the context.
   public static let automatic = ButtonSizing(kind: .automatic)
   /// The full available width.
   public static let flexible = ButtonSizing(kind: .flexible)
@@ -25,7 +25,7 @@ private struct ButtonSizingKey: EnvironmentKey {
 
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 extension EnvironmentValues {
-  /// The width of buttons.
+  /// The rule for the width of buttons.
   public var buttonSizing: ButtonSizing {
     get { self[ButtonSizingKey.self] }
     set { self[ButtonSizingKey.self] = newValue }
@@ -34,7 +34,7 @@ extension EnvironmentValues {
 
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 extension View {
-  /// Sets the width of the buttons in this view.
+  /// Sets the rule for the width of the buttons in this view.
   nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View {
     environment(\.buttonSizing, sizing)
   }

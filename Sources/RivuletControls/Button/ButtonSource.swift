@@ -1,23 +1,23 @@
 import RivuletCore
 import RivuletGraph
 
-/// A button whose structure is being built: its command and its label.
+/// A button under construction: its command and its label.
 @MainActor
 public struct _ButtonSource {
   let command: Attribute<ButtonCommand>
-  /// The function that builds the label as the app wrote it.
+  /// The function that builds the label exactly as the app declares it.
   let label: _ViewListBody
-  /// True if the button can take the focus; false if an outer button, whose style shows this one, takes it.
+  /// True if the button can take the focus; false if an outer button, whose style contains this button, takes it.
   let takesFocus: Bool
-  /// True if no view in the label reads the focus, so that the library's looks do not have to provide it (B3.48).
+  /// True if no view in the label reads the focus. The built-in styles then don't need to provide it (B3.48).
   var labelIgnoresFocus = false
 
-  /// True if the label is a single view for every value.
+  /// True if the label is a single view for all values.
   var labelIsOneView = false
 
-  /// True if the button has a value. It shows a background while the value is on.
+  /// True if the button has an on-off state. The button has a background while the state is on.
   var isToggle = false
 
-  /// The function that builds the label as one view, with its parts in a row.
+  /// The function that builds the label as a single view, with its parts in a row.
   var row: _ViewListBody { labelIsOneView ? label : label.inRow() }
 }

@@ -7,7 +7,7 @@ import RivuletElements
   /// The type of view that represents a button.
   associatedtype Body: View
 
-  /// Returns the view that represents one button. It is called whenever `isPressed` changes (B12.02).
+  /// Returns the view that represents one button. This method runs whenever `isPressed` changes (B12.02).
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
   /// The properties of a button.

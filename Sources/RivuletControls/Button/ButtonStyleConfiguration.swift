@@ -16,7 +16,7 @@ public struct ButtonStyleConfiguration {
   /// The label of the button.
   public let label = ButtonStyleConfiguration.Label()
 
-  /// A Boolean value that indicates whether the pointer is pressed inside the button (A2.16, B12.01).
+  /// A Boolean value that indicates whether people are pressing the button (A2.16, B12.01).
   public let isPressed: Bool
 }
 

@@ -3,7 +3,7 @@ import RivuletElements
 import RivuletFoundation
 import RivuletLooks
 
-/// The label of a button that only has a role: a symbol or a word.
+/// The default label for a button's role: a symbol or a word.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 public struct DefaultButtonLabel {
   let role: ButtonRole

@@ -2,7 +2,7 @@ public import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// A style that depends on the looks: with or without a border.
+/// The default style, with or without a border depending on the looks.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
   public nonisolated init() {}
@@ -13,7 +13,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// A style that depends on the looks.
+  /// The default style, which depends on the looks.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }

@@ -19,7 +19,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The look of a glass button.
+/// The appearance of a glass button.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 struct GlassButtonLook: ButtonStyle {
   let glass: Glass

@@ -2,7 +2,7 @@ package import RivuletCore
 import RivuletElements
 import RivuletGraph
 
-/// The button of a larger control. It uses the button style that the app has set, or else the look of the control.
+/// A button that is part of a larger control. It uses the app's button style, if any, and the control's own appearance otherwise.
 ///
 /// The larger control takes the focus.
 package struct InnerButton<Styled: View, Standard: View> {
@@ -13,8 +13,8 @@ package struct InnerButton<Styled: View, Standard: View> {
   /// Creates a button.
   ///
   /// - Parameters:
-  ///   - styled: The label to show in a button style.
-  ///   - standard: The control to show without a button style.
+  /// - styled: The label to show if the app sets a button style.
+  /// - standard: The control to show if the app sets no button style.
   package init(action: @escaping @MainActor () -> Void, @ViewBuilder styled: () -> Styled, @ViewBuilder standard: () -> Standard) {
     command = ButtonCommand(role: nil, action: action)
     self.styled = styled()
@@ -35,6 +35,6 @@ extension InnerButton: View {
   }
 }
 
-/// The label of a button that has a value. The button shows a background while the value is on.
+/// The label of a button with an on-off state. The button has a background while the state is on.
 @MainActor
 protocol LabelOfValue {}

@@ -2,7 +2,7 @@ import RivuletCore
 import RivuletElements
 import RivuletGraph
 
-/// A `ButtonStyle` as a primitive style. Its buttons are built directly, without evaluating a body of the primitive style.
+/// A primitive style that wraps a `ButtonStyle`. Its buttons are constructed directly, without evaluating a body of the primitive style.
 struct LookStyle<Look: ButtonStyle> {
   let look: Look
 }
@@ -22,7 +22,7 @@ extension LookStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The rule that combines a style's look with a button's configuration.
+/// The rule that combines a style's appearance with a button's configuration.
 @MainActor
 private struct PressableButtonRule<Look: ButtonStyle>: @MainActor ViewValueRule {
   let style: Attribute<LookStyle<Look>>

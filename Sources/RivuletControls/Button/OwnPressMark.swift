@@ -1,2 +1,2 @@
-/// A mark around buttons, such as those of menus, that are pressed individually, even in a row that runs its buttons without a style.
+/// A mark around buttons that respond to presses individually, even in a row that runs its unstyled buttons. Menus, for example, set it.
 package enum OwnPressMark {}

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// The behaviour of a control. It responds anywhere inside its bounds, including between its drawn parts (our choice).
+/// The behaviour of a control that responds anywhere inside its bounds, including between the parts that it draws (our choice).
 package struct PressBehavior: NodeBehavior {
 
   package init() {}

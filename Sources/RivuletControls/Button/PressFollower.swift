@@ -1,30 +1,30 @@
 package import Foundation
 package import RivuletCore
 
-/// A control that follows one press. It is pressed while the pointer is down inside it, and acts when its trigger occurs (B12.01).
+/// A control that tracks a press. It is pressed while the pointer is down inside it, and acts when its trigger occurs (B12.01).
 ///
-/// All buttons, toggles, options, disclosure labels and list rows follow their presses through this protocol; they differ in what they
-/// show.
+/// All buttons, toggles, options, disclosure labels, and list rows track presses through this protocol. They differ only in their
+/// appearance.
 @MainActor
 package protocol PressFollower: EventResponder {
   var isEnabled: Bool { get }
 
-  /// The state of the press. The control sets the trigger and, if a tree starts from another tree's state, `isDown`.
+  /// The state of the press. The control sets the trigger. It also sets `isDown` if a tree starts from another tree's state.
   var press: PressState { get set }
 
-  /// True if the control shows every press, even one that is shorter than an update (B14.45).
+  /// True if the control shows every press, including presses shorter than an update (B14.45).
   var showsShortPress: Bool { get }
 
-  /// Returns true if a point is inside the control. By default, the control's bounds are those of the node.
+  /// Returns true if a point is inside the control. By default, the control has the bounds of the node.
   func includes(_ point: CGPoint, in node: ViewNode) -> Bool
 
-  /// Shows the press after `press.isDown` has changed; by default, does nothing.
+  /// Shows the press after `press.isDown` changes. The default implementation does nothing.
   func showPress(in node: ViewNode)
 
   /// Performs the control's action.
   func act(in node: ViewNode)
 
-  /// Called on a release inside a control that has already acted on the press; by default, does nothing.
+  /// Responds to a release inside a control that has already acted on the press. The default implementation does nothing.
   func released(in node: ViewNode)
 }
 
@@ -62,8 +62,8 @@ extension PressFollower {
 
   package func pointerCancelled(in node: ViewNode) { follow(false, in: node) }
 
-  /// Separates the press from the release, so that a view can show a short press (B14.45). Otherwise, all changes of the press share the
-  /// update of the control's action.
+  /// Separates the press from the release, so that a view can show a short press (B14.45). Without the separation, all changes of the press
+  /// belong to the update of the control's action.
   package func pressIsShort(in node: ViewNode) { if showsShortPress { node.tree.queue.separate() } }
 
   private func follow(_ isDown: Bool, in node: ViewNode) {

@@ -2,8 +2,8 @@ import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// A modifier that follows a press on its content. The content is pressed while the pointer is down inside it, and acts on a release inside
-/// it (B12.01).
+/// A modifier that tracks a press on its content. The content is pressed while the pointer is down inside it. A release inside the content
+/// runs the action (B12.01).
 struct PressModifier: NodeModifier {
   let isPressed: Binding<Bool>
   let action: ButtonAction
@@ -20,7 +20,7 @@ struct PressModifier: NodeModifier {
   }
 }
 
-/// The newest action of one button. A style that holds this object is not evaluated again just because the action closure is new.
+/// The latest action of a button. A style that stores this object isn't reevaluated when only the action closure changes.
 @MainActor
 package final class ButtonAction {
   package var perform: @MainActor () -> Void = {}

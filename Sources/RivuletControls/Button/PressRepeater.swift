@@ -2,18 +2,18 @@ import Combine
 import Dispatch
 import RivuletCore
 
-/// A timer that repeats an action while a control is held: after a delay, and then several times a second, measured by the host's clock
+/// A timer that repeats an action while a control is held. It starts after a delay, fires several times a second, and uses the host's clock
 /// (B21.14, B21.37).
 @MainActor
 final class PressRepeater {
-  /// The time from the press to the first repetition, in seconds (our choice).
+  /// The time between the press and the first repetition, in seconds (our choice).
   static let delay = 0.5
-  /// The time from one repetition to the next, in seconds (our choice).
+  /// The time between repetitions, in seconds (our choice).
   static let interval = 0.1
 
   private var next: ScheduledAction?
   private var deadline: UInt64 = 0
-  /// The clock of the press, which the actions also use.
+  /// The clock at the time of the press, which the actions also use.
   private var source: any TimeSource = CombineTime.source
 
   nonisolated init() {}
@@ -22,7 +22,7 @@ final class PressRepeater {
     next?.cancel()
   }
 
-  /// Starts the repetition. It continues while `act` returns true.
+  /// Starts the timer, which repeats while `act` returns true.
   func start(in node: ViewNode, _ act: @escaping @MainActor () -> Bool) {
     source = CombineTime.source
     deadline = source.uptimeNanoseconds + UInt64(Self.delay * 1e9)
@@ -39,7 +39,7 @@ final class PressRepeater {
     next = source.schedule(at: deadline, toleranceNanoseconds: 0, on: .main) { MainActor.assumeIsolated { tick.run() } }
   }
 
-  /// One scheduled repetition. The control may be removed before it runs.
+  /// A scheduled repetition. The control may be removed before the repetition runs.
   @MainActor
   private final class Tick: Sendable {
     private weak var repeater: PressRepeater?

@@ -1,20 +1,20 @@
 package import RivuletCore
 import RivuletElements
 
-/// The interaction of a control that is drawn by views. It can show its press through a flag.
+/// The interaction of a control that is drawn by views. A flag can show the press.
 @MainActor
 package final class PressResponder: PressFollower {
   package var press = PressState()
-  /// The flag that the views use to show the press; nil if no view shows it.
+  /// The flag through which the views show the press; nil if no view shows it.
   var isPressed: Binding<Bool>?
   package var action = ButtonAction()
   package var isEnabled = true
-  /// True if assistive technology can run the action on this control, rather than on a control around it.
+  /// True if assistive technology can activate this control directly, rather than an enclosing control.
   var offersActivation = false
 
   private init() {}
 
-  /// Returns the responder of a node, creating it on the first call.
+  /// Returns the responder of a node, creating it if needed.
   package static func of(_ node: ViewNode) -> PressResponder {
     if let known = node.responder as? PressResponder { return known }
     let responder = PressResponder()

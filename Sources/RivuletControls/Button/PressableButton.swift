@@ -1,7 +1,7 @@
 import RivuletCore
 import RivuletElements
 
-/// A button with the standard interaction (B12.01) and the appearance of a `ButtonStyle`.
+/// A button with the standard interaction (B12.01) and the appearance that a `ButtonStyle` defines.
 struct PressableButton<Look: ButtonStyle> {
   let configuration: PrimitiveButtonStyleConfiguration
   let look: StyleProperty<Look>

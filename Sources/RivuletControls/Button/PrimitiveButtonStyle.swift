@@ -1,19 +1,19 @@
 public import RivuletCore
 import RivuletElements
 
-/// The appearance and the interaction of buttons.
+/// The appearance and interaction of buttons.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
   /// The type of view that represents a button.
   associatedtype Body: View
 
-  /// Returns the view that represents one button. The view calls `configuration.trigger()` to run the button's action.
+  /// Returns the view that represents one button. The view calls `configuration.trigger()` to run the action.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
   /// The properties of the button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  /// Returns the styling that builds the buttons in this style, inside the styles of the inputs.
+  /// Returns the styling that builds buttons in this style, nested in the styles of the inputs.
   static func _makeStyling(of style: _GraphValue<Self>, inputs: _ViewListInputs) -> _ButtonStyling
 }
 
@@ -25,7 +25,7 @@ extension PrimitiveButtonStyle {
   }
 }
 
-/// The body that a primitive style creates for one button.
+/// The body that a primitive style creates for a button.
 enum PrimitiveButtonStyleBody<Style: PrimitiveButtonStyle>: StyleBody {
   static func makeBody(_ style: Style, _ configuration: PrimitiveButtonStyleConfiguration) -> Style.Body {
     style.makeBody(configuration: configuration)

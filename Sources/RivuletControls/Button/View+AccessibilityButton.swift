@@ -3,7 +3,7 @@ import RivuletElements
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  /// Adds a labelled accessibility action to this view.
+  /// Adds an accessibility action with a custom label to this view.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
@@ -13,7 +13,7 @@ extension View {
   }
 }
 
-/// An accessibility action as a button.
+/// A button that represents an accessibility action.
 private struct ActionButton<Label: View> {
   let action: () -> Void
   let label: Label

@@ -8,14 +8,14 @@ extension View {
     modifier(ButtonStyleModifier(style: LookStyle(look: style)))
   }
 
-  /// Sets the style of buttons in this view, including their interaction (B8.05).
+  /// Sets the style of buttons in this view, including the interaction (B8.05).
   @inlinable
   nonisolated public consuming func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     modifier(ButtonStyleModifier(style: style))
   }
 }
 
-/// A modifier that sets a style for its content.
+/// A modifier that sets the button style of its content.
 @frozen @usableFromInline struct ButtonStyleModifier<Style: PrimitiveButtonStyle> {
   @usableFromInline let style: Style
 

@@ -3,7 +3,7 @@ public import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// Buttons side by side on a shared background; in a menu, a row of cells or the group's items.
+/// Buttons side by side on a shared background. In a menu, the group is a row of cells, or its controls are separate items.
 struct AutomaticControlGroup: CompositeView {
   @Environment(\.menuContext) private var menu
   @Environment(\.controlGroupIsRow) private var isRow
@@ -34,7 +34,7 @@ struct AutomaticControlGroup: CompositeView {
   }
 }
 
-/// The style of a button that is a segment of a group.
+/// The style of a button that forms a segment of a group.
 struct GroupedButtonStyle {}
 
 extension GroupedButtonStyle: ButtonStyle {

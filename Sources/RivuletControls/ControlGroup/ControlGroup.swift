@@ -35,13 +35,13 @@ extension ControlGroup: Sendable {}
 @available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// Creates the group that a style's configuration describes, in the next outer style.
+  /// Creates a group from a style's configuration, using the next outer style.
   nonisolated public init(_ configuration: ControlGroupStyleConfiguration) { self.init(_content: configuration.content) }
 }
 
-/// Controls with a label, for styles that show the label.
+/// Controls with a label, which some styles show.
 @MainActor
 package protocol LabeledControls {
-  /// Returns the label in the content of a group.
+  /// Returns the label inside a group's content.
   static func label<Content>(of content: _GraphValue<Content>) -> _ViewListBody
 }

@@ -52,7 +52,7 @@ extension ControlGroupStyleConfiguration.Label: OpaqueContent {
   package typealias Slot = ControlGroupStyleConfiguration.Label
 }
 
-/// The body that a style creates for one group.
+/// The body that a style creates for a group.
 enum ControlGroupStyleBody<Style: ControlGroupStyle>: StyleBody {
   static func makeBody(_ style: Style, _ configuration: ControlGroupStyleConfiguration) -> Style.Body {
     style.makeBody(configuration: configuration)
@@ -64,7 +64,7 @@ private struct ControlGroupIsRowKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// True if a control group in a menu is a single menu row.
+  /// True if control groups in a menu are displayed as a single menu row.
   package var controlGroupIsRow: Bool {
     get { self[ControlGroupIsRowKey.self] }
     set { self[ControlGroupIsRowKey.self] = newValue }

@@ -11,7 +11,7 @@ package struct MenuCells<Content: View>: CompositeView {
   let content: Content
   @Environment(\.looks.menus) private var look
 
-  /// Creates a row of the views in some content.
+  /// Creates a row from the views in the given content.
   package init(hasTitles: Bool, @ViewBuilder content: () -> Content) {
     self.hasTitles = hasTitles
     self.content = content()
@@ -40,7 +40,7 @@ struct MenuCellStyle: ButtonStyle {
   }
 }
 
-/// The style of a toggle in a row of menu cells: a cell that has a background while it is on.
+/// The style of a toggle in a row of menu cells. The cell has a background while the toggle is on.
 struct MenuCellToggleStyle: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View {
     Button {
@@ -53,7 +53,7 @@ struct MenuCellToggleStyle: ToggleStyle {
   }
 }
 
-/// The label of a cell: its icon, with the title below it if the cells have titles.
+/// The label of a cell: its icon, above the title if the cells show titles.
 struct MenuCellLabelStyle: LabelStyle {
   let hasTitle: Bool
 
@@ -69,7 +69,7 @@ struct MenuCellLabelStyle: LabelStyle {
   }
 }
 
-/// The appearance of one cell.
+/// The appearance of a cell.
 private struct MenuCell<Label: View>: CompositeView {
   let isDestructive: Bool
   let isPressed: Bool

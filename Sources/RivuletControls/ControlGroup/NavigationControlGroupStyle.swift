@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletElements
 
-/// A style for controls that navigate back and forth.
+/// A style for back and forward controls.
 @available(iOS 15.0, macOS 12.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -15,6 +15,6 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// A style for controls that navigate back and forth.
+  /// A style for back and forward controls.
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }

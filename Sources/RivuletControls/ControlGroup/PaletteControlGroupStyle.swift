@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletElements
 
-/// A style that shows the group as a menu row from which people choose.
+/// A style that shows the group as a menu row of choices.
 @available(iOS 17.0, macOS 14.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -15,6 +15,6 @@ public struct PaletteControlGroupStyle: ControlGroupStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-  /// A style that shows the group as a menu row from which people choose.
+  /// A style that shows the group as a menu row of choices.
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }

@@ -4,15 +4,15 @@ import RivuletElements
 import RivuletFoundation
 import RivuletLooks
 
-/// The days of a month, arranged in weeks, with arrows that lead to the neighbouring months (B21.43).
+/// The days of a month, arranged in weeks, with arrows for moving to neighbouring months (B21.43).
 struct CalendarMonth: CompositeView {
   let calendar: Calendar
-  /// A day in the month that is shown until people use the arrows.
+  /// A day in the month to show until people use the arrows.
   let day: Date
   let isMarked: @MainActor (Date) -> Bool
   let canChoose: @MainActor (Date) -> Bool
   let choose: @MainActor (Date) -> Void
-  /// The number of months that the arrows have moved, and the day that they started from.
+  /// The number of months moved with the arrows, and the day from which the movement started.
   @State private var turn = Turn()
   @Environment(\.looks.dates) private var look
   @Environment(\.locale) private var locale
@@ -99,7 +99,7 @@ struct CalendarMonth: CompositeView {
     return calendar.date(byAdding: .month, value: turn.months, to: first) ?? first
   }
 
-  /// Returns the days of a month in order, with nil for the positions before them in the first week.
+  /// Returns the days of a month in order, preceded by nil for each empty position in the first week.
   private func days(of first: Date) -> [Date?] {
     let count = calendar.range(of: .day, in: .month, for: first)?.count ?? 0
     let lead = (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7

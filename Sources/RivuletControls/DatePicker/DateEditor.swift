@@ -1,12 +1,13 @@
 package import Foundation
 import RivuletCore
 
-/// The changes that a picker makes to parts of a date. The other parts stay the same, and the result is within the limits (B21.40, B21.41).
+/// The changes that a picker makes to the components of a date. Other components are preserved, and results are clamped to the limits
+/// (B21.40, B21.41).
 struct DateEditor: Equatable {
   let calendar: Calendar
   let limits: DateLimits
 
-  /// Returns the day of `day` at the time of `time`, within the limits.
+  /// Returns the day of `day` at the time of `time`, clamped to the limits.
   func moving(_ time: Date, toDayOf day: Date) -> Date {
     var parts = calendar.dateComponents([.era, .year, .month, .day], from: day)
     let clock = calendar.dateComponents([.hour, .minute, .second, .nanosecond], from: time)
@@ -14,7 +15,7 @@ struct DateEditor: Equatable {
     return limits.clamp(calendar.date(from: parts) ?? day)
   }
 
-  /// Returns the date with a component set to a value. If the day does not exist in the new month, it becomes the last day of that month.
+  /// Returns a date with one component changed. If the day does not exist in the new month, it becomes the last day of that month.
   func setting(_ component: Calendar.Component, to value: Int, of date: Date) -> Date {
     var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute, .second, .nanosecond], from: date)
     parts.setValue(value, for: component)
@@ -27,7 +28,7 @@ struct DateEditor: Equatable {
     return limits.clamp(calendar.date(from: parts) ?? date)
   }
 
-  /// Returns the valid values of a component at a date.
+  /// Returns the valid values of a component at the given date.
   func values(of component: Calendar.Component, at date: Date) -> ClosedRange<Int> {
     switch component {
     case .day: bounds(calendar.range(of: .day, in: .month, for: date), 1...31)
@@ -42,7 +43,7 @@ struct DateEditor: Equatable {
     range.flatMap { $0.isEmpty ? nil : $0.lowerBound...($0.upperBound - 1) } ?? usual
   }
 
-  /// Returns the date with one component moved by some steps. The component wraps around without affecting the others (B21.42).
+  /// Returns a date with one component moved by a number of steps. The component wraps around without affecting the others (B21.42).
   func stepping(_ component: Calendar.Component, by steps: Int, of date: Date) -> Date {
     let values = values(of: component, at: date)
     let count = values.count
@@ -51,7 +52,7 @@ struct DateEditor: Equatable {
     return setting(component, to: values.lowerBound + next, of: date)
   }
 
-  /// Returns true if any time on a day is within the limits.
+  /// Returns true if any time on the given day is within the limits.
   func canChoose(dayOf day: Date) -> Bool {
     let start = calendar.startOfDay(for: day)
     guard let end = calendar.date(byAdding: .day, value: 1, to: start) else { return false }
@@ -62,7 +63,7 @@ struct DateEditor: Equatable {
 }
 
 extension EnvironmentValues {
-  /// The environment's calendar with the environment's time zone and locale.
+  /// The environment's calendar, configured with the environment's time zone and locale.
   package var localCalendar: Calendar {
     var calendar = calendar
     calendar.timeZone = timeZone

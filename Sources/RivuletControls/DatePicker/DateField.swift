@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// A date whose parts people type one after another (B21.42).
+/// A date that people enter part by part (B21.42).
 struct DateField: CompositeView {
   let configuration: DatePickerStyleConfiguration
   var hasBorder = true
@@ -37,7 +37,7 @@ struct DateField: CompositeView {
       .padding(hasBorder ? metrics.looks.dates.fieldInsets : EdgeInsets())
       .background { FieldGround(border: hasBorder ? .rounded : .none) }
       .modifier(DateFieldModifier(entry: entry, value: configuration.spokenValue(calendar)))
-      // Digits run from left to right in all languages, and so do the parts of a date.
+      // Digits, and therefore the parts of a date, run from left to right in all languages.
       .environment(\.layoutDirection, .leftToRight)
       if hasStepper {
         StepperHalves(
@@ -54,13 +54,13 @@ struct DateField: CompositeView {
 /// The state of a date field between updates.
 struct DateFieldSession: Equatable {
   var isFocused = false
-  /// The index of the part that people are typing.
+  /// The index of the part being edited.
   var place = 0
-  /// The digits typed for that part.
+  /// The digits typed for the part so far.
   var typed = ""
 }
 
-/// The effect that keys have on the parts of a date.
+/// The effects of keys on the parts of a date.
 struct DateEntry {
   let editor: DateEditor
   let date: Date
@@ -68,19 +68,19 @@ struct DateEntry {
   let session: Binding<DateFieldSession>
   let choose: @MainActor (Date) -> Void
 
-  /// The part that people are typing.
+  /// The part being edited.
   var part: DatePieces.Part? {
     let place = session.wrappedValue.place
     return parts.indices.contains(place) ? parts[place] : parts.first
   }
 
-  /// Moves that part by the given number of steps.
+  /// Changes the part being edited by the given number of steps.
   @MainActor func step(_ steps: Int) {
     session.wrappedValue.typed = ""
     if let part { choose(editor.stepping(part, by: steps, of: date)) }
   }
 
-  /// Moves to the next or previous part; returns false if there is none.
+  /// Moves to the next or previous part, and returns false if no such part exists.
   @MainActor func move(_ way: Int) -> Bool {
     finish()
     let next = min(session.wrappedValue.place, parts.count - 1) + way
@@ -89,7 +89,7 @@ struct DateEntry {
     return true
   }
 
-  /// Writes the digits that have been typed so far.
+  /// Commits the digits typed so far.
   @MainActor func finish() {
     let typed = session.wrappedValue.typed
     guard !typed.isEmpty else { return }
@@ -97,7 +97,7 @@ struct DateEntry {
     if let part, let number = Int(typed) { choose(editor.typing(number, of: part, at: date)) }
   }
 
-  /// Adds a digit. Once the part is complete, it is written, and typing continues with the next part (B21.107).
+  /// Adds a digit. A complete part is committed, and editing continues with the next part (B21.107).
   @MainActor func type(_ digit: Int) {
     guard let part, part != .halfDay else { return }
     let typed = session.wrappedValue.typed + "\(digit)"
@@ -106,7 +106,7 @@ struct DateEntry {
     if typed.count >= editor.digits(of: part) || (Int(typed) ?? 0) * 10 > most { _ = move(1) }
   }
 
-  /// Sets the half of the day by its first letter; returns false for any other letter.
+  /// Sets the half of the day from its first letter, and returns false for any other letter.
   @MainActor func typeHalf(_ letter: Character) -> Bool {
     guard part == .halfDay else { return false }
     let calendar = editor.calendar

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// A modifier that adds a date field's accessibility, and its interaction with the pointer and the keyboard.
+/// A modifier that adds a date field's accessibility, pointer interaction, and keyboard interaction.
 struct DateFieldModifier: NodeModifier {
   let entry: DateEntry
   let value: String
@@ -56,7 +56,7 @@ final class DateFieldResponder: EventResponder {
     return true
   }
 
-  /// Handles a key while the field has the focus.
+  /// Handles a key press while the field has the focus.
   func take(_ press: KeyPress) -> KeyPress.Result {
     guard isEnabled, press.phase != .up, press.modifiers.isDisjoint(with: [.command, .control, .option]) else { return .ignored }
     switch press.key {

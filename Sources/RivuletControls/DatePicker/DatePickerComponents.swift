@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The components of a date that people choose.
+/// The components of a date that a picker displays.
 @available(iOS 13.0, macOS 10.15, watchOS 10.0, *)
 @available(tvOS, unavailable)
 public struct DatePickerComponents: OptionSet, Sendable {
@@ -16,7 +16,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let date = DatePickerComponents(rawValue: 1 << 1)
 }
 
-/// The first and the last date that people can choose; nil for no limit.
+/// The first and last date that people can choose. A nil limit is open.
 package struct DateLimits: Equatable, Sendable {
   package var lower: Date?
   package var upper: Date?
@@ -26,7 +26,7 @@ package struct DateLimits: Equatable, Sendable {
     self.upper = upper
   }
 
-  /// Returns the date, or the nearest date within the limits.
+  /// Returns the date clamped to the limits.
   func clamp(_ date: Date) -> Date {
     let raised = lower.map { max($0, date) } ?? date
     return upper.map { min($0, raised) } ?? raised

@@ -35,7 +35,7 @@ public struct DatePickerStyleConfiguration {
   public var minimumDate: Date?
   /// The last date that people can choose; nil for no limit.
   public var maximumDate: Date?
-  /// The components of the date that people choose.
+  /// The components that the picker displays.
   public var displayedComponents: DatePickerComponents
 
   package nonisolated init(selection: Binding<Date>, minimumDate: Date?, maximumDate: Date?, displayedComponents: DatePickerComponents) {
@@ -45,7 +45,7 @@ public struct DatePickerStyleConfiguration {
     self.displayedComponents = displayedComponents
   }
 
-  /// The limits of the chosen date.
+  /// The limits of the selection.
   package nonisolated var limits: DateLimits { DateLimits(lower: minimumDate, upper: maximumDate) }
 }
 
@@ -56,7 +56,7 @@ extension DatePickerStyleConfiguration.Label: OpaqueContent {
 
 extension DatePickerStyleConfiguration.Label: Sendable {}
 
-/// The body that a style creates for one picker.
+/// The body that a style creates for a picker.
 enum DatePickerStyleBody<Style: DatePickerStyle>: StyleBody {
   static func makeBody(_ style: Style, _ configuration: DatePickerStyleConfiguration) -> Style.Body {
     style.makeBody(configuration: configuration)

@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletElements
 
-/// The parts of a date that people type one after another, in the order that a locale uses.
+/// The parts of a date that people edit separately, in the order of a locale.
 enum DatePieces {
   /// The kind of a part.
   enum Part: Hashable {
@@ -12,14 +12,14 @@ enum DatePieces {
     case halfDay
   }
 
-  /// A part, or the text between two parts.
+  /// A part, or the text between parts.
   struct Piece: Identifiable, Equatable {
     let id: Int
     package let text: String
     let part: Part?
   }
 
-  /// Returns the pieces of a date.
+  /// Returns the pieces of a formatted date.
   static func pieces(of date: Date, _ components: DatePickerComponents, _ calendar: Calendar, _ locale: Locale) -> [Piece] {
     var formats: [String] = []
     if components.contains(.date) { formats.append(format("yMd", locale) ?? "M/d/y") }
@@ -36,7 +36,7 @@ enum DatePieces {
     DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale)
   }
 
-  /// Returns the runs of equal letters in a format, and the text between the runs. Quoted text is kept unchanged.
+  /// Returns the runs of equal letters in a format, and the text between the runs. Quoted text is copied verbatim.
   private static func runs(of format: String) -> [(character: Character, count: Int, text: String)] {
     var runs: [(character: Character, count: Int, text: String)] = []
     var isQuoted = false
@@ -82,7 +82,7 @@ extension DateEditor {
   /// Returns the maximum number of digits in a part.
   func digits(of part: DatePieces.Part) -> Int { part == .component(.year) ? 4 : 2 }
 
-  /// Returns the numbers that people can type for a part.
+  /// Returns the range of numbers that people can type for a part.
   func numbers(of part: DatePieces.Part, at date: Date) -> ClosedRange<Int> {
     switch part {
     case .component(let component): values(of: component, at: date)
@@ -91,7 +91,7 @@ extension DateEditor {
     }
   }
 
-  /// Returns the date with a part set to a typed number, or to the nearest valid number.
+  /// Returns a date with a part set to a typed number, clamped to the valid range.
   func typing(_ number: Int, of part: DatePieces.Part, at date: Date) -> Date {
     let numbers = numbers(of: part, at: date)
     let number = min(max(number, numbers.lowerBound), numbers.upperBound)
@@ -103,7 +103,7 @@ extension DateEditor {
     }
   }
 
-  /// Returns the date with a part moved by the given number of steps.
+  /// Returns a date with a part moved by the given number of steps.
   func stepping(_ part: DatePieces.Part, by steps: Int, of date: Date) -> Date {
     switch part {
     case .component(let component): stepping(component, by: steps, of: date)

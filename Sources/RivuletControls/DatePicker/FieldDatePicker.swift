@@ -3,7 +3,7 @@ import Foundation
 import RivuletCore
 import RivuletElements
 
-/// A label and a field with parts that people type, with or without a stepper.
+/// A label and a field with editable parts, optionally with a stepper.
 package struct FieldDatePicker: CompositeView {
   let configuration: DatePickerStyleConfiguration
   package let hasStepper: Bool
@@ -43,7 +43,7 @@ package struct DateWheels: CompositeView {
   @Environment(\.localCalendar) private var calendar
   @Environment(\.locale) private var locale
 
-  /// The number of years offered before and after the displayed year and the current year.
+  /// The number of years to offer before and after the displayed year and the current year.
   private static var yearCount: Int { 60 }
 
   package init(configuration: DatePickerStyleConfiguration) {

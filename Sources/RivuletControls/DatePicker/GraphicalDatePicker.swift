@@ -2,7 +2,7 @@ package import Foundation
 import RivuletCore
 import RivuletElements
 
-/// A calendar instead of a compact control, with a field for the time below it (B21.43).
+/// An inline calendar with a time field below it (B21.43).
 package struct GraphicalDatePicker: CompositeView {
   let configuration: DatePickerStyleConfiguration
   @Environment(\.localCalendar) private var calendar
@@ -33,12 +33,12 @@ package struct GraphicalDatePicker: CompositeView {
 }
 
 extension DatePickerStyleConfiguration {
-  /// Writes a date unless it is already selected.
+  /// Sets the selection to a date, unless that date is already selected.
   @MainActor func choose(_ date: Date) {
     if date != selection { selection = date }
   }
 
-  /// Returns this configuration, restricted to some components.
+  /// Returns a copy of this configuration that is limited to the given components.
   package func showing(_ components: DatePickerComponents) -> DatePickerStyleConfiguration {
     DatePickerStyleConfiguration(
       selection: $selection, minimumDate: minimumDate, maximumDate: maximumDate, displayedComponents: components)
@@ -55,13 +55,13 @@ extension DatePickerStyleConfiguration {
 }
 
 extension DateEditor {
-  /// Returns the date moved by the given number of days or months, within the limits.
+  /// Returns a date moved by the given number of days or months, clamped to the limits.
   func moving(_ date: Date, by count: Int, _ component: Calendar.Component) -> Date {
     limits.clamp(calendar.date(byAdding: component, value: count, to: date) ?? date)
   }
 }
 
-/// A modifier that moves by day and week with the arrow keys, and by month with the page keys (B21.43).
+/// A modifier that moves the selection by day or week with the arrow keys, and by month with the page keys (B21.43).
 struct DayKeysModifier: NodeModifier {
   let move: @MainActor (Int, Calendar.Component) -> Void
 
@@ -75,7 +75,7 @@ struct DayKeysModifier: NodeModifier {
   }
 }
 
-/// The responder for a calendar's keys.
+/// The responder that handles a calendar's keys.
 @MainActor
 final class DayKeysResponder: EventResponder {
   var move: @MainActor (Int, Calendar.Component) -> Void = { _, _ in }

@@ -3,13 +3,13 @@ import Foundation
 import RivuletCore
 import RivuletElements
 
-/// The calendar of a picker for several days.
+/// The calendar of a picker that selects several days.
 struct MultiDateBody<Label: View>: CompositeView {
   @Binding var selection: Set<DateComponents>
   let lower: Date?
   let end: Date?
   let label: Label
-  /// A day in the month that is shown first.
+  /// A day in the month to show initially.
   @State private var start = CombineTime.source.date
   @Environment(\.localCalendar) private var calendar
 
@@ -30,7 +30,7 @@ struct MultiDateBody<Label: View>: CompositeView {
     .modifier(ControlSemanticsModifier(role: .datePicker, value: "\(chosen.count)", containsElements: true))
   }
 
-  /// Returns the start of the day that the components identify; nil if they identify no day.
+  /// Returns the start of the day that the components identify, or nil if they identify no day.
   private func day(_ components: DateComponents) -> Date? {
     guard components.year != nil || components.day != nil else { return nil }
     return (components.calendar ?? calendar).date(from: components).map { calendar.startOfDay(for: $0) }

@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletCore
 public import RivuletElements
 
-/// A calendar for choosing any number of days (B21.44).
+/// A calendar for selecting any number of days (B21.44).
 @available(iOS 16.0, *)
 @available(macOS, unavailable)
 @available(tvOS, unavailable)
@@ -10,7 +10,7 @@ public import RivuletElements
 public struct MultiDatePicker<Label: View> {
   let selection: Binding<Set<DateComponents>>
   let lower: Date?
-  /// The first date after the range; nil for no limit.
+  /// The date at which the range ends, exclusive; nil for no limit.
   let end: Date?
   let label: Label
 
@@ -32,7 +32,7 @@ extension MultiDatePicker: View, CompositeView {
 extension MultiDatePicker: Sendable {}
 
 extension MultiDatePicker {
-  /// Creates a picker for any days, with a custom label.
+  /// Creates a picker without limits, with a custom label.
   public nonisolated init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
     self.init(_selection: selection, from: nil, before: nil, label: label())
   }
@@ -42,24 +42,24 @@ extension MultiDatePicker {
     self.init(_selection: selection, from: bounds.lowerBound, before: bounds.upperBound, label: label())
   }
 
-  /// Creates a picker for days from a given day, with a custom label.
+  /// Creates a picker for days on or after a given date, with a custom label.
   public nonisolated init(selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label) {
     self.init(_selection: selection, from: bounds.lowerBound, before: nil, label: label())
   }
 
-  /// Creates a picker for days before a given day, with a custom label.
+  /// Creates a picker for days before a given date, with a custom label.
   public nonisolated init(selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label) {
     self.init(_selection: selection, from: nil, before: bounds.upperBound, label: label())
   }
 }
 
 extension MultiDatePicker where Label == Text {
-  /// Creates a picker for any days, with a localized label.
+  /// Creates a picker without limits, with a localized label.
   public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(_selection: selection, from: nil, before: nil, label: Text(titleKey))
   }
 
-  /// Creates a picker for any days, with a label that is not localized.
+  /// Creates a picker without limits, with a label that is not localized.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
     self.init(_selection: selection, from: nil, before: nil, label: Text(title))
@@ -76,23 +76,23 @@ extension MultiDatePicker where Label == Text {
     self.init(_selection: selection, from: bounds.lowerBound, before: bounds.upperBound, label: Text(title))
   }
 
-  /// Creates a picker for days from a given day, with a localized label.
+  /// Creates a picker for days on or after a given date, with a localized label.
   public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>) {
     self.init(_selection: selection, from: bounds.lowerBound, before: nil, label: Text(titleKey))
   }
 
-  /// Creates a picker for days from a given day, with a label that is not localized.
+  /// Creates a picker for days on or after a given date, with a label that is not localized.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>) {
     self.init(_selection: selection, from: bounds.lowerBound, before: nil, label: Text(title))
   }
 
-  /// Creates a picker for days before a given day, with a localized label.
+  /// Creates a picker for days before a given date, with a localized label.
   public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>) {
     self.init(_selection: selection, from: nil, before: bounds.upperBound, label: Text(titleKey))
   }
 
-  /// Creates a picker for days before a given day, with a label that is not localized.
+  /// Creates a picker for days before a given date, with a label that is not localized.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>) {
     self.init(_selection: selection, from: nil, before: bounds.upperBound, label: Text(title))

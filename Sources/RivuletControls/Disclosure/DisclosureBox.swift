@@ -4,7 +4,7 @@ import RivuletElements
 import RivuletGeometry
 import RivuletLooks
 
-/// A disclosure group outside lists, with the content centred below the label (B21.88).
+/// A disclosure group outside lists, with its content centred below the label (B21.88).
 struct DisclosureBox: CompositeView {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.looks.disclosures) private var look

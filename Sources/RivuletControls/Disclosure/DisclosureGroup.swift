@@ -1,12 +1,12 @@
 public import RivuletCore
 import RivuletElements
 
-/// A label with content below it that is shown while the group is expanded (B17.22, B21.88).
+/// A view that shows content below its label while the group is expanded (B17.22, B21.88).
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct DisclosureGroup<Label: View, Content: View> {
-  /// The expanded state of a group without a binding.
+  /// The expanded state of a group that has no binding.
   @RememberedFlag private var isOpen
   private let isExpanded: Binding<Bool>?
   private let label: Label
@@ -18,12 +18,12 @@ public struct DisclosureGroup<Label: View, Content: View> {
     self.content = content
   }
 
-  /// Creates a group that is initially closed.
+  /// Creates an initially collapsed group.
   public nonisolated init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.init(_isExpanded: nil, content: content, label: label())
   }
 
-  /// Creates a group with a binding to its expanded state.
+  /// Creates a group with a binding to the expanded state.
   public nonisolated init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.init(_isExpanded: isExpanded, content: content, label: label())
   }

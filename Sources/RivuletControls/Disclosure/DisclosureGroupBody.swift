@@ -2,7 +2,7 @@ import RivuletCore
 import RivuletElements
 import RivuletGraph
 
-/// A disclosure group with a given expanded state.
+/// A disclosure group with an explicit expanded state.
 struct DisclosureGroupBody<Label: View, Content: View> {
   let isExpanded: Binding<Bool>
   let label: Label
@@ -12,7 +12,7 @@ struct DisclosureGroupBody<Label: View, Content: View> {
 extension DisclosureGroupBody: View {
   typealias Body = Never
 
-  /// Returns nil, because in a list the label and each view of the content are separate rows.
+  /// Returns nil, because the label and each view in the content are separate rows in a list.
   static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 
   static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {

@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletElements
 
-/// The appearance of disclosure groups, and the way in which they expand.
+/// The appearance and interaction of disclosure groups.
 @available(iOS 16.0, macOS 13.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -9,14 +9,14 @@ import RivuletElements
   /// The type of view that represents a group.
   associatedtype Body: View
 
-  /// Returns the view that represents a group. The view sets `configuration.isExpanded`, and shows the content while that value is true.
+  /// Returns the view that represents a group. The view sets `configuration.isExpanded`, and shows the content while it is true.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
   /// The properties of a group.
   typealias Configuration = DisclosureGroupStyleConfiguration
 }
 
-/// The body that a style creates for one group.
+/// The body that a style creates for a group.
 enum DisclosureGroupStyleBody<Style: DisclosureGroupStyle>: StyleBody {
   static func makeBody(_ style: Style, _ configuration: DisclosureGroupStyleConfiguration) -> Style.Body {
     style.makeBody(configuration: configuration)

@@ -22,7 +22,7 @@ public struct DisclosureGroupStyleConfiguration {
   /// The content below the label.
   public let content = DisclosureGroupStyleConfiguration.Content()
 
-  /// A Boolean value that indicates whether the content is shown.
+  /// A Boolean value that indicates whether the content is visible.
   @Binding public var isExpanded: Bool
 
   nonisolated init(isExpanded: Binding<Bool>) {

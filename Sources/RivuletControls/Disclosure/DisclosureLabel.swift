@@ -4,13 +4,13 @@ import RivuletElements
 import RivuletGeometry
 import RivuletLooks
 
-/// The label of a disclosure group with its chevron, which turns as the group expands. The chevron is before the label or at the far end.
+/// The label of a disclosure group, with a chevron before the label or at the trailing edge. The chevron rotates as the group expands.
 struct DisclosureLabel: CompositeView {
   let configuration: DisclosureGroupStyleConfiguration
   /// True for a list row.
   let isRow: Bool
   @Environment(\.looks.disclosures) private var look
-  /// The indentation of the rows in the enclosing group, including the space for their chevrons; 0 outside groups.
+  /// The indentation of rows in the enclosing group, including the width reserved for their chevrons; 0 outside groups.
   @Environment(\.rowIndentation) private var indentation
 
   init(configuration: DisclosureGroupStyleConfiguration, isRow: Bool) {
@@ -41,7 +41,7 @@ struct DisclosureLabel: CompositeView {
   private var chevron: some View { DisclosureChevron(isExpanded: configuration.isExpanded) }
 }
 
-/// The chevron of content that people can open and close. It points down while the content is open.
+/// The chevron of collapsible content. The chevron points down while the content is expanded.
 struct DisclosureChevron: CompositeView {
   let isExpanded: Bool
   @Environment(\.looks.disclosures) private var look

@@ -3,8 +3,8 @@ import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// A disclosure group among the rows of a list. Its label is a row, and each view in its content is an indented row (B17.22). Rows in the
-/// content start where labels start, after the space for the chevrons of their siblings.
+/// A disclosure group among the rows of a list. The label is a row, and each view in the content is an indented row (B17.22). A content row
+/// is aligned with the labels of its siblings, after the width reserved for their chevrons.
 struct DisclosureRows: CompositeView {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.looks.disclosures) private var look

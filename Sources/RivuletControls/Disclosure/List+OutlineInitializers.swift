@@ -4,7 +4,7 @@ import RivuletElements
 // Lists of tree-structured data (B17.23).
 
 extension List where SelectionValue == Never {
-  /// Creates a list with a row for each element of a tree whose parents are expanded.
+  /// Creates a list with an expandable outline of a tree.
   @available(iOS 14.0, macOS 11.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -18,7 +18,7 @@ extension List where SelectionValue == Never {
     self.init(_selection: nil, content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a tree whose parents are expanded, identified by the value at `id`.
+  /// Creates a list with an expandable outline of a tree, with elements identified by `id`.
   @available(iOS 14.0, macOS 11.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)

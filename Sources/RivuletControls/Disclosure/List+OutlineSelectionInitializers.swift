@@ -4,7 +4,7 @@ import RivuletElements
 // Lists of tree-structured data (B17.23).
 
 extension List {
-  /// Creates a list with a row for each element of a tree whose parents are expanded; people can select at most one row.
+  /// Creates a list with an expandable outline of a tree. People can select at most one row.
   @available(iOS 14.0, macOS 11.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -19,8 +19,7 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a tree whose parents are expanded, identified by the value at `id`;
-  /// people can select at most one row.
+  /// Creates a list with an expandable outline of a tree, with elements identified by `id`. People can select at most one row.
   @available(iOS 14.0, macOS 11.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -33,7 +32,7 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 
-  /// Creates a list with an outline of a tree of bound elements; people can select at most one row.
+  /// Creates a list with an outline of a tree of bound elements. People can select at most one row.
   @available(iOS 15.0, macOS 12.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -49,7 +48,7 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Creates a list with an outline of a tree of bound elements, identified by the value at `id`; people can select at most one row.
+  /// Creates a list with an outline of a tree of bound elements, identified by the value at `id`. People can select at most one row.
   @available(iOS 15.0, macOS 12.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -66,7 +65,7 @@ extension List {
 }
 
 extension List {
-  /// Creates a list with a row for each element of a tree whose parents are expanded; people can select any number of rows.
+  /// Creates a list with an expandable outline of a tree. People can select any number of rows.
   @available(iOS 14.0, macOS 11.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -81,8 +80,7 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a tree whose parents are expanded, identified by the value at `id`;
-  /// people can select any number of rows.
+  /// Creates a list with an expandable outline of a tree, with elements identified by `id`. People can select any number of rows.
   @available(iOS 14.0, macOS 11.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -95,7 +93,7 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 
-  /// Creates a list with an outline of a tree of bound elements; people can select any number of rows.
+  /// Creates a list with an outline of a tree of bound elements. People can select any number of rows.
   @available(iOS 15.0, macOS 12.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -111,7 +109,7 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Creates a list with an outline of a tree of bound elements, identified by the value at `id`; people can select any number of rows.
+  /// Creates a list with an outline of a tree of bound elements, identified by the value at `id`. People can select any number of rows.
   @available(iOS 15.0, macOS 12.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -128,7 +126,7 @@ extension List {
 }
 
 extension List {
-  /// Creates a list with a row for each element of a tree whose parents are expanded; one row is always selected.
+  /// Creates a list with an expandable outline of a tree. One row is always selected.
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
@@ -144,8 +142,7 @@ extension List {
     self.init(_selection: ListSelection(selection), content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a tree whose parents are expanded, identified by the value at `id`;
-  /// one row is always selected.
+  /// Creates a list with an expandable outline of a tree, with elements identified by `id`. One row is always selected.
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
@@ -159,7 +156,7 @@ extension List {
     self.init(_selection: ListSelection(selection), content: OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 
-  /// Creates a list with an outline of a tree of bound elements; one row is always selected.
+  /// Creates a list with an outline of a tree of bound elements. One row is always selected.
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
@@ -176,7 +173,7 @@ extension List {
     self.init(_selection: ListSelection(selection), content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Creates a list with an outline of a tree of bound elements, identified by the value at `id`; one row is always selected.
+  /// Creates a list with an outline of a tree of bound elements, identified by the value at `id`. One row is always selected.
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)

@@ -4,12 +4,12 @@ import RivuletElements
 import RivuletGraph
 import RivuletLooks
 
-/// Views for tree-structured data. Elements with children become labels of disclosure groups (B17.23).
+/// Views for tree-structured data. Each element with children is the label of a disclosure group (B17.23).
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
-  /// The elements at the top level of the outline.
+  /// The top-level elements of the outline.
   enum Roots {
     case one(Data.Element)
     case several(Data)
@@ -21,9 +21,9 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
 
 /// The functions that create an outline's views.
 struct OutlineTree<Data: RandomAccessCollection, Leaf> {
-  /// The function that returns the views of sibling elements.
+  /// The function that returns the views for sibling elements.
   let rows: (Data, OutlineTree) -> AnyView
-  /// The function that returns an element's children; nil for an element that cannot have any.
+  /// The function that returns an element's children, or nil for an element that cannot have children.
   let childrenOf: (Data.Element) -> Data?
   let content: (Data.Element) -> Leaf
 }
@@ -55,7 +55,7 @@ extension OutlineSubgroupChildren: View, CompositeView {
 @available(*, unavailable)
 extension OutlineSubgroupChildren: Sendable {}
 
-/// An element, with its children while it is expanded.
+/// An element, followed by its children while it is expanded.
 struct OutlineBranch<Data: RandomAccessCollection, Leaf: View> {
   let element: Data.Element
   let tree: OutlineTree<Data, Leaf>
@@ -71,7 +71,7 @@ extension OutlineBranch: CompositeView {
   }
 }
 
-/// An element without children. In a list, it starts where the labels of its siblings start, after their chevrons.
+/// An element without children. In a list, it is aligned with the labels of its siblings, after their chevrons.
 package struct OutlineLeaf<Content: View> {
   let content: Content
 
@@ -83,7 +83,7 @@ package struct OutlineLeaf<Content: View> {
 extension OutlineLeaf: View {
   package typealias Body = Never
 
-  /// Returns nil, because the indentation depends on the position among the rows and must be known before the row is created.
+  /// Returns nil, because the indentation depends on the position among the rows, which must be known before the row is created.
   package static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 
   package static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
@@ -95,7 +95,7 @@ extension OutlineLeaf: View {
   }
 }
 
-/// The row of an element without children. Inside a group, the row already includes the space for a chevron.
+/// The row of an element without children. Inside a group, the row's indentation already includes the width of a chevron.
 private struct LeafRow<Content: View>: CompositeView {
   let content: Content
   let room: CGFloat

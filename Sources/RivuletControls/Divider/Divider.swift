@@ -3,7 +3,7 @@ package import RivuletElements
 import RivuletGeometry
 import RivuletGraph
 
-/// A thin line across the enclosing stack, or a horizontal line outside stacks. In a menu, it separates items; in a picker's menu, it
+/// A thin line across the enclosing stack, or a horizontal line outside stacks. In a menu, the line separates items. In a picker's menu, it
 /// separates options.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Divider: Sendable {

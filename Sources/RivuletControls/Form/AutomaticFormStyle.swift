@@ -2,7 +2,7 @@ public import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// A style that depends on the looks: cards, or columns (B21.80).
+/// The default style: cards or columns, depending on the looks (B21.80).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct AutomaticFormStyle: FormStyle, Sendable {
   public nonisolated init() {}
@@ -11,7 +11,7 @@ public struct AutomaticFormStyle: FormStyle, Sendable {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// A style that depends on the looks.
+  /// The default style, which depends on the looks.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }

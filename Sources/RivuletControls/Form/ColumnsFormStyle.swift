@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletElements
 
-/// A style that arranges labels in one column and controls in another, without scrolling (B21.81).
+/// A nonscrolling style that arranges labels in one column and controls in another (B21.81).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ColumnsFormStyle: FormStyle, Sendable {
   public nonisolated init() {}

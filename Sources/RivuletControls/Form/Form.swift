@@ -3,19 +3,19 @@ import RivuletElements
 import RivuletGraph
 import RivuletLooks
 
-/// A container for related controls, arranged as scrolling cards or in columns (B21.80).
+/// A container for related controls, arranged in scrolling cards or in columns (B21.80).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Form<Content: View> {
   let content: Content
 
-  /// Creates a form of controls, with or without sections.
+  /// Creates a form from controls, optionally grouped in sections.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-  /// Creates the form that a style's configuration describes, in the next outer style.
+  /// Creates a form from a style's configuration, using the next outer style.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public nonisolated init(_ configuration: FormStyleConfiguration) {
     content = configuration.content

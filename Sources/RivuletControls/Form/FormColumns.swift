@@ -4,7 +4,7 @@ import RivuletElements
 import RivuletGeometry
 import RivuletLayout
 
-/// The rows of a form in a column, with their controls aligned.
+/// A form's rows stacked vertically, with their controls aligned.
 struct FormColumns<Content: View> {
   let content: Content
 }
@@ -19,10 +19,10 @@ extension FormColumns: ContainerView {
   func update(_ node: BehaviorNode<FormColumnsBehavior>, environment: EnvironmentReader) { node.update(FormColumnsBehavior()) }
 }
 
-/// The layout of a form in columns. Each row has a guide for the distance between its leading edge and its control. A row without that
+/// The layout of a form in columns. A guide of each row specifies the distance from its leading edge to its control. A row without that
 /// guide is aligned with the controls (B21.81).
 struct FormColumnsBehavior: NodeBehavior {
-  /// The distance between two rows, in points. Rows that contain only text use the distance between lines of text (26).
+  /// The distance between two rows, in points. Rows that contain only text use text line spacing (26).
   private static let distance: CGFloat = 8
 
   static var traits: NodeTraits { .draws }
@@ -63,14 +63,14 @@ struct FormColumnsBehavior: NodeBehavior {
     return above.joinsText(of: below, along: .vertical) ? above.distance(to: below, along: .vertical) : Self.distance
   }
 
-  /// Returns the distance between the leading edge and the aligned controls, in points.
+  /// Returns the distance from the leading edge to the aligned controls, in points.
   private func column(of node: ViewNode) -> CGFloat {
     var column: CGFloat = 0
     for row in node.children { column = max(column, start(of: row)) }
     return column
   }
 
-  /// Returns the distance between the leading edge of a row and its control, independent of the row's width.
+  /// Returns the distance from a row's leading edge to its control, independent of the row's width.
   private func start(of row: ViewNode) -> CGFloat {
     row.dimensions(.unspecified)[explicit: .formControls] ?? 0
   }

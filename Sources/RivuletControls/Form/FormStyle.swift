@@ -33,14 +33,14 @@ extension FormStyleConfiguration.Content: OpaqueContent {
   public typealias Body = Never
   package typealias Slot = FormStyleConfiguration.Content
 
-  // The number of rows in a form is not known.
+  // The number of rows in a form is unknown.
   public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 }
 
 extension FormStyleConfiguration: Sendable {}
 extension FormStyleConfiguration.Content: Sendable {}
 
-/// The body that a style creates for one form.
+/// The body that a style creates for a form.
 enum FormStyleBody<Style: FormStyle>: StyleBody {
   static func makeBody(_ style: Style, _ configuration: FormStyleConfiguration) -> Style.Body {
     style.makeBody(configuration: configuration)

@@ -16,7 +16,7 @@ extension FormStyle where Self == GroupedFormStyle {
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
-/// A form as a list of cards.
+/// A form that is a list of cards.
 struct GroupedForm: CompositeView {
   var body: some View {
     List<Never, FormStyleConfiguration.Content>(_selection: nil, content: FormStyleConfiguration.Content())

@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletElements
 
-/// A style that shows a ring that fills.
+/// A style that shows a ring that fills as the value increases.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 @available(tvOS, unavailable)
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
@@ -11,6 +11,6 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// A style that shows a ring that fills.
+  /// A style that shows a ring that fills as the value increases.
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { AccessoryCircularCapacityGaugeStyle() }
 }

@@ -4,7 +4,7 @@ import RivuletElements
 import RivuletGeometry
 import RivuletLooks
 
-/// A gauge as a ring that fills around the label of its value.
+/// A ring gauge that fills around the label of its value.
 struct RingGauge: CompositeView {
   let configuration: GaugeStyleConfiguration
   @Environment(\.looks.gauges) private var look
@@ -25,7 +25,8 @@ struct RingGauge: CompositeView {
   }
 }
 
-/// A gauge as three quarters of a ring with a marker at the value. The labels of its bounds, or else its own label, are in the gap.
+/// A gauge that shows three quarters of a ring, with a marker at the value. The gap contains the labels of the bounds, or else the gauge's
+/// own label.
 struct OpenRingGauge: CompositeView {
   let configuration: GaugeStyleConfiguration
   @Environment(\.looks.gauges) private var look
@@ -64,7 +65,7 @@ struct OpenRingGauge: CompositeView {
   }
 }
 
-/// The content in the middle of a ring: the value's label, or else the gauge's.
+/// The content in the middle of a ring: the value's label, or else the gauge's label.
 struct GaugeCenter: CompositeView {
   let configuration: GaugeStyleConfiguration
   let look: GaugeLook

@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletElements
 
-/// A style that depends on the context. It shows a bar that fills.
+/// The default style, which shows a bar that fills as the value increases.
 @available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
 @available(tvOS, unavailable)
 public struct DefaultGaugeStyle: GaugeStyle, Sendable {
@@ -11,6 +11,6 @@ public struct DefaultGaugeStyle: GaugeStyle, Sendable {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// A style that depends on the context.
+  /// The default style.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }

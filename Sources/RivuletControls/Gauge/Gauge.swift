@@ -25,7 +25,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     markedValueLabels = marked
   }
 
-  /// Returns the position of a value within the bounds, from 0 to 1. A value outside the bounds is treated as the nearest bound.
+  /// Returns the position of a value within the bounds, from 0 to 1. A value outside the bounds is clamped to the nearest bound.
   private nonisolated static func share(of value: Double, in bounds: ClosedRange<Double>) -> Double {
     let length = bounds.upperBound - bounds.lowerBound
     guard length > 0, length.isFinite, !value.isNaN else { return 0 }

@@ -15,7 +15,7 @@ import RivuletElements
   typealias Configuration = GaugeStyleConfiguration
 }
 
-/// The body that a style creates for one gauge.
+/// The body that a style creates for a gauge.
 enum GaugeStyleBody<Style: GaugeStyle>: StyleBody {
   static func makeBody(_ style: Style, _ configuration: GaugeStyleConfiguration) -> Style.Body {
     style.makeBody(configuration: configuration)

@@ -30,7 +30,7 @@ public struct GaugeStyleConfiguration {
     nonisolated init() {}
   }
 
-  /// The position of the value between the bounds, from 0 to 1.
+  /// The position of the value within the bounds, from 0 to 1.
   public var value: Double
   /// The label of the gauge.
   public var label: GaugeStyleConfiguration.Label { Label() }

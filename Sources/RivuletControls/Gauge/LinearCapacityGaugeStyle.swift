@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletElements
 
-/// A style that shows a bar that fills, between its labels.
+/// A style that shows a bar that fills as the value increases, between its labels.
 @available(iOS 16.0, macOS 13.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -12,6 +12,6 @@ public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  /// A style that shows a bar that fills.
+  /// A style that shows a bar that fills as the value increases.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }

@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// A gauge as a bar that fills between the labels of its bounds, with the gauge's label above and the value's label below.
+/// A bar gauge that fills between the labels of its bounds. The gauge's label is above the bar, and the value's label below.
 struct LinearCapacityGauge: CompositeView {
   let configuration: GaugeStyleConfiguration
   @Environment(\.looks) private var looks
@@ -32,7 +32,7 @@ struct LinearCapacityGauge: CompositeView {
   }
 }
 
-/// A gauge as a bar with a marker at the value, between the labels of its bounds. The gauge's label is for accessibility only.
+/// A bar gauge with a marker at the value, between the labels of its bounds. The gauge's label is for accessibility only.
 struct MarkedBarGauge: CompositeView {
   let configuration: GaugeStyleConfiguration
   @Environment(\.looks) private var looks

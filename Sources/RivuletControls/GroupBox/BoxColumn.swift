@@ -4,7 +4,7 @@ import RivuletElements
 import RivuletGeometry
 import RivuletLayout
 
-/// A container for exactly two views: a label and the content below it. A label without a height takes no space.
+/// A container for exactly two views: a label and the content below it. A zero-height label takes no space.
 struct BoxColumn<Content: View> {
   let distance: CGFloat
   let content: Content
@@ -25,7 +25,7 @@ extension BoxColumn: ContainerView {
   }
 }
 
-/// A layout that puts the label on the leading side, and gives the content its own width.
+/// A layout that aligns the label with the leading edge, and places the content at its own width.
 struct BoxColumnBehavior: NodeBehavior, Equatable {
   let distance: CGFloat
 

@@ -4,7 +4,7 @@ import RivuletElements
 import RivuletGeometry
 import RivuletLooks
 
-/// A style that depends on the looks: a filled card with its label inside, or a framed box below its label (B21.87).
+/// The default style: a filled card with its label inside, or a framed box below its label, depending on the looks (B21.87).
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -15,14 +15,14 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// A style that depends on the looks.
+  /// The default style, which depends on the looks.
   @available(iOS 14.0, macOS 11.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-/// A box in the form that the looks determine. An empty label takes no space.
+/// A box in the form specified by the looks. An empty label takes no space.
 struct AutomaticGroupBox: CompositeView {
   @Environment(\.looks.boxes) private var look
   @Environment(\.isInGroupBox) private var isNested

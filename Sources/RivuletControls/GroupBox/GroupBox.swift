@@ -2,7 +2,7 @@ public import RivuletCore
 public import RivuletElements
 import RivuletGraph
 
-/// A box around related views, with a label (B21.87).
+/// A box around related views, with an optional label (B21.87).
 @available(iOS 14.0, macOS 10.15, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -20,7 +20,7 @@ public struct GroupBox<Label: View, Content: View> {
     self.init(_label: label(), content: content())
   }
 
-  /// Creates a box with a label.
+  /// Creates a box with the given label.
   @available(iOS, introduced: 14.0, deprecated: 100000.0, renamed: "GroupBox(content:label:)")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "GroupBox(content:label:)")
   public nonisolated init(label: Label, @ViewBuilder content: () -> Content) {
@@ -67,7 +67,7 @@ extension GroupBox where Label == Text {
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// Creates the box that a style's configuration describes, in the next outer style.
+  /// Creates a box from a style's configuration, using the next outer style.
   public nonisolated init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(_label: configuration.label, content: configuration.content)
   }

@@ -2,7 +2,7 @@ public import RivuletCore
 import RivuletElements
 import RivuletGraph
 
-/// The appearance of boxes.
+/// The appearance of group boxes.
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -54,7 +54,7 @@ extension GroupBoxStyleConfiguration: Sendable {}
 extension GroupBoxStyleConfiguration.Label: Sendable {}
 extension GroupBoxStyleConfiguration.Content: Sendable {}
 
-/// The body that a style creates for one box.
+/// The body that a style creates for a box.
 enum GroupBoxStyleBody<Style: GroupBoxStyle>: StyleBody {
   static func makeBody(_ style: Style, _ configuration: GroupBoxStyleConfiguration) -> Style.Body {
     style.makeBody(configuration: configuration)
@@ -65,7 +65,7 @@ enum GroupBoxStyleBody<Style: GroupBoxStyle>: StyleBody {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// Sets the style of boxes in this view (B21.04).
+  /// Sets the style of group boxes in this view (B21.04).
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     modifier(StyleModifier<GroupBoxStyleBody<S>>(style: style))
   }

@@ -45,7 +45,7 @@ extension HelpLink: View, CompositeView {
 @available(*, unavailable)
 extension HelpLink: Sendable {}
 
-/// The look of buttons that open help.
+/// The appearance of help buttons.
 private struct HelpButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label

@@ -8,7 +8,7 @@ public struct Label<Title: View, Icon: View> {
   package let title: Title
   let icon: Icon
 
-  /// Creates a label from two views.
+  /// Creates a label from a title view and an icon view.
   public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -18,7 +18,8 @@ public struct Label<Title: View, Icon: View> {
 extension Label: View {
   public typealias Body = Never
 
-  /// Builds a single accessibility element that is read by its title. The innermost enclosing `labelStyle` determines the appearance.
+  /// Builds a single accessibility element that is read as the label's title. The innermost enclosing `labelStyle` modifier determines the
+  /// appearance.
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let title: _GraphValue<Title> = view.field(0)
     let icon: _GraphValue<Icon> = view.field(1)
@@ -60,7 +61,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Creates the label that a style's configuration describes, in the next outer style.
+  /// Creates a label from a style's configuration, using the next outer style.
   public nonisolated init(_ configuration: LabelStyleConfiguration) {
     self.init(title: { configuration.title }, icon: { configuration.icon })
   }

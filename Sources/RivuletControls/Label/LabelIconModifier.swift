@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletElements
 import RivuletGeometry
 
-/// A modifier for a label's icon. The icon is hidden from accessibility, and its centre is half the cap height above the title's baseline.
+/// A modifier that hides a label's icon from accessibility, and centres it half the cap height above the title's baseline.
 struct LabelIconModifier: BehaviorModifier {
   /// Half the cap height of the title, in points.
   private var halfCapHeight: CGFloat = 0

@@ -14,7 +14,7 @@ import RivuletElements
   typealias Configuration = LabelStyleConfiguration
 }
 
-/// The body that a style creates for one label.
+/// The body that a style creates for a label.
 enum LabelStyleBody<Style: LabelStyle>: StyleBody {
   static func makeBody(_ style: Style, _ configuration: LabelStyleConfiguration) -> Style.Body {
     style.makeBody(configuration: configuration)

@@ -9,7 +9,7 @@ public struct ListItemTint: Sendable {
 
   /// Returns a tint that always uses the given colour.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-  /// Returns a tint that uses the given colour unless the system overrides it.
+  /// Returns a tint that uses the given colour, unless the system overrides it.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
   /// A grey tint.
   public static let monochrome = ListItemTint(color: .secondary)
@@ -20,7 +20,7 @@ private struct ListItemTintKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The tint of label icons in rows; nil for the tint of all controls.
+  /// The tint of label icons in rows; nil to use the tint of all controls.
   fileprivate var listItemTint: ListItemTint? {
     get { self[ListItemTintKey.self] }
     set { self[ListItemTintKey.self] = newValue }
@@ -29,16 +29,16 @@ extension EnvironmentValues {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension View {
-  /// Sets the tint of the label icons in this row, or in all rows of a list; nil keeps the surrounding tint.
+  /// Sets the tint of the label icons in this row, or in all rows of a list. A nil tint preserves the inherited tint.
   nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
     transformEnvironment(\.listItemTint) { if let tint { $0 = tint } }
   }
 
-  /// Sets the colour of the label icons in this row, or in all rows of a list; nil keeps the surrounding tint.
+  /// Sets the colour of the label icons in this row, or in all rows of a list. A nil colour preserves the inherited tint.
   nonisolated public func listItemTint(_ tint: Color?) -> some View { listItemTint(tint.map { ListItemTint.fixed($0) }) }
 }
 
-/// A modifier that tints a label's icon in the rows of some lists, unless the app has set a foreground for the label.
+/// A modifier that tints label icons in the rows of some lists, unless the app has set a foreground for the label.
 struct ListIconModifier: EnvironmentModifier {
   typealias Body = Never
 
@@ -59,7 +59,7 @@ private struct IsLabelOfButtonKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// True in the label of a button with a background. In such a label, the icon uses the colour of the title.
+  /// True in the label of a button with a background, whose icon uses the colour of the title.
   var isLabelOfButton: Bool {
     get { self[IsLabelOfButtonKey.self] }
     set { self[IsLabelOfButtonKey.self] = newValue }

@@ -19,7 +19,7 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
-/// A label with the icon before the title. In the rows of some lists, all icons get the same width.
+/// A label with the icon before the title. In the rows of some lists, icons have a minimum width, so that the titles align.
 struct TitleAndIconLabel: CompositeView {
   @Environment(\.isInList) private var isInList
   @Environment(\.looks.labels.rowIcon) private var rowIcon

@@ -2,8 +2,8 @@ public import RivuletCore
 import RivuletElements
 import RivuletGraph
 
-/// A style that depends on the context. The label and the content are on the two sides of a row, in the columns of a form, or side by side
-/// (B21.86).
+/// The default style. Depending on the context, it shows the label and the content at opposite edges of a row, in the columns of a form, or
+/// side by side (B21.86).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
   public nonisolated init() {}
@@ -14,7 +14,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// A style that depends on the context.
+  /// The default style, which depends on the context.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }

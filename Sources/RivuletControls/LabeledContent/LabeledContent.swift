@@ -3,7 +3,8 @@ public import RivuletCore
 public import RivuletElements
 import RivuletGraph
 
-/// Content with a label. They are on the two sides of a row or in the columns of a form, and side by side elsewhere (B21.86).
+/// Content with a label. In a row, the two are at opposite edges. In a form, they can be in columns. Elsewhere, they are side by side
+/// (B21.86).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LabeledContent<Label, Content> {
   let label: Label
@@ -18,7 +19,7 @@ public struct LabeledContent<Label, Content> {
 extension LabeledContent: View where Label: View, Content: View {
   public typealias Body = Never
 
-  /// Creates content with a custom label.
+  /// Creates labeled content with a custom label.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(_label: label(), content: content())
   }
@@ -36,12 +37,12 @@ extension LabeledContent: View where Label: View, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content: View {
-  /// Creates content with a localized label.
+  /// Creates labeled content with a localized label.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(_label: Text(titleKey), content: content())
   }
 
-  /// Creates content with a label that is not localized.
+  /// Creates labeled content with a label that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(_label: Text(title), content: content())
@@ -49,24 +50,24 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates labeled content from a string, with a localized label.
+  /// Creates labeled content that shows a string, with a localized label.
   public nonisolated init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(_label: Text(titleKey), content: Text(value))
   }
 
-  /// Creates labeled content from a string, with a label that is not localized.
+  /// Creates labeled content that shows a string, with a label that is not localized.
   @_disfavoredOverload
   public nonisolated init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(_label: Text(title), content: Text(value))
   }
 
-  /// Creates labeled content from a formatted value, with a localized label.
+  /// Creates labeled content that shows a formatted value, with a localized label.
   public nonisolated init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(_label: Text(titleKey), content: Text(value, format: format))
   }
 
-  /// Creates labeled content from a formatted value, with a label that is not localized.
+  /// Creates labeled content that shows a formatted value, with a label that is not localized.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -75,7 +76,7 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-  /// Creates the labeled content that a style's configuration describes, in the next outer style.
+  /// Creates labeled content from a style's configuration, using the next outer style.
   public nonisolated init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(_label: configuration.label, content: configuration.content)
   }

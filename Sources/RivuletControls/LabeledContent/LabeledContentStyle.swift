@@ -1,10 +1,10 @@
 public import RivuletCore
 import RivuletElements
 
-/// The arrangement of content and its label.
+/// The appearance of labeled content.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @MainActor @preconcurrency public protocol LabeledContentStyle {
-  /// The type of view that represents the content and its label.
+  /// The type of view that represents labeled content.
   associatedtype Body: View
 
   /// Returns the view that represents labeled content.

@@ -36,7 +36,7 @@ extension Link where Label == Text {
 extension Link: View {
   public typealias Body = Never
 
-  /// Builds a button in the surrounding style, or in the link style if there is none.
+  /// Builds a button in the inherited button style, or in the link style by default.
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let label: _GraphValue<Label> = view.field(1)
     let command = inputs.makeRule(LinkCommandRule(link: view.attribute, environment: inputs.environmentReader(of: Self.self)))
@@ -52,7 +52,7 @@ extension Link: View {
 @available(*, unavailable)
 extension Link: Sendable {}
 
-/// The rule for the button's command. The command opens the URL with the environment's action.
+/// The rule that provides the button's command, which opens the URL with the environment's action.
 @MainActor
 private struct LinkCommandRule<Label: View>: @MainActor Rule {
   let link: Attribute<Link<Label>>
@@ -67,7 +67,7 @@ private struct LinkCommandRule<Label: View>: @MainActor Rule {
   static func areEqual(_ lhs: ButtonCommand, _ rhs: ButtonCommand) -> Bool { false }
 }
 
-/// A modifier that presents the buttons inside as links to assistive technology.
+/// A modifier that exposes the buttons in its content to assistive technology as links.
 private struct LinkSemanticsModifier: NodeModifier {
   static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
 

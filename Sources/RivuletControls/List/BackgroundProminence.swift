@@ -7,7 +7,7 @@ public struct BackgroundProminence: Hashable, Sendable {
 
   /// The default prominence.
   public static let standard = BackgroundProminence(isIncreased: false)
-  /// A strong background, such as the one behind a selected row in a list that has the focus. Content in front of it stands out best in a
+  /// An increased prominence, such as the one of a selected row in a focused list. Content in front of the background is most legible in a
   /// single colour.
   public static let increased = BackgroundProminence(isIncreased: true)
 }

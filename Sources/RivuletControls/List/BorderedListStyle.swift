@@ -2,7 +2,7 @@ import RivuletCore
 public import RivuletElements
 import RivuletLooks
 
-/// A style that draws a border around the rows.
+/// A style that draws a border around the list.
 @available(macOS 12.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -12,19 +12,19 @@ public struct BorderedListStyle: ListStyle {
 
   public nonisolated init() { _look = _ListLook(kind: .bordered) }
 
-  /// Creates a style, with or without a different background for every second row.
+  /// Creates a style, optionally with alternating row backgrounds.
   public nonisolated init(alternatesRowBackgrounds: Bool) { _look = _ListLook(kind: .bordered, alternates: alternatesRowBackgrounds) }
 }
 
 extension ListStyle where Self == BorderedListStyle {
-  /// A style that draws a border around the rows.
+  /// A style that draws a border around the list.
   @available(macOS 12.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static var bordered: BorderedListStyle { BorderedListStyle() }
 
-  /// Returns a style with a border around the rows, with or without a different background for every second row.
+  /// Returns a style that draws a border around the list, optionally with alternating row backgrounds.
   @available(macOS 12.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)

@@ -1,7 +1,7 @@
 import RivuletCore
 public import RivuletElements
 
-/// A style that depends on the context: inset groups on phones, inset rows on desktops (B17.16).
+/// The default style: inset groups on phones, and inset rows on desktops (B17.16).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct DefaultListStyle: ListStyle {
   public nonisolated init() {}
@@ -9,7 +9,7 @@ public struct DefaultListStyle: ListStyle {
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// A style that depends on the context.
+  /// The default style, which depends on the context.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }

@@ -4,7 +4,7 @@ import RivuletElements
 import RivuletGeometry
 import RivuletLooks
 
-/// A modifier that makes the label of a disclosure group respond to presses, keys and assistive technology.
+/// A modifier that makes the label of a disclosure group respond to presses, keys, and assistive technology.
 struct DisclosureModifier: NodeModifier {
   let isExpanded: Binding<Bool>
 
@@ -24,8 +24,8 @@ struct DisclosureModifier: NodeModifier {
   }
 }
 
-/// The behaviour of a label that responds to presses anywhere in its list row. In a row that is selected by a press, only the chevron
-/// responds (B17.22).
+/// The behaviour of a label that responds to presses anywhere in its list row. If a press selects the row, only the chevron responds
+/// (B17.22).
 struct DisclosureLabelBehavior: NodeBehavior {
   /// The minimum width of a chevron's target area, in points (our choice).
   private static let leastTarget: CGFloat = 16
@@ -46,7 +46,7 @@ struct DisclosureLabelBehavior: NodeBehavior {
   }
 }
 
-/// The responder that expands and collapses a disclosure group, in response to keys or to a press that is released inside it (B21.88).
+/// The responder that toggles a disclosure group after a press is released inside its label, or after a key press (B21.88).
 final class DisclosureResponder: PressFollower {
   package var press = PressState()
   var isEnabled = true
@@ -54,7 +54,7 @@ final class DisclosureResponder: PressFollower {
 
   var canFocus: Bool { isEnabled }
 
-  /// Returns false for a press outside the chevron if that press selects the row.
+  /// Returns false for a press that selects the row instead, because it is outside the chevron.
   func takesPress(at point: CGPoint, in node: ViewNode) -> Bool {
     isEnabled && includes(point, in: node)
   }

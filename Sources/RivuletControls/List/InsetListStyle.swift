@@ -2,7 +2,7 @@ import RivuletCore
 public import RivuletElements
 import RivuletLooks
 
-/// A style that adds space at the sides of the rows.
+/// A style that insets the rows horizontally.
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -11,20 +11,20 @@ public struct InsetListStyle: ListStyle {
 
   public nonisolated init() { _look = _ListLook(kind: .inset) }
 
-  /// Creates a style, with or without a different background for every second row.
+  /// Creates a style, optionally with alternating row backgrounds.
   @available(macOS 12.0, *)
   @available(iOS, unavailable)
   public nonisolated init(alternatesRowBackgrounds: Bool) { _look = _ListLook(kind: .inset, alternates: alternatesRowBackgrounds) }
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// A style that adds space at the sides of the rows.
+  /// A style that insets the rows horizontally.
   @available(iOS 14.0, macOS 11.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static var inset: InsetListStyle { InsetListStyle() }
 
-  /// Returns a style with space at the sides of the rows, with or without a different background for every second row.
+  /// Returns a style that insets the rows horizontally, optionally with alternating row backgrounds.
   @available(macOS 12.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)

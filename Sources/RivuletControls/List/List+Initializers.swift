@@ -2,13 +2,13 @@ public import RivuletCore
 public import RivuletElements
 
 extension List {
-  /// Creates a list of views; people can select at most one row.
+  /// Creates a list of views. People can select at most one row.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   public nonisolated init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(_selection: selection.map { ListSelection($0) }, content: content())
   }
 
-  /// Creates a list with a row for each element; people can select at most one row.
+  /// Creates a list with a row for each element. People can select at most one row.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -16,7 +16,7 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element, identified by the value at `id`; people can select at most one row.
+  /// Creates a list with a row for each element, identified by the value at `id`. People can select at most one row.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
@@ -25,7 +25,7 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Creates a list with a row for each number in a constant range; people can select at most one row.
+  /// Creates a list with a row for each number in a constant range. People can select at most one row.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   public nonisolated init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -33,7 +33,7 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a bound collection; people can select at most one row.
+  /// Creates a list with a row for each element of a bound collection. People can select at most one row.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public nonisolated init<Data, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -45,7 +45,7 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a bound collection, identified by the value at `id`; people can select at most one row.
+  /// Creates a list with a row for each element of a bound collection, identified by the value at `id`. People can select at most one row.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public nonisolated init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
@@ -60,13 +60,13 @@ extension List {
 }
 
 extension List {
-  /// Creates a list of views; people can select any number of rows.
+  /// Creates a list of views. People can select any number of rows.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   public nonisolated init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(_selection: selection.map { ListSelection($0) }, content: content())
   }
 
-  /// Creates a list with a row for each element; people can select any number of rows.
+  /// Creates a list with a row for each element. People can select any number of rows.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -74,7 +74,7 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element, identified by the value at `id`; people can select any number of rows.
+  /// Creates a list with a row for each element, identified by the value at `id`. People can select any number of rows.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
@@ -83,7 +83,7 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Creates a list with a row for each number in a constant range; people can select any number of rows.
+  /// Creates a list with a row for each number in a constant range. People can select any number of rows.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   public nonisolated init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -91,7 +91,7 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: ForEach(data) { number in HStack { rowContent(number) } })
   }
 
-  /// Creates a list with a row for each element of a bound collection; people can select any number of rows.
+  /// Creates a list with a row for each element of a bound collection. People can select any number of rows.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public nonisolated init<Data, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
@@ -104,8 +104,8 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a bound collection, identified by the value at `id`; people can select any number
-  /// of rows.
+  /// Creates a list with a row for each element of a bound collection, identified by the value at `id`. People can select any number of
+  /// rows.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public nonisolated init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
@@ -120,7 +120,7 @@ extension List {
 }
 
 extension List {
-  /// Creates a list of views; one row is always selected.
+  /// Creates a list of views. One row is always selected.
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
@@ -129,7 +129,7 @@ extension List {
     self.init(_selection: ListSelection(selection), content: content())
   }
 
-  /// Creates a list with a row for each element; one row is always selected.
+  /// Creates a list with a row for each element. One row is always selected.
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
@@ -140,7 +140,7 @@ extension List {
     self.init(_selection: ListSelection(selection), content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element, identified by the value at `id`; one row is always selected.
+  /// Creates a list with a row for each element, identified by the value at `id`. One row is always selected.
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
@@ -152,7 +152,7 @@ extension List {
     self.init(_selection: ListSelection(selection), content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Creates a list with a row for each number in a constant range; one row is always selected.
+  /// Creates a list with a row for each number in a constant range. One row is always selected.
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
@@ -163,7 +163,7 @@ extension List {
     self.init(_selection: ListSelection(selection), content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a bound collection; one row is always selected.
+  /// Creates a list with a row for each element of a bound collection. One row is always selected.
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
@@ -178,7 +178,7 @@ extension List {
     self.init(_selection: ListSelection(selection), content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a bound collection, identified by the value at `id`; one row is always selected.
+  /// Creates a list with a row for each element of a bound collection, identified by the value at `id`. One row is always selected.
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)

@@ -2,7 +2,7 @@ public import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// A container that shows rows of data in a column and creates them as they come into view. People can select rows (B17).
+/// A container that arranges rows of data in a single column, optionally with selection (B17). Rows are created as they come into view.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct List<SelectionValue: Hashable, Content: View> {
   let selection: ListSelection?
@@ -15,7 +15,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
 }
 
 extension List: View {
-  /// The rows in a scroll view, in front of the background that the list's look defines.
+  /// A scroll view with the rows, in front of the background that the list's look defines.
   public var body: some View {
     ScrollView { ListRows(selection: selection, content: content).modifier(ListSurroundings()) }
       .modifier(RowChoiceModifier(selection: selection))
@@ -24,7 +24,7 @@ extension List: View {
   }
 }
 
-/// A modifier for the rows of a list.
+/// A modifier that prepares the environment of a list's rows.
 private struct ListSurroundings: EnvironmentModifier {
   typealias Body = Never
 
@@ -39,7 +39,7 @@ private struct ListSurroundings: EnvironmentModifier {
 @available(*, unavailable)
 extension List: Sendable {}
 
-/// The background of a list, behind its rows and the surrounding bars.
+/// The background of a list, which extends behind the rows and the surrounding bars.
 struct ListGround: View {
   @Environment(\.shownListLook) private var look
   @Environment(\.colorScheme) private var scheme

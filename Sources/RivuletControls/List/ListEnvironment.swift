@@ -12,22 +12,22 @@ public enum Prominence: Sendable, Hashable {
   case increased
 }
 
-/// The distance between the sections of a list.
+/// The spacing between the sections of a list.
 @available(iOS 17.0, watchOS 10.0, *)
 @available(macOS, unavailable)
 @available(tvOS, unavailable)
 public struct ListSectionSpacing: Sendable {
   let length: CGFloat?
 
-  /// The platform's distance.
+  /// The platform's spacing.
   public static let `default` = ListSectionSpacing(length: nil)
-  /// A smaller distance.
+  /// A smaller spacing.
   public static let compact = ListSectionSpacing(length: 10)
-  /// Returns a distance in points.
+  /// Returns a spacing in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
 }
 
-/// A setting that gives every second row of a list or table a different background.
+/// A setting that determines whether the rows of a list or table have alternating backgrounds.
 @available(macOS 14.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -35,11 +35,11 @@ public struct ListSectionSpacing: Sendable {
 public struct AlternatingRowBackgroundBehavior: Sendable, Hashable {
   fileprivate let alternates: Bool
 
-  /// The behaviour that the list's look determines: all rows have the same background.
+  /// The default behaviour. All rows have the same background.
   public static let automatic = AlternatingRowBackgroundBehavior(alternates: false)
-  /// A different background for every second row.
+  /// A behaviour that alternates the backgrounds of rows.
   public static let enabled = AlternatingRowBackgroundBehavior(alternates: true)
-  /// One background for all rows.
+  /// A behaviour that uses the same background for all rows.
   public static let disabled = AlternatingRowBackgroundBehavior(alternates: false)
 }
 
@@ -84,7 +84,7 @@ extension EnvironmentValues {
     set { self[RowHeightKey.self] = newValue }
   }
 
-  /// The minimum height of list headers, in points; nil for the platform's height (B17.07).
+  /// The minimum height of list headers, in points; nil for the platform's default (B17.07).
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[HeaderHeightKey.self] }
     set { self[HeaderHeightKey.self] = newValue }
@@ -123,7 +123,7 @@ extension View {
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
 
-  /// Sets the distance between the rows of the lists in this view, in points; nil for none (B17.08).
+  /// Sets the spacing between the rows of the lists in this view, in points; nil for the default (B17.08).
   @available(iOS 15.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
@@ -132,13 +132,13 @@ extension View {
     transformEnvironment(\.listRowSpacing) { $0 = FiniteNumber.spacing(spacing, of: "listRowSpacing") }
   }
 
-  /// Sets the distance between the sections of a list, or before and after one section (B17.09).
+  /// Sets the spacing between the sections of a list, or before and after a particular section (B17.09).
   @available(iOS 17.0, watchOS 10.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { sectionDistance(spacing.length) }
 
-  /// Sets the distance between the sections of a list, or before and after one section, in points (B17.09).
+  /// Sets the spacing between the sections of a list, or before and after a particular section, in points (B17.09).
   @available(iOS 17.0, watchOS 10.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
@@ -151,7 +151,7 @@ extension View {
       .modifier(ContainerValueModifier { $0.listRow.sectionSpacing = length })
   }
 
-  /// Shows or hides the background of the lists and forms in this view (B17.13).
+  /// Sets the visibility of the background of this view's lists and forms (B17.13).
   @available(iOS 16.0, macOS 13.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -159,7 +159,7 @@ extension View {
     transformEnvironment(\.scrollContentBackground) { $0 = visibility }
   }
 
-  /// Sets whether every second row of the lists in this view has a different background (B17.13).
+  /// Sets whether the lists in this view alternate the backgrounds of their rows (B17.13).
   @available(macOS 14.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)

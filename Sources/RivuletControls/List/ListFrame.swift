@@ -4,9 +4,9 @@ import RivuletElements
 import RivuletGeometry
 import RivuletLooks
 
-/// A container that takes all of the proposed space, and its ideal length along axes without a proposal (B17.04).
+/// A container that fills the proposed space, and uses an ideal length along axes without a proposal (B17.04).
 ///
-/// A grouped form may instead take its content's ideal size.
+/// A grouped form can use its content's ideal size instead.
 struct ListFrame: BehaviorModifier {
   typealias Body = Never
 
@@ -17,7 +17,7 @@ struct ListFrame: BehaviorModifier {
 
   static var initial: ListFrame { ListFrame() }
 
-  /// Wraps the scroll view, the first child, in a node that may have the section index as its second child.
+  /// Wraps the scroll view in a node. The scroll view is the first child, and the section index is an optional second child.
   static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
@@ -37,7 +37,7 @@ struct ListFrame: BehaviorModifier {
     return CGSize(width: width, height: height)
   }
 
-  /// Gives the scroll view all of the space, and places the section index, if there is one, over its trailing end.
+  /// Places the scroll view in the entire space, with the section index, if any, overlaid at the trailing edge.
   func placeChildren(of node: ViewNode) {
     let children = node.children
     node.place(children[0], at: .zero, proposal: ProposedViewSize(node.size))
@@ -76,7 +76,7 @@ struct ListFrame: BehaviorModifier {
 }
 
 extension EnvironmentValues {
-  /// The size of a list along axes without a proposal, in points.
+  /// The ideal size of a list, which it uses along axes without a proposal, in points.
   package var idealListSize: CGSize {
     get { surroundings.idealListSize ?? ListConstants.leastSize }
     set { surroundings.idealListSize = newValue }

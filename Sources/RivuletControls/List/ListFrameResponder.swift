@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletGeometry
 import RivuletLooks
 
-/// The responder of a whole list. It handles presses outside the rows and, on a desktop, keys, and closes the open row.
+/// The responder of an entire list. It handles presses outside the rows and, on a desktop, keys. It also closes the open row.
 final class ListFrameResponder: EditingResponder, MenuOwner {
   var isEnabled = true
   weak var scrollController: ScrollController?
@@ -14,10 +14,10 @@ final class ListFrameResponder: EditingResponder, MenuOwner {
   var isControl: Bool { false }
   var showsFocusRing: Bool { false }
 
-  /// True if the list supports selection and takes the focus. The list as a whole then has the keyboard focus instead of its rows (B17.36).
+  /// True if the list supports selection and takes the focus. The list, rather than its rows, then has the keyboard focus (B17.36).
   var canFocus: Bool { isEnabled && model?.looks.lists.takesFocus == true && model?.selection != nil }
 
-  /// Connects the responder to the model of the rows, once the model exists.
+  /// Connects the responder to the model of the rows once that model exists.
   func take(_ model: ListModel) { self.model = model }
 
   func join(_ arena: GestureArena, in node: ViewNode) {
@@ -60,7 +60,7 @@ extension ListFrameResponder: ScrollObserver {
 }
 
 extension ListRow {
-  /// Returns true if a point in the row is on the buttons behind it.
+  /// Returns true if a point in the row is over the buttons behind it.
   func isInSwipeButtons(_ point: CGPoint) -> Bool {
     let start = extras.origin.x
     let width = abs(nextPose.swipe)

@@ -28,13 +28,13 @@ extension ListModel {
     column?.goOn()
   }
 
-  /// Selects rows on behalf of a person. In a split view, their detail replaces the views that links have added to the next column.
+  /// Changes the selection on behalf of a person. In a split view, the new detail replaces views that links have pushed in the next column.
   func choose(_ values: Set<AnyHashable>, in selection: ListSelection) {
     if values != selection.selected() { column?.clearNextColumn() }
     selection.select(values)
   }
 
-  /// Returns true if a point, in root coordinates, is in a row, rather than in a header or outside the rows.
+  /// Returns true if a point in root coordinates is in a row, rather than in a header or outside the rows.
   func hasRow(at point: CGPoint) -> Bool {
     shownRows.contains { row in
       guard row.edges.place.role == .row else { return false }
@@ -53,8 +53,7 @@ extension ListModel {
     return nil
   }
 
-  /// Clears the selection after a press outside the rows, if presses select rows. A list in which one row is always selected keeps its
-  /// selection.
+  /// Clears the selection after a press outside the rows, if presses select rows. A list that requires a selection keeps it.
   func pressNothing() {
     guard let selection, selection.kind != .one, looks.lists.selectsByPress, !selection.selected().isEmpty else { return }
     selection.select([])

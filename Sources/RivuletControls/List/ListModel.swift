@@ -4,48 +4,48 @@ import RivuletGeometry
 import RivuletGraph
 package import RivuletLooks
 
-/// The model of a list's rows: their positions in the sections, and their selection.
+/// The model of a list's rows, which tracks their positions and their selection.
 @MainActor
 package final class ListModel {
   private(set) weak var node: ViewNode?
-  /// The selection of the list as of the last update; nil if rows cannot be selected.
+  /// The list's selection as of the last update; nil if rows cannot be selected.
   var selection: ListSelection?
-  /// The looks of the list, as of the last update.
+  /// The list's looks, as of the last update.
   package var looks: Looks
   /// True while people edit the list, as of the last update.
   private(set) var isEditing = false
-  /// The position of each created row, by the row's scope.
+  /// The position of each created row, keyed by the row's scope.
   private var places: [ObjectIdentifier: Attribute<ListRowPlace>] = [:]
-  /// The emphasis of each created row, by the row's scope.
+  /// The emphasis of each created row, keyed by the row's scope.
   var emphases: [ObjectIdentifier: Attribute<ListRowEmphasis>] = [:]
-  /// True if the list as a whole has the keyboard focus, as of the last event.
+  /// True if the list has the keyboard focus, as of the last event.
   var hasFocus = false
-  /// The row that was last clicked, and the time of the click.
+  /// The last row clicked, and the time of the click.
   var lastClick: (value: AnyHashable, time: Double)?
-  /// The row where a range selection starts.
+  /// The row at which a range selection starts.
   var anchor: AnyHashable?
-  /// The row that the keyboard moved the selection to, identified by its value.
+  /// The value of the row to which the keyboard last moved the selection.
   var cursor: AnyHashable?
-  /// The letters that people have typed to find a row, and the time of the last one.
+  /// The characters that people have typed to find a row, and the time of the last character.
   var typed = (text: "", time: -Double.infinity)
-  /// The index of a row that keys moved to before it was created.
+  /// The index of the row to which keys moved before it was created.
   var revealed: Int?
-  /// The node of the whole list, which contains the scroll view.
+  /// The node of the entire list, which contains the scroll view.
   private(set) weak var frame: ViewNode?
-  /// The row that a swipe has left open.
+  /// The row left open by a swipe.
   weak var openRow: ListRow?
-  /// The current swipe of a row, made with a touchpad or a wheel.
+  /// The current swipe of a row with a touchpad or a wheel.
   var wheelSwipe: WheelSwipe?
-  /// The drag of a row in progress.
+  /// The row drag in progress.
   var rowDrag: ListRowDrag?
   private(set) var sections: [RowSection] = []
-  /// True if the list shows an index of the sections that have labels, as of the last update.
+  /// True if the list shows a section index, as of the last update.
   var showsIndex = false
-  /// The sections that have labels in the index, in order.
+  /// The sections with index labels, in order.
   var indexTargets: [SectionIndexTarget] = []
-  /// The index; nil until a section has a label in it.
+  /// The section index; nil until a section has a label.
   var index: ListIndex?
-  /// The inputs for creating the index's views.
+  /// The inputs for creating the views of the section index.
   var indexInputs: _ViewListInputs?
   private(set) var rowCount = 0
 
@@ -56,11 +56,11 @@ package final class ListModel {
 }
 
 extension ViewNode {
-  /// The model that a list attaches to the node of its rows; nil for other nodes.
+  /// The model attached to the node of a list's rows; nil for other nodes.
   package var listModel: ListModel? { attachment(ListModel.self) }
 }
 
-// MARK: - Places
+// MARK: - Positions
 
 extension ListModel: LazyRowDecorator {
   func rowsChanged(_ content: LazyContent) {
@@ -92,7 +92,7 @@ extension ListModel: LazyRowDecorator {
     }
   }
 
-  /// True if the list starts directly below a bar with a large title.
+  /// True if the list is directly below a bar with a large title.
   private var isBelowLargeTitle: Bool {
     guard let scroll = node?.enclosingScrollController, scroll.safeArea.top > 0, let bar = scroll.settings.collapsingBar.bar else {
       return false
@@ -111,13 +111,13 @@ extension ListModel: LazyRowDecorator {
     }
   }
 
-  /// Records that a row's effect on its neighbours has changed.
+  /// Records that a row's effect on its neighbours may have changed.
   func rowChanged() { node?.lazyContent?.noteChange() }
 
   /// The existing rows, in order.
   package var shownRows: [ListRow] { node?.children.compactMap { $0.listRow ?? $0.children.first?.listRow } ?? [] }
 
-  /// Updates the editing state. When editing ends, a selection of several rows that people made while editing is cleared (B17.41).
+  /// Updates the editing state. When editing ends, a selection of several rows is cleared (B17.41).
   func update(isEditing: Bool) {
     guard isEditing != self.isEditing else { return }
     self.isEditing = isEditing

@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 
 extension ListRow {
-  /// Sets the menu and the primary action that this row offers for the selection.
+  /// Sets the menu and primary action that this row provides for the selection.
   func offer(_ menu: SelectionMenu?, in model: ListModel) {
     guard menu !== self.menu else { return }
     self.menu = menu
@@ -14,8 +14,8 @@ extension ListRow {
 }
 
 extension ListModel {
-  /// Opens the menu for the whole selection if the row is selected, and for the row alone otherwise. The menu of a row that cannot
-  /// be selected applies to no value.
+  /// Opens the menu for the selection if the row is selected, or for the row alone otherwise. The menu of an unselectable row applies to no
+  /// values.
   func openMenu(of row: ListRow, at point: CGPoint?) {
     guard let menu = row.menu else { return }
     guard let value = row.value else { return menu.open([], at: point) }
@@ -23,7 +23,7 @@ extension ListModel {
     menu.open(selected.contains(value) ? selected : [value], at: point)
   }
 
-  /// Records a click on a row and returns true if it is the second click of a double click.
+  /// Records a click on a row, and returns true if it is the second click of a double click.
   func isSecondClick(on row: ListRow) -> Bool {
     guard let value = row.value, let now = node?.tree.services.now else { return false }
     defer { lastClick = (value, now) }
@@ -34,7 +34,7 @@ extension ListModel {
     return true
   }
 
-  /// Performs the double-click action on all selected rows; returns false if there is none.
+  /// Performs the primary action on all selected rows, and returns false if the list has no primary action.
   func performPrimaryAction() -> Bool {
     guard let selected = selection?.selected(), !selected.isEmpty, let row = shownRows.first(where: { $0.menu?.perform != nil }) else {
       return false
@@ -44,7 +44,7 @@ extension ListModel {
   }
 }
 
-/// The recognizer that opens the list's menu when a finger rests on a row (B17.39).
+/// A recognizer that opens the list's menu when a finger rests on a row (B17.39).
 final class ListMenuRecognizer: GestureRecognizer {
   let standing = GestureStanding()
   private let model: ListModel
@@ -57,7 +57,7 @@ final class ListMenuRecognizer: GestureRecognizer {
   var isSatisfied: Bool { hasRested && row.isThere }
   var deadline: Double? { hasRested ? nil : start.map { $0.time + ListConstants.menuTime } }
 
-  /// True, so that a tap or a scroll takes precedence until the finger has rested long enough.
+  /// True, so that taps and scrolls take precedence until the finger has rested long enough.
   var scrolls: Bool { true }
   func blocks(_ other: any GestureRecognizer) -> Bool { false }
 

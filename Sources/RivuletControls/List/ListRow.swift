@@ -6,47 +6,47 @@ import RivuletGeometry
 import RivuletGraph
 import RivuletLooks
 
-/// The state that a list keeps for a row. It is attached to the row's node.
+/// A list's state for one of its rows, attached to the row's node.
 @MainActor
 package final class ListRow {
-  /// The node that this state is attached to.
+  /// The node to which this state is attached.
   unowned let node: BehaviorNode<ListRowBehavior>
   private weak var scope: Scope?
   let ground: BehaviorNode<ListRowGround>
   let line: BehaviorNode<ListRowLine>
   let content: ViewNode
-  /// The views around the content: the badge, the controls, and the buttons behind the row.
+  /// The node of the views around the content: the badge, the controls, and the buttons behind the row.
   let extras: BehaviorNode<ListRowExtrasBehavior>
-  /// The position of the row, an input of the row's rule.
+  /// The position of the row, which is an input of the row's rule.
   let place: Attribute<ListRowPlace>
-  /// The value that the row selects, as of the last update; nil if the row cannot be selected.
+  /// The row's selection value, as of the last update; nil if the row cannot be selected.
   package var value: AnyHashable?
   var isSelected = false
-  /// True if the row is selected in a list that has the focus, as of the last update.
+  /// True if the row is selected in a list with the focus, as of the last update.
   var isEmphasized = false
-  /// The menu and the primary action for the selection, as of the last update; nil for none.
+  /// The selection's menu and primary action, as of the last update; nil for none.
   var menu: SelectionMenu?
-  /// The id of the row's element as of the last update; nil for a row without an element.
+  /// The identifier of the row's element, as of the last update; nil for a row without an element.
   var elementID: AnyHashable?
   /// The traits that the content sets for the list, as of the last update.
   var traits = ListRowTraits()
-  /// True if neither the list nor a part of it that contains the row is disabled, as of the last update.
+  /// True if the row's environment is enabled, as of the last update.
   var isEnabled = true
   /// True while people edit the list, as of the last update.
   var isEditing = false
-  /// The lines and distances between the row and its neighbours, as of the last update.
+  /// The row's separators and its distances from its neighbours, as of the last update.
   var edges = ListRowEdges()
-  /// The distance before the section that starts with this row, determined by both neighbours.
+  /// The spacing before the section that starts with this row, which depends on both neighbours.
   private(set) var sectionDistance: CGFloat?
-  /// True if this is the first row of the list and a large title is directly above it, as of the last layout.
+  /// True if this is the list's first row and is directly below a large title, as of the last layout.
   private(set) var isBelowLargeTitle = false
-  /// The pose that is shown, as of the last applied transaction group.
+  /// The displayed pose, as of the last applied transaction group.
   private(set) var pose = ListRowPose()
-  /// The requested pose, as of the last event.
+  /// The target pose, as of the last event.
   private(set) var nextPose = ListRowPose()
-  /// The visible buttons behind the row as of the last update; nil for none.
+  /// The visible buttons behind the row, as of the last update; nil for none.
   var swipe: ListRowSwipe?
-  /// True once the row has been swiped. From then on, it is clipped to its card.
+  /// True once the row has been swiped. The row is then always clipped to its card.
   private(set) var wasSwiped = false
   /// The rule that updates the row.
   var rule: AttributeID?
@@ -65,7 +65,7 @@ package final class ListRow {
     node.attach(self)
   }
 
-  /// Returns a new row around content, with the row's node.
+  /// Creates a row and its node around the given content.
   ///
   /// - Parameter look: The look of the row until its first update.
   static func make(
@@ -77,12 +77,12 @@ package final class ListRow {
 }
 
 extension ListRow {
-  /// Updates the line below this row and the distance above it to match both neighbours.
+  /// Updates the line below this row and the spacing above it to match both neighbours.
   func settle(below upper: ListRow?, above lower: ListRow?) {
     line.update(ListRowLine(color: ListRowEdges.line(below: edges, above: lower?.edges) ?? .clear))
     guard edges.place.beginsSection, !edges.place.beginsList else { return }
     let distance = ListRowEdges.distance(between: upper?.edges, edges)
-    // A section without a visible neighbour keeps its previous distance.
+    // A section without a visible neighbour keeps its spacing.
     guard distance != sectionDistance, upper != nil || sectionDistance == nil else { return }
     sectionDistance = distance
     var behavior = node.behavior
@@ -92,7 +92,7 @@ extension ListRow {
 }
 
 extension ListRow {
-  /// Updates the distance above the list's first row to match the title above the list.
+  /// Updates the distance above the list's first row, depending on whether a large title is above the list.
   func settle(isBelowLargeTitle: Bool) {
     guard edges.place.beginsList, isBelowLargeTitle != self.isBelowLargeTitle else { return }
     self.isBelowLargeTitle = isBelowLargeTitle
@@ -121,7 +121,7 @@ extension ListRow {
     return cell
   }
 
-  /// Changes the pose of the row in the transaction group that is being recorded.
+  /// Changes the row's pose as part of the transaction group being recorded.
   func change(_ animation: Animation? = nil, _ change: (inout ListRowPose) -> Void) {
     guard isThere else { return }
     let former = nextPose
@@ -132,7 +132,7 @@ extension ListRow {
       Mutation { [weak self] in self?.show(next) }, transaction: animation.map { Transaction(animation: $0) } ?? Transaction.current)
   }
 
-  /// Runs the rule again in the next transaction group, because a value that it reads outside the graph has changed.
+  /// Reruns the rule in the next transaction group, because a value that it reads outside the graph has changed.
   func renew() {
     node.tree.queue.append(
       Mutation { [weak self] in
@@ -151,22 +151,22 @@ extension ListRow {
     if let rule, rule.isLive { rule.graph.invalidate(rule) }
   }
 
-  /// The element to delete with the row, and the action; nil if people cannot delete the row.
+  /// The element to delete with the row, and the delete action; nil if people cannot delete the row.
   var deletion: (element: ForEachElement, perform: (IndexSet) -> Void)? {
     guard isThere, edges.place.role == .row, !traits.isDeletionDisabled, let deletion = traits.deletion else { return nil }
     return deletion.element(of: node.scope).map { ($0, deletion.perform) }
   }
 
-  /// The element to move with the row, and the action; nil if people cannot move the row.
+  /// The element to move with the row, and the move action; nil if people cannot move the row.
   var move: (element: ForEachElement, perform: (IndexSet, Int) -> Void)? {
     guard isThere, edges.place.role == .row, !traits.isMoveDisabled, let move = traits.move else { return nil }
     return move.element(of: node.scope).map { ($0, move.perform) }
   }
 
-  /// The element of the `ForEach` whose rows people can move; nil if there is none. It is set even if this particular row cannot be moved.
+  /// The row's element in a `ForEach` with movable rows; nil for none. The element is non-nil even if this particular row cannot be moved.
   var movableElement: ForEachElement? { traits.move?.element(of: node.scope) }
 
-  /// The frame of the row at its regular position, in the coordinates of the list's node, without the distance before the row.
+  /// The row's frame at its regular position in the list node's coordinates, excluding the spacing above the row.
   var naturalFrame: CGRect {
     let cell = cell
     let space = node.behavior.spaceBefore
@@ -174,7 +174,7 @@ extension ListRow {
   }
 }
 
-// A row that is being removed keeps its pose and the buttons behind it.
+// A row that is being removed keeps its pose, and the buttons behind it remain visible.
 extension ListRow: LifecycleObserver {
   func scopeWillDisappear() {}
 
@@ -186,10 +186,10 @@ extension ListRow: LifecycleObserver {
 }
 
 extension ViewNode {
-  /// The row that a list attaches to this node; nil for other nodes.
+  /// The list row attached to this node; nil for other nodes.
   package var listRow: ListRow? { attachment(ListRow.self) }
 
-  /// True if the node is in the content of a list row, rather than outside rows or among the views that a row shows around its content.
+  /// True if the node is in the content of a list row. Views that the row adds around its content don't count.
   var isInRowContent: Bool {
     var step = self
     while let parent = step.parent {
@@ -199,7 +199,7 @@ extension ViewNode {
     return false
   }
 
-  /// Returns the id that the app gave to the `ForEach` element inside `outer` that this list row represents; nil if there is none.
+  /// Returns the app-defined identifier of the `ForEach` element inside `outer` that this row represents; nil for none.
   func elementID(inside outer: Scope) -> AnyHashable? {
     var next: Scope? = scope
     while let step = next, step !== outer {

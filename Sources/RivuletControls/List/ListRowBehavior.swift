@@ -5,34 +5,35 @@ import RivuletElements
 import RivuletGeometry
 import RivuletLooks
 
-/// A list row. Its four children are the background, the content, the line below it, and the views around the content (B17.05).
+/// A list row with four children: the background, the content, the line below it, and the views around the content (B17.05).
 struct ListRowBehavior: NodeBehavior {
   var look: ListLook
   var place = ListRowPlace()
-  /// The distances around the content that the app sets; nil for the list's distances.
+  /// The app's insets for the content; nil for the list's insets.
   var insets: EdgeInsets?
-  /// The distances between the sides of the list and the row that the app sets; nil for the list's distances.
+  /// The app's margins at the sides of the row; nil for the list's margins.
   var leadingMargin: CGFloat?
   var trailingMargin: CGFloat?
   var leastHeight: CGFloat = 0
-  /// The distance to the row above.
+  /// The spacing above the row.
   var spaceBefore: CGFloat = 0
   var lineThickness: CGFloat = 1
   /// The widths of the controls before and after the content while people edit the list.
   var leadingRoom: CGFloat = 0
   var trailingRoom: CGFloat = 0
-  /// The distance that the background and the content are swiped towards the trailing edge.
+  /// The distance by which the background and the content are swiped towards the trailing edge.
   var swipe: CGFloat = 0
-  /// The distance from the row's regular position to its displayed position, positive downwards.
+  /// The offset of the row from its regular position, positive downwards.
   var shift: CGFloat = 0
   /// True if the row is clipped to its card.
   var staysInCard = false
-  /// True if the row casts a shadow because it is being dragged.
+  /// True if the row casts a shadow, because it is being dragged.
   var isLifted = false
 
   static var traits: NodeTraits { .draws }
 
-  /// Returns the space before a row that starts a section at a distance from the previous one. A header may include part of that distance.
+  /// Returns the space before a row at the start of a section, given the section spacing. A header may already include part of that
+  /// spacing.
   func spaceBefore(ofSection distance: CGFloat) -> CGFloat {
     guard place.role == .header, let share = look.headerShare else { return distance }
     return max(distance - share, 0)
@@ -47,16 +48,16 @@ struct ListRowBehavior: NodeBehavior {
     return place.role == .row ? look.rowInsets(width) : look.headerInsets(width, isFooter: place.role == .footer)
   }
 
-  /// Returns the distance between the start of the list and its first row.
+  /// Returns the distance between the top of the list and its first row.
   ///
-  /// - Parameter margin: The distance that the app sets, or nil.
+  /// - Parameter margin: The app's margin, or nil to use the list's.
   func spaceBefore(atStart margin: CGFloat?, isBelowLargeTitle: Bool) -> CGFloat {
     if let margin { return spaceBefore(ofSection: margin) }
     if place.role == .header { return look.firstHeaderDistance }
     return isBelowLargeTitle ? look.largeTitleDistance : look.firstDistance
   }
 
-  /// Returns the width that the badge and the controls take from the content.
+  /// Returns the width occupied by the badge and the controls.
   private func extraRoom(_ node: ViewNode) -> CGFloat { leadingRoom + trailingRoom + ListRowExtrasBehavior.badgeRoom(of: node.children[3]) }
 
   private func contentProposal(_ width: CGFloat?, _ node: ViewNode) -> ProposedViewSize {
@@ -89,7 +90,7 @@ struct ListRowBehavior: NodeBehavior {
     node.place(node.children[3], at: CGPoint(x: inset, y: top), proposal: ProposedViewSize(card))
   }
 
-  /// Places the line from the row's first text to the end of the card, or between the row's own guides (B17.12).
+  /// Places the line between the row's first text and the end of the card, or between the row's own guides (B17.12).
   private func placeLine(_ node: ViewNode, _ inset: CGFloat, _ insets: EdgeInsets, _ card: CGSize) {
     let content = node.children[1]
     guard let proposal = content.proposal else { return }
@@ -101,7 +102,7 @@ struct ListRowBehavior: NodeBehavior {
     node.place(node.children[2], at: CGPoint(x: start, y: node.size.height - lineThickness + shift), proposal: ProposedViewSize(line))
   }
 
-  /// Returns the outline of the row's part of a card; its corners are square if rows have no cards.
+  /// Returns the outline of the card segment that contains the row. The corners are square if the list has no cards.
   private func outline(_ size: CGSize) -> Path {
     let width = max(size.width - cardInsets(size.width), 0)
     let card = CGRect(x: leadingInset(size.width), y: spaceBefore + shift, width: width, height: max(size.height - spaceBefore, 0))
@@ -117,8 +118,7 @@ struct ListRowBehavior: NodeBehavior {
     tree.setShadow(isLifted ? ShadowEffect(color: PaintColor(hex: 0x000000, opacity: 0.25), radius: 8, x: 0, y: 3) : nil, of: drawing)
   }
 
-  /// Returns the distance, in points, from the leading edge of a view to its first text; 0 if there is no text. Geometry readers are
-  /// skipped.
+  /// Returns the distance in points from a view's leading edge to its first text, or 0 without any text. Geometry readers are skipped.
   private func firstTextStart(in content: ViewNode, isMirrored: Bool) -> CGFloat {
     var next: ViewNode? = content
     while let node = next {
@@ -138,14 +138,14 @@ struct ListRowBehavior: NodeBehavior {
   func guides(of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides { .none }
   func explicitGuide(_ key: AlignmentKey, of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
 
-  /// Returns true for points anywhere in the row, not only on its content.
+  /// Returns true for points anywhere in the row, including outside its content.
   func isHit(at point: CGPoint, in node: ViewNode) -> Bool {
     CGRect(origin: .zero, size: node.size).contains(point)
   }
 
   func change(from old: ListRowBehavior, in node: ViewNode) -> NodeChange { self == old ? .nothing : .layout }
 
-  /// Returns a row element for a row, and a header element for a section header.
+  /// Returns a row element for a row, or a header element for a section header.
   func semantics(of node: ViewNode) -> SemanticsElement? {
     switch place.role {
     case .row: return SemanticsElement(role: .row)
@@ -157,7 +157,7 @@ struct ListRowBehavior: NodeBehavior {
     }
   }
 
-  /// Returns the position among the rows of the list, not counting headers and footers.
+  /// Returns the position among the list's rows, excluding headers and footers.
   func semanticPosition(of node: ViewNode) -> SemanticsPosition? {
     guard place.role == .row, let content = node.listRow?.cell.parent?.lazyContent else { return nil }
     return content.semanticPosition(ofRow: place.index)
@@ -166,7 +166,7 @@ struct ListRowBehavior: NodeBehavior {
 
 extension ListRowBehavior: Equatable {}
 
-/// The background of a row: a colour or the app's views, clipped to the corners of the card.
+/// The background of a row, clipped to the card's corners. It consists of a colour or of the app's views.
 struct ListRowGround: NodeBehavior {
   var color = PaintColor.clear
   var radius: CGFloat = 0
@@ -187,7 +187,7 @@ struct ListRowGround: NodeBehavior {
   }
 
   private func outline(_ size: CGSize) -> Path {
-    // Rectangles are aligned to whole pixels, so that rows leave no gap between them.
+    // Rectangles are aligned to whole pixels, so that no gap is visible between rows.
     if radius <= 0 || !roundsTop && !roundsBottom { return Path(CGRect(origin: .zero, size: size)) }
     let (top, bottom) = (roundsTop ? radius : 0, roundsBottom ? radius : 0)
     let radii = RectangleCornerRadii(topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)

@@ -2,24 +2,24 @@ import Foundation
 import RivuletDrawing
 import RivuletElements
 
-/// The lines and distances that a list row requests between itself and its neighbours.
+/// The separators and spacing that a list row requests at its edges.
 struct ListRowEdges: Equatable {
   var place = ListRowPlace()
-  /// The line between rows in the list's look; nil for none.
+  /// The colour of the separators in the list's look; nil for none.
   var line: PaintColor?
-  /// True if the last row of a section also has a line below it.
+  /// True if the last row of a section also has a separator below it.
   var closesSections = false
   var hidesTop = false
   var hidesBottom = false
   var topTint: PaintColor?
   var bottomTint: PaintColor?
-  /// The distance around the section that the app sets; nil for the default distance.
+  /// The app's spacing around the section; nil for the default spacing.
   var sectionSpacing: CGFloat?
   var margins = SectionMargins()
-  /// The distance before a section if neither section sets one.
+  /// The spacing between sections if neither section specifies a spacing.
   var usualSpacing: CGFloat = 0
 
-  /// Returns the colour of the line below a row; nil for no line (B17.11).
+  /// Returns the colour of the separator below a row; nil for no separator (B17.11).
   static func line(below upper: ListRowEdges, above lower: ListRowEdges?) -> PaintColor? {
     guard let line = upper.line, upper.place.role == .row, !upper.hidesBottom, upper.closesSections || !upper.place.isLast else {
       return nil
@@ -29,8 +29,8 @@ struct ListRowEdges: Equatable {
     return upper.bottomTint ?? next?.topTint ?? line
   }
 
-  /// Returns the distance between two sections. It is the sum of their margins, or else the mean of both spacings, or the spacing of the
-  /// only section that sets one (B17.09).
+  /// Returns the spacing between two sections. It is the sum of their margins, or else the mean of both spacings. If only one section
+  /// specifies a spacing, that spacing is used (B17.09).
   static func distance(between upper: ListRowEdges?, _ lower: ListRowEdges) -> CGFloat {
     if upper?.margins.bottom != nil || lower.margins.top != nil {
       return (upper?.margins.bottom ?? lower.usualSpacing / 2) + (lower.margins.top ?? lower.usualSpacing / 2)

@@ -3,7 +3,7 @@ import RivuletElements
 import RivuletGraph
 import RivuletLooks
 
-/// A modifier that makes a row's content white, so that it stands out from the accent colour behind it.
+/// A modifier that draws a row's content in white, to contrast with the accent colour behind it.
 struct ListRowEmphasis: EnvironmentModifier, Equatable {
   typealias Body = Never
 
@@ -20,7 +20,7 @@ struct ListRowEmphasis: EnvironmentModifier, Equatable {
 }
 
 extension ListModel: RowEnvironment {
-  /// Gives a row's content an emphasis to read. Rows of lists that never take the focus have none.
+  /// Adds an emphasis input to the environment of a row's content, unless the list's rows never take the focus.
   func change(_ inputs: inout _ViewListInputs) {
     guard looks.lists.takesFocus else { return }
     let row = inputs.scope
@@ -31,7 +31,7 @@ extension ListModel: RowEnvironment {
     inputs.changeEnvironment(by: emphasis)
   }
 
-  /// Starts or stops emphasising a row's content in front of the accent colour.
+  /// Starts or stops emphasizing a row's content in front of the accent colour.
   func emphasize(_ row: ListRow, _ isEmphasized: Bool) {
     guard row.isEmphasized != isEmphasized else { return }
     row.isEmphasized = isEmphasized
@@ -44,7 +44,7 @@ extension ListModel: RowEnvironment {
     }
   }
 
-  /// Updates the selected rows when the list as a whole gains or loses the keyboard focus.
+  /// Updates the selected rows when the list gains or loses the keyboard focus.
   func focusChanged(_ isFocused: Bool) {
     guard isFocused != hasFocus else { return }
     hasFocus = isFocused

@@ -1,13 +1,13 @@
 import RivuletCore
 import RivuletElements
 
-/// The views around a row's content: a badge and, over the whole card, the controls and the buttons behind the row.
+/// The views around a row's content: a badge, and an overlay with the controls and swipe buttons that covers the entire card.
 struct ListRowExtras: CompositeView {
   let row: ListRow
   let badge: Badge?
-  /// True if the row's content ends with a link's chevron. The badge is before the chevron.
+  /// True if the row's content ends with a link's chevron, which follows the badge.
   package let leadsOn: Bool
-  /// True if the row is emphasised in front of the accent colour.
+  /// True if the row is emphasized in front of the accent colour.
   let isEmphasized: Bool
   let controls: ListRowControls
   let swipe: ListRowSwipe?
@@ -16,7 +16,7 @@ struct ListRowExtras: CompositeView {
 
   var body: some View {
     ListRowBadge(badge: badge, isEmphasized: isEmphasized)
-    // Reserves the space for the chevron that the link draws.
+    // Reserves space for the chevron that the link draws.
     ZStack { if leadsOn { ListRowMark().hidden() } }
     ListRowOverlay(row: row, controls: controls, swipe: swipe, shift: row.pose.swipe)
   }

@@ -3,24 +3,24 @@ import RivuletCore
 import RivuletGeometry
 import RivuletLooks
 
-/// The card of a row with the views around the content. Its children are the badge, the space for a link's chevron, and a view that covers
-/// the card. It may have no children.
+/// The layout of the views around a row's content. Its children are the badge, the space for a link's chevron, and an overlay over the
+/// card. It may also have no children.
 package struct ListRowExtrasBehavior: NodeBehavior {
   var look: ListLook
-  /// The distances around the content that the app sets; nil for the list's distances.
+  /// The app's insets for the content; nil for the list's insets.
   var insets: EdgeInsets?
   /// The width of the controls after the badge.
   var trailingRoom: CGFloat = 0
-  /// The distance that the badge is swiped with the content.
+  /// The distance by which the badge is swiped along with the content.
   var swipe: CGFloat = 0
 
-  /// The distances between the content, the badge and the chevron, in points.
+  /// The spacing between the content, the badge, and the chevron, in points.
   package static let distance: CGFloat = 8
 
   static var traits: NodeTraits { .draws }
 
-  /// Returns the width that the badge and its distance take from the content; 0 without a badge. A link with a chevron leaves this space
-  /// itself, before the chevron.
+  /// Returns the width occupied by the badge and its spacing; 0 without a badge. A link with a chevron reserves this space itself, before
+  /// the chevron.
   @MainActor static func badgeRoom(of node: ViewNode) -> CGFloat {
     let children = node.children
     return children.count == 3 && room(of: children[1]) == 0 ? room(of: children[0]) : 0
@@ -43,7 +43,7 @@ package struct ListRowExtrasBehavior: NodeBehavior {
     node.place(children[2], at: .zero, proposal: ProposedViewSize(node.size))
   }
 
-  /// Places a child so that it ends at a given distance before the end of the card.
+  /// Places a child so that its trailing edge is at a distance from the card's trailing edge.
   private func placeAtEnd(_ child: ViewNode, before distance: CGFloat, in node: ViewNode) {
     let size = child.measure(.unspecified)
     let place = CGPoint(x: node.size.width - distance - size.width + swipe, y: (node.size.height - size.height) / 2)

@@ -3,12 +3,12 @@ import RivuletCore
 import RivuletElements
 import RivuletGeometry
 
-/// The views over a row's card: the controls, and the buttons behind the row.
+/// The overlay over a row's card, which contains the controls and the buttons behind the row.
 struct ListRowOverlay: View {
   let row: ListRow
   let controls: ListRowControls
   let swipe: ListRowSwipe?
-  /// The distance that the controls are swiped with the content.
+  /// The distance by which the controls are swiped along with the content.
   let shift: CGFloat
 
   init(row: ListRow, controls: ListRowControls, swipe: ListRowSwipe?, shift: CGFloat) {

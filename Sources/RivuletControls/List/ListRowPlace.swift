@@ -5,12 +5,12 @@ struct ListRowPlace: Equatable {
   }
 
   var role = Role.row
-  /// The index among all rows of the list.
+  /// The index among all of the list's rows.
   var index = 0
-  /// True if the row is the first or the last row of its section, not counting headers and footers.
+  /// True if the row is the first or last row of its section, excluding headers and footers.
   var isFirst = false
   var isLast = false
-  /// True if the row is the first of its section, counting the header.
+  /// True if the row is the first of its section, including the header.
   var beginsSection = false
   /// True if the row is the first of the list.
   var beginsList = false

@@ -1,21 +1,22 @@
 import Foundation
 
-/// The state of people's interaction with a row.
+/// The state of the interaction with a row.
 struct ListRowPose: Equatable {
-  /// The distance that the row is swiped towards the trailing edge, in points; negative while it reveals buttons at that edge.
+  /// The distance by which the row is swiped towards the trailing edge, in points. A negative distance reveals the buttons at the trailing
+  /// edge.
   var swipe: CGFloat = 0
   /// True if releasing the row now would run the first button.
   var isFullSwipe = false
-  /// True if the row offers only its deletion, after people tapped its deletion control.
+  /// True if the row shows only its delete button, after a tap on the deletion control.
   var confirmsDeletion = false
-  /// The distance from the row's regular position to its displayed position, in points, positive downwards.
+  /// The offset of the row from its regular position, in points, positive downwards.
   var shift: CGFloat = 0
-  /// True while the row is dragged.
+  /// True while people drag the row.
   var isLifted = false
-  /// True if the row is shown as the first or the last row of its section while rows make room; nil to follow its position.
+  /// True if the row is drawn as the first or last row of its section during a drag; nil to use its actual position.
   var isShownFirst: Bool?
   var isShownLast: Bool?
-  /// True while the row is pressed and highlighted.
+  /// True while the row is highlighted because of a press.
   var isPressed = false
 
   /// True while buttons behind the row are visible.

@@ -3,16 +3,16 @@ import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// The responder of a row. Contacts select the row, run its buttons, swipe it or drag it. Selection happens on press on a desktop and on
-/// release on a phone.
+/// The responder of a row. Contacts can select the row, run its buttons, swipe it, or drag it. A row is selected on press on a desktop, and
+/// on release on a phone.
 final class ListRowResponder: PressFollower {
   package var press = PressState()
   private unowned let model: ListModel
   private unowned let row: ListRow
   private var modifiers: KeyInput.Modifiers = []
-  /// True if the press is the second press of a double click.
+  /// True if the press belongs to the second click of a double click.
   private var isSecondClick = false
-  /// The buttons that a tap anywhere in the row runs.
+  /// The buttons that run after a tap anywhere in the row.
   private var buttons: [ButtonResponder] = []
 
   init(_ model: ListModel, _ row: ListRow) {
@@ -21,7 +21,7 @@ final class ListRowResponder: PressFollower {
   }
 
   var isControl: Bool { row.value != nil }
-  /// True for every row, because a row that does not respond to presses does not add one.
+  /// True for every row, because rows that don't respond to presses don't add a press to the arena.
   var isEnabled: Bool { true }
 
   func join(_ arena: GestureArena, in node: ViewNode) {
@@ -36,7 +36,8 @@ final class ListRowResponder: PressFollower {
     if isMovable, isTouch, !row.nextPose.isOpen { arena.add(RowDragRecognizer(model, row, by: .restingFinger), of: node) }
   }
 
-  /// Returns false, because the focus system treats a press on a row as a press outside controls. The row adds its own press to the arena.
+  /// Returns false, so that the focus system treats a press on a row like a press outside controls. The row adds its own press to the
+  /// arena.
   func takesPress(at point: CGPoint, in node: ViewNode) -> Bool { false }
 
   private func joinPress(_ arena: GestureArena, in node: ViewNode) {
@@ -70,7 +71,7 @@ final class ListRowResponder: PressFollower {
 }
 
 extension ListRow {
-  /// The enabled buttons without a style in the content, in order. A tap anywhere in the row runs them (B17.60).
+  /// The enabled, unstyled buttons in the content, in order. A tap anywhere in the row runs them (B17.60).
   var automaticButtons: [ButtonResponder] {
     var found: [ButtonResponder] = []
     var next: ViewNode? = content
@@ -83,7 +84,7 @@ extension ListRow {
     return found
   }
 
-  /// Returns true if a point in the row is on the handle that people drag while they edit the list.
+  /// Returns true if a point in the row is on the drag handle of a list that is being edited.
   func isInHandle(_ point: CGPoint) -> Bool {
     let end = extras.origin.x + (node.isMirrored ? 0 : cardWidth)
     return abs(point.x - end) <= ListConstants.controlRoom + 16

@@ -5,8 +5,7 @@ import RivuletGeometry
 import RivuletGraph
 import RivuletLooks
 
-/// The rule that updates a row from its list, its position, its traits, and people's interaction with it. Its value is the views around the
-/// content.
+/// The rule that updates a row from its list, position, traits, and interaction state. Its value is the views around the content.
 @MainActor
 struct ListRowRule<Source>: @MainActor ViewValueRule {
   unowned let row: ListRow
@@ -53,7 +52,8 @@ struct ListRowRule<Source>: @MainActor ViewValueRule {
     return controls
   }
 
-  /// Returns the visible buttons behind the row. A row that is being removed keeps them, although its element no longer has an offset.
+  /// Returns the visible buttons behind the row. A row that is being removed keeps its buttons, although its element no longer has an
+  /// offset.
   private func swipe() -> ListRowSwipe? {
     if !row.isLeaving { row.swipe = nextSwipe }
     return row.swipe
@@ -148,7 +148,7 @@ struct ListRowRule<Source>: @MainActor ViewValueRule {
       if environment.alternatesRowBackgrounds, place.role == .row, place.index % 2 == 1 { ground.color = lists.alternating[scheme] }
       if row.pose.isLifted { ground.color = lists.lifted[scheme] }
     }
-    // The corners of a card stay in place when the row moves within it.
+    // The corners of a card don't move when the row moves within the card.
     ground.radius = place.role == .row && !(row.staysInCard && look.hasCards) ? look.cornerRadius : 0
     let isAlone = isSpaced || !look.hasCards || row.pose.isLifted
     ground.roundsTop = row.pose.isShownFirst ?? place.isFirst || isAlone

@@ -3,7 +3,7 @@ public import RivuletCore
 public import RivuletElements
 public import RivuletGeometry
 
-/// The row traits that modifiers set for the list, anywhere in the chain of the row's content (B17.14).
+/// The traits that modifiers set on a row for its list. The modifiers can be anywhere in the chain of the row's content (B17.14).
 package struct ListRowTraits {
   var insets: EdgeInsets?
   var background: AnyView?
@@ -16,20 +16,20 @@ package struct ListRowTraits {
   var sectionSpacing: CGFloat?
   var sectionMargins = SectionMargins()
   var isSelectionDisabled = false
-  /// The deletion and the move of the row; nil if people cannot delete or move it.
+  /// The delete and move actions of the row; nil if the action is not allowed.
   var deletion: RowDeletion?
   var move: RowMove?
   var isDeletionDisabled = false
   var isMoveDisabled = false
-  /// The buttons behind the row at its edges, starting with those of inner modifiers.
+  /// The buttons behind the row's edges, from inner to outer modifiers.
   var swipeActions: [RowSwipeActions] = []
-  /// The badge at the trailing end of the row; nil for none.
+  /// The badge at the row's trailing edge; nil for none.
   package var badge: Badge?
   /// The prominence of the badge; nil for the list's prominence.
   var badgeProminence: BadgeProminence?
-  /// True if, on a phone, the row ends with the chevron of a row that navigates.
+  /// True if the row ends with a navigation chevron on a phone.
   package var leadsOn = false
-  /// The value of the link in the row, which also selects the row.
+  /// The value of the row's link, which can also serve as the row's selection value.
   package var link: AnyHashable?
 }
 
@@ -47,12 +47,12 @@ extension ContainerValues {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  /// Sets the distances between the edges of this row and its content; nil for the list's distances (B17.06).
+  /// Sets the insets of this row's content; nil for the list's insets (B17.06).
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     modifier(ContainerValueModifier { $0.listRow.insets = insets?.finite })
   }
 
-  /// Sets a view that replaces the list's background behind this whole row; nil for the list's background (B17.10).
+  /// Sets a view that replaces the list's background behind the entire row; nil for the list's background (B17.10).
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     let view = view.map { AnyView($0) }
     return modifier(ContainerValueModifier { $0.listRow.background = view })
@@ -60,7 +60,7 @@ extension View {
 }
 
 extension EdgeInsets {
-  /// These insets, with values that are not finite numbers replaced by 0.
+  /// A copy of these insets in which values that are not finite are replaced with 0.
   fileprivate var finite: EdgeInsets {
     func length(_ number: CGFloat) -> CGFloat { FiniteNumber.length(number, of: "listRowInsets", "an inset") }
     return EdgeInsets(top: length(top), leading: length(leading), bottom: length(bottom), trailing: length(trailing))
@@ -71,7 +71,7 @@ extension EdgeInsets {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// Shows or hides the lines above and below this row (B17.11).
+  /// Sets the visibility of the separators above and below this row (B17.11).
   nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     modifier(
       ContainerValueModifier { values in
@@ -81,7 +81,7 @@ extension View {
       })
   }
 
-  /// Sets the colour of the lines above and below this row; nil for the list's colour (B17.11).
+  /// Sets the colour of the separators above and below this row; nil for the list's colour (B17.11).
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     modifier(
       ContainerValueModifier { values in
@@ -90,7 +90,7 @@ extension View {
       })
   }
 
-  /// Shows or hides the lines around a section.
+  /// Sets the visibility of the separators around a section.
   nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     modifier(
       ContainerValueModifier { values in
@@ -100,7 +100,7 @@ extension View {
       })
   }
 
-  /// Sets the colour of the lines around a section; nil for the list's colour.
+  /// Sets the colour of the separators around a section; nil for the list's colour.
   nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     listRowSeparatorTint(color, edges: edges)
   }
@@ -108,7 +108,7 @@ extension View {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  /// Sets whether selecting this list row is disabled (B17.33).
+  /// Disables the selection of this list row if a condition is true (B17.33).
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(ContainerValueModifier { if isDisabled { $0.listRow.isSelectionDisabled = true } })
   }

@@ -5,7 +5,7 @@ import RivuletGeometry
 import RivuletGraph
 import RivuletLooks
 
-/// The rows of a list, created as they come into view.
+/// A list's rows, which are created as they come into view.
 struct ListRows<Content: View> {
   let selection: ListSelection?
   let content: Content
@@ -57,7 +57,7 @@ extension ListRows: View, NodeSource {
 }
 
 extension _ViewListInputs {
-  /// Returns a list row around a view.
+  /// Wraps a view in a list row.
   fileprivate func makeListRow<Content: View>(
     around child: ViewNode, in scope: Scope, _ list: Attribute<ListRows<Content>>, _ model: ListModel
   ) -> ViewNode {
@@ -78,7 +78,7 @@ extension _ViewListInputs {
   }
 }
 
-/// The rule for the background that the app sets for a row.
+/// The rule that provides the app's background for a row.
 @MainActor
 private struct ListRowBackgroundRule: @MainActor ViewValueRule {
   let content: ViewNode

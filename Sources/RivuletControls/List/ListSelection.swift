@@ -1,22 +1,22 @@
 package import RivuletCore
 import RivuletElements
 
-/// The selection of a list, and the function that changes it (B17.30).
+/// A list's selection, with the function that changes it (B17.30).
 package struct ListSelection {
   package enum Kind {
     /// Exactly one row.
     case one
-    /// One row or none.
+    /// At most one row.
     case optional
     /// Any number of rows.
     case several
   }
 
   package let kind: Kind
-  /// The function that returns the value that selects a row: its tag, or else its link's value, or else its id, provided that the type
-  /// matches the selection's type. It returns nil for a row that cannot be selected (B17.31).
+  /// The function that returns a row's selection value: its tag, its link's value, or its identifier, provided that the type matches the
+  /// selection. The result is nil for a row that cannot be selected (B17.31).
   let value: (ContainerValues, AnyHashable?) -> AnyHashable?
-  /// The function that returns the selected values. A rule that calls it depends on them.
+  /// The function that returns the selected values. A rule that calls the function depends on the selection.
   let selected: () -> Set<AnyHashable>
   /// The function that replaces the selection.
   package let select: (Set<AnyHashable>) -> Void
@@ -33,14 +33,14 @@ package struct ListSelection {
     self.select = select
   }
 
-  /// Creates a selection of exactly one row, which cannot be deselected.
+  /// Creates a selection of exactly one row, which cannot be cleared.
   package init<Value: Hashable>(_ binding: Binding<Value>) {
     self.init(
       .one, Value.self, selected: { [AnyHashable(binding.wrappedValue)] },
       select: { if let value = $0.first?.base as? Value { binding.wrappedValue = value } })
   }
 
-  /// Creates a selection of one row or none.
+  /// Creates a selection of at most one row.
   package init<Value: Hashable>(_ binding: Binding<Value?>) {
     self.init(
       .optional, Value.self, selected: { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] },

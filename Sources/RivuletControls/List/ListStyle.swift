@@ -5,7 +5,7 @@ package import RivuletLooks
 /// The appearance of a list (B17.16).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @MainActor @preconcurrency public protocol ListStyle {
-  /// The library look that the style represents.
+  /// The built-in look that the style represents.
   nonisolated var _look: _ListLook { get }
 }
 
@@ -16,7 +16,7 @@ extension EnvironmentValues {
     set { self[_ListLook.self] = newValue }
   }
 
-  /// The look of lists in this view.
+  /// The effective look of lists in this view.
   var shownListLook: ListLook {
     let lists = looks.lists
     return lists[listLook.kind ?? placeListKind ?? lists.automaticKind]
@@ -24,7 +24,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the automatic kind of lists in this view. Views presented from it don't inherit this kind.
+  /// Sets the default kind of lists in this view. Views presented from this view don't inherit the kind.
   package nonisolated func listPlace(_ kind: ListKind) -> some View {
     environment(\.listLook, _ListLook()).environment(\.placeListKind, kind)
   }

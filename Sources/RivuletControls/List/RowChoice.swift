@@ -2,24 +2,24 @@ import RivuletCore
 import RivuletElements
 import RivuletGraph
 
-/// The mark of a column, on its node and in the environment of its content. The lists in the column use it to find the column.
+/// A mark that identifies a column, on its node and in its content's environment. Lists use the mark to find their column.
 @MainActor
 package final class RowChoice {
-  /// The column, which sets this property itself.
+  /// The marked column, which sets this property itself.
   package weak var column: (any ChoosingColumn)?
 
   package init() {}
 }
 
 extension EnvironmentValues {
-  /// The mark of the column that contains the content; nil outside split views.
+  /// The mark of the enclosing column; nil outside split views.
   package var rowChoice: RowChoice? {
     get { surroundings.rowChoice.object() }
     set { surroundings.rowChoice = ObjectSlot(newValue) }
   }
 }
 
-/// Passes the selection of a list to the enclosing column.
+/// A modifier that passes a list's selection to the enclosing column.
 struct RowChoiceModifier {
   let selection: ListSelection?
 }

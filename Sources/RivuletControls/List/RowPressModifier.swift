@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// A modifier that runs an action on a press anywhere in the list row around a control, except on the control itself.
+/// A modifier that runs an action on a press anywhere in the list row that contains a control, except on the control itself.
 package struct RowPressModifier: NodeModifier {
   let action: @MainActor () -> Void
 
@@ -23,17 +23,17 @@ struct RowPressBehavior: NodeBehavior {
 
   func isHit(at point: CGPoint, in node: ViewNode) -> Bool { hitArea(of: node).contains(point) }
 
-  /// Returns the area of the row around the control, or of the control itself if it is not in a row.
+  /// Returns the area of the enclosing row, or of the control itself if it is not in a row.
   func hitArea(of node: ViewNode) -> CGRect { node.areaOfRowAround ?? CGRect(origin: .zero, size: node.size) }
 }
 
-/// The responder for presses in a list row outside its control.
+/// The responder for presses in a list row, outside the row's control.
 final class RowPressResponder: PressFollower {
   package var press = PressState()
   var isEnabled = true
   var action: @MainActor () -> Void = {}
 
-  /// Returns false for a press on the control, which follows that press itself.
+  /// Returns false for a press on the control, which tracks the press itself.
   func takesPress(at point: CGPoint, in node: ViewNode) -> Bool {
     isEnabled && !CGRect(origin: .zero, size: node.size).contains(point)
   }

@@ -2,7 +2,7 @@ import RivuletCore
 public import RivuletElements
 import RivuletLooks
 
-/// A style for a window's leading column.
+/// A style for lists in a sidebar.
 @available(iOS 14.0, macOS 10.15, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -12,7 +12,7 @@ public struct SidebarListStyle: ListStyle {
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// A style for a window's leading column.
+  /// A style for lists in a sidebar.
   @available(iOS 14.0, macOS 10.15, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)

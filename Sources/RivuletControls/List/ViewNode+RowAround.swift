@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 
 extension ViewNode {
-  /// The list row whose content contains the node, without a container in between; nil for other nodes.
+  /// The list row whose content contains the node, without an intermediate container; nil for other nodes.
   var rowAround: ListRow? {
     var next = parent
     while let step = next, !step.isContainer {
@@ -12,7 +12,7 @@ extension ViewNode {
     return nil
   }
 
-  /// The frame of that row without the distance above it, in the coordinates of this node; nil if there is no row.
+  /// The frame of `rowAround`, excluding the spacing above the row, in the coordinates of this node; nil if the node is not in a row.
   var areaOfRowAround: CGRect? {
     guard let row = rowAround?.node else { return nil }
     let (outer, inner) = (row.originInRoot, originInRoot)

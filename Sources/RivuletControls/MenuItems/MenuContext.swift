@@ -4,7 +4,7 @@ public import RivuletElements
 /// The open menu that contains a view.
 @MainActor
 package final class MenuContext {
-  /// The closure that closes the menu and all menus that lead to it.
+  /// The closure that closes the menu and all of its ancestors.
   package let close: () -> Void
 
   package init(close: @escaping () -> Void) { self.close = close }
@@ -31,7 +31,7 @@ public struct MenuOrder: Equatable, Hashable, Sendable {
 
   /// The platform's order.
   public static let automatic = MenuOrder(kind: .automatic)
-  /// An order with the first item nearest to the button.
+  /// An order that places the first item nearest to the button.
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -40,18 +40,18 @@ public struct MenuOrder: Equatable, Hashable, Sendable {
   public static let fixed = MenuOrder(kind: .fixed)
 }
 
-/// The behaviour of a menu after people choose one of its items (B20.26).
+/// The behaviour of a menu after people choose an item (B20.26).
 @available(iOS 16.4, macOS 13.3, tvOS 17.0, watchOS 9.4, *)
 public struct MenuActionDismissBehavior: Equatable, Sendable {
   private enum Kind { case automatic, enabled, disabled }
 
   private let kind: Kind
 
-  /// The default behaviour: the menu closes.
+  /// The default behaviour, which closes the menu.
   public static let automatic = MenuActionDismissBehavior(kind: .automatic)
   /// A behaviour that closes the menu.
   public static let enabled = MenuActionDismissBehavior(kind: .enabled)
-  /// A behaviour that leaves the menu open.
+  /// A behaviour that keeps the menu open.
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -77,7 +77,7 @@ extension EnvironmentValues {
     set { self[MenuDismissKey.self] = newValue }
   }
 
-  /// The visibility of the indicator that shows that a menu can be opened.
+  /// The visibility of the indicator that identifies a button as a menu.
   @available(iOS 16.0, macOS 13.0, tvOS 17.0, watchOS 9.0, *)
   public var menuIndicatorVisibility: Visibility {
     get { self[MenuIndicatorKey.self] }
@@ -96,7 +96,7 @@ extension View {
     environment(\.menuDismissBehavior, behavior)
   }
 
-  /// Shows or hides the indicators that show that the menus in this view can be opened.
+  /// Sets the visibility of the indicators that identify buttons in this view as menus.
   @available(iOS 15.0, macOS 12.0, tvOS 17.0, watchOS 8.0, *)
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { environment(\.menuIndicatorVisibility, visibility) }
 }

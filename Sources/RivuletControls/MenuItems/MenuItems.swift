@@ -5,7 +5,7 @@ import RivuletFoundation
 import RivuletGeometry
 import RivuletLooks
 
-/// A label with space before it for a check mark, or for a dash if several values differ.
+/// A label preceded by space for a check mark, or for a dash if a value is mixed.
 package struct MenuCheck<Label: View> {
   package let isChecked: Bool
   let isMixed: Bool
@@ -22,7 +22,7 @@ package struct MenuCheck<Label: View> {
 extension MenuCheck: View {
   package var body: some View {
     if let distance = look.markDistance {
-      // The mark is in the space before the titles, which all items have.
+      // The mark is in the space before the titles that all items reserve.
       label.overlay(alignment: .leading) { mark.offset(x: -distance) }
     } else {
       HStack(spacing: 8) {
@@ -73,7 +73,7 @@ extension MenuRow: View {
       if let badge { MenuBadge(label: badge) }
       if let shortcut, look.showsShortcuts { shortcut.title.fixedSize().opacity(0.6).accessibilityHidden(true) }
     }
-    // White on the tint colour. This applies even to a picker option, which keeps the colours of its original surroundings.
+    // Draws white content on the tint colour. This also applies to a picker option, which keeps the colours of its original environment.
     .brightness(isChosen && look.highlight == .tint ? 1 : 0)
     .padding(look.rowInsets)
     .frame(minHeight: look.rowHeight)

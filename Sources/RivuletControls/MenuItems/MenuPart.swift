@@ -5,10 +5,10 @@ import RivuletElements
 package enum MenuPart: LayoutValueKey {
   /// Content without its own padding.
   case item
-  /// Content that is a row, with its own padding.
+  /// Content that is a row with its own padding.
   case row
   case separator, title
-  /// The whole menu.
+  /// The entire menu.
   case list
 
   static let defaultValue = MenuPart.item

@@ -5,7 +5,7 @@ import RivuletGeometry
 import RivuletLooks
 import RivuletTree
 
-/// A mark around the content of a menu, where sections are parts of the menu.
+/// A mark for a menu's content, in which sections are parts of the menu.
 package enum MenuContentMark {}
 
 extension _ViewListInputs {
@@ -13,7 +13,7 @@ extension _ViewListInputs {
   var isInMenu: Bool { hasStyle(for: MenuContentMark.self) }
 }
 
-/// A line between the parts of a menu. It appears only between items.
+/// A line between two items of a menu. The line is hidden unless it has an item on each side.
 package struct MenuSeparator: CompositeView {
   @Environment(\.looks.menus) private var look
 
@@ -28,7 +28,7 @@ package struct MenuSeparator: CompositeView {
   }
 }
 
-/// The start of a menu section: a line and a title.
+/// The header of a menu section: a line and a title.
 struct MenuSectionHeader<Label: View>: CompositeView {
   let label: Label
 
@@ -44,14 +44,14 @@ struct MenuSectionHeader<Label: View>: CompositeView {
   }
 }
 
-/// The look of a section title in a menu.
+/// The text style of a section title in a menu.
 struct MenuTitleLook: ViewModifier {
   nonisolated init() {}
 
   func body(content: Content) -> some View { content.font(.footnote).foregroundStyle(.secondary) }
 }
 
-/// The position of a section title in a menu.
+/// The padding of a section title in a menu.
 package struct MenuTitlePlace: ViewModifier {
   @Environment(\.looks.menus) private var look
 
@@ -64,7 +64,7 @@ package struct MenuTitlePlace: ViewModifier {
   }
 }
 
-/// A modifier that removes the space for a separator at an end of a menu or after another separator.
+/// A modifier that collapses a separator at an end of a menu or after another separator.
 private struct MenuSeparatorModifier: BehaviorModifier {
   static var initial: MenuSeparatorModifier { MenuSeparatorModifier() }
   static var traits: NodeTraits { .draws }
@@ -72,7 +72,7 @@ private struct MenuSeparatorModifier: BehaviorModifier {
   func fact(of node: ViewNode) -> MenuSeparatorModifier? { self }
 
   @MainActor private func separates(_ node: ViewNode) -> Bool {
-    // Padding around a separator is treated as the separator itself.
+    // Padding around a separator belongs to the separator.
     var part = node
     while let parent = part.parent, parent.children.count == 1, !parent.isContainer { part = parent }
     guard let siblings = part.parent?.children, let place = siblings.firstIndex(where: { $0 === part }), place > 0 else { return false }

@@ -3,14 +3,14 @@ import RivuletElements
 public import RivuletFoundation
 import RivuletLooks
 
-/// A button that passes the clipboard's content to the app, if the app supports its type (B21.16).
+/// A button that pastes the clipboard's contents into the app if the app supports their type (B21.16).
 @available(iOS 16.0, macOS 10.15, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct PasteButton {
-  /// The content types that the app accepts, and the action for them.
+  /// The content types that the app accepts, with the action for them.
   private let receiver: PasteReceiver
-  /// The object that keeps the clipboard observation alive.
+  /// The object that keeps the observation of the clipboard alive.
   @State private var watch: AnyObject?
   @State private var canPaste = false
   @Environment(\.looks.buttons) private var look
@@ -24,7 +24,7 @@ public struct PasteButton {
     self.init(PasteReceiver(types: supportedContentTypes, payloadAction))
   }
 
-  /// Creates a button that pastes the payload that a validator creates from items of the given content types; a nil payload is ignored.
+  /// Creates a button that validates items of the given content types and pastes the resulting payload. A nil payload is ignored.
   @available(macOS 11.0, *)
   @available(iOS, unavailable)
   public nonisolated init<Payload>(
@@ -33,7 +33,7 @@ public struct PasteButton {
     self.init(PasteReceiver(types: supportedContentTypes) { providers in validator(providers).map(payloadAction) })
   }
 
-  /// Creates a button that pastes values.
+  /// Creates a button that pastes values of the given type.
   @available(iOS 16.0, macOS 13.0, *)
   public nonisolated init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
     self.init(PasteReceiver(onPaste))
@@ -50,7 +50,7 @@ extension PasteButton {
     self.init(PasteReceiver(types: supportedTypes.compactMap { UTType($0) }, payloadAction))
   }
 
-  /// Creates a button that pastes the payload that a validator creates from items of the content types with the given identifiers.
+  /// Creates a button that validates items of the content types with the given identifiers and pastes the resulting payload.
   public nonisolated init<Payload>(
     supportedTypes: [String], validator: @escaping ([NSItemProvider]) -> Payload?, payloadAction: @escaping (Payload) -> Void
   ) {
@@ -67,13 +67,13 @@ extension PasteButton: View, CompositeView {
       RivuletControls.Label(.paste, systemImage: "doc.on.clipboard")
     }
     .modifier(PasteButtonLook(isProminent: look.pasteIsProminent))
-    // The button is always enabled if an app may read the contents of the clipboard only after the press.
+    // If apps can read the clipboard only after a press, the button is always enabled.
     .disabled(look.pasteFollowsClipboard && !canPaste)
     .onAppear { follow() }
     .onDisappear { watch = nil }
   }
 
-  /// Observes the clipboard if the looks require it, and enables the button while the clipboard contains something to paste.
+  /// Observes the clipboard if the looks require it. The button is enabled while the clipboard contains content that the app accepts.
   @MainActor private func follow() {
     guard look.pasteFollowsClipboard, let clipboard = system?.services?.clipboard else { return }
     let (receiver, isOffered) = (receiver, $canPaste)
@@ -91,7 +91,7 @@ extension PasteButton: View, CompositeView {
 @available(*, unavailable)
 extension PasteButton: Sendable {}
 
-/// A modifier that can make the button prominent.
+/// A modifier that optionally makes the button prominent.
 private struct PasteButtonLook {
   let isProminent: Bool
 }

@@ -1,4 +1,4 @@
-/// A style that depends on the context. It shows a menu.
+/// The default style, which shows a menu.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct DefaultPickerStyle: PickerStyle, Sendable {
   public nonisolated init() {}
@@ -6,7 +6,7 @@ public struct DefaultPickerStyle: PickerStyle, Sendable {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// A style that depends on the context. It shows a menu.
+  /// The default style, which shows a menu.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }

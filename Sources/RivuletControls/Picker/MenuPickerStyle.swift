@@ -1,4 +1,4 @@
-/// A style that shows a button with the value. The button opens a menu of options (B21.26).
+/// A style that shows the value in a button that opens a menu of options (B21.26).
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 public struct MenuPickerStyle: PickerStyle, Sendable {
@@ -7,7 +7,7 @@ public struct MenuPickerStyle: PickerStyle, Sendable {
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// A style that shows a button with the value. The button opens a menu of options (B21.26).
+  /// A style that shows the value in a button that opens a menu of options (B21.26).
   @available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
   @available(watchOS, unavailable)
   public static var menu: MenuPickerStyle { MenuPickerStyle() }

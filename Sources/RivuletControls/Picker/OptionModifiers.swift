@@ -1,7 +1,7 @@
 import Foundation
 package import RivuletCore
 
-/// A modifier that makes a view an option. A press that is released inside it, or assistive technology, chooses the option. The surrounding
+/// A modifier that makes a view an option. A press released inside the view chooses the option, as does assistive technology. The enclosing
 /// group has the keyboard focus.
 struct OptionModifier: NodeModifier {
   let role: SemanticsElement.Role
@@ -24,12 +24,12 @@ struct OptionModifier: NodeModifier {
   }
 }
 
-/// A modifier that makes a group of options focusable. Arrow keys move to the next or previous option, or open a closed group (B21.92).
+/// A modifier that makes a group of options focusable. Arrow keys choose the next or previous option, or open a closed group (B21.92).
 package struct ChoiceGroupModifier: NodeModifier {
   let role: SemanticsElement.Role
   /// True if each option is a separate accessibility element.
   package let containsOptions: Bool
-  /// The effect of the keys.
+  /// The effect of keys on the group.
   let keys: ChoiceKeys
 
   package init(role: SemanticsElement.Role, containsOptions: Bool, keys: ChoiceKeys) {
@@ -54,20 +54,20 @@ package struct ChoiceGroupModifier: NodeModifier {
   }
 }
 
-/// The effect that keys have on a group of options.
+/// The effect of keys on a group of options.
 package enum ChoiceKeys {
-  /// Arrow keys choose the next option in a direction, given as 1 or -1.
+  /// A group in which arrow keys choose the next option in a direction, 1 or -1.
   case choose(@MainActor (Int) -> Void)
-  /// The space bar and the vertical arrow keys open the options.
+  /// A closed group, which the space bar and the vertical arrow keys open.
   case open(@MainActor () -> Void)
 }
 
-/// The responder for the keys of a group of options.
+/// The responder that handles the keys of a group of options.
 @MainActor
 final class ChoiceGroupResponder: EventResponder {
   var isEnabled = true
   var keys: ChoiceKeys?
-  /// True if assistive technology moves to the next or previous option (B21.97).
+  /// True if assistive technology can choose the next or previous option (B21.97).
   var isAdjustable = false
 
   var takesPointers: Bool { false }

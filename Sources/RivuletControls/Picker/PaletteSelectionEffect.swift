@@ -1,7 +1,7 @@
 public import RivuletCore
 public import RivuletElements
 
-/// The effect on a palette's chosen option (B21.29).
+/// The effect on the selected option of a palette (B21.29).
 @available(iOS 17.0, macOS 14.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -13,13 +13,13 @@ public struct PaletteSelectionEffect: Sendable, Equatable {
 
   package let kind: Kind
 
-  /// The default effect: the menu's tint on symbols without their own tint, and an outline around symbols that have one.
+  /// The default effect. It applies the menu's tint to symbols without a tint, and draws an outline around symbols with a tint.
   public static var automatic: PaletteSelectionEffect { PaletteSelectionEffect(kind: .automatic) }
 
-  /// No effect. The option's label shows whether it is chosen.
+  /// No effect. The option's own label shows whether it is selected.
   public static var custom: PaletteSelectionEffect { PaletteSelectionEffect(kind: .custom) }
 
-  /// Returns the effect that shows a variant of the symbol.
+  /// Returns an effect that shows a variant of the symbol.
   public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect {
     PaletteSelectionEffect(kind: .symbolVariant(variant))
   }
@@ -30,7 +30,7 @@ private struct PaletteSelectionEffectKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The effect on the chosen palette options.
+  /// The effect on selected palette options.
   package var paletteSelectionEffect: PaletteSelectionEffect {
     get { self[PaletteSelectionEffectKey.self] }
     set { self[PaletteSelectionEffectKey.self] = newValue }
@@ -38,7 +38,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the effect on the chosen palette options in this view.
+  /// Sets the effect on selected palette options in this view.
   @available(iOS 17.0, macOS 14.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)

@@ -1,12 +1,12 @@
 package import RivuletCore
 import RivuletElements
 
-/// The options of a picker and the values that they set (B21.21).
+/// The options of a picker, with the values that they set (B21.21).
 package struct PickerOptions<Value: Hashable> {
-  /// One option.
+  /// An option of a picker.
   package struct Option: Identifiable {
     package let subview: Subview
-    /// The value that the option sets; nil for an option that cannot be chosen (B21.24).
+    /// The value that the option sets; nil for an unselectable option (B21.24).
     let tag: Value?
     package let mark: OptionMark
     let isDisabled: Bool
@@ -15,17 +15,17 @@ package struct PickerOptions<Value: Hashable> {
     package var canBeChosen: Bool { tag != nil && !isDisabled }
   }
 
-  /// A view in the content: an option, or a view between options.
+  /// A view in the content: either an option, or a view between options.
   package struct Part: Identifiable {
     package let subview: Subview
     package let kind: PickerPart
-    /// The option; nil for other parts.
+    /// The option; nil for other views.
     package let option: Option?
 
     package var id: Subview.ID { subview.id }
   }
 
-  /// Options under one header.
+  /// The options under a header.
   package struct Section: Identifiable {
     package let id: Subview.ID
     var header: Subview?
@@ -33,12 +33,12 @@ package struct PickerOptions<Value: Hashable> {
     var options: [Option] = []
   }
 
-  /// All views of the content, in order.
+  /// All views in the content, in order.
   package let parts: [Part]
   package let options: [Option]
   package let selection: PickerSelection<Value>
 
-  /// Creates options from the views in the content. A value without an option is reported (B21.23).
+  /// Creates options from the views in the content, and reports a value that no option matches (B21.23).
   @MainActor package init(_ subviews: SubviewsCollection, _ selection: PickerSelection<Value>) {
     var isFound = false
     parts = subviews.map { subview in
@@ -47,7 +47,7 @@ package struct PickerOptions<Value: Hashable> {
       let tag = values.tag(for: Value.self) ?? subview.givenID?.exactly(Value.self)
       var mark = selection.mark(of: tag)
       if mark == .chosen {
-        // If several options have equal tags, the first is chosen (B21.22).
+        // If several options have equal tags, only the first is selected (B21.22).
         if isFound { mark = .none }
         isFound = true
       }
@@ -59,7 +59,7 @@ package struct PickerOptions<Value: Hashable> {
     if !isFound, selection.needsOption { Self.reportMissing(selection) }
   }
 
-  /// The options by section. Consecutive options outside all sections also form a section.
+  /// The options grouped by section. Consecutive options outside sections form a section of their own.
   var sections: [Section] {
     var sections: [Section] = []
     var isOpen = false
@@ -79,15 +79,15 @@ package struct PickerOptions<Value: Hashable> {
     return sections
   }
 
-  /// The index of the chosen option; nil if there is none.
+  /// The index of the selected option; nil if no option is selected.
   var chosenIndex: Int? { options.firstIndex { $0.mark == .chosen } }
 
-  /// Sets the value of an option.
+  /// Writes an option's value to the selection.
   package func choose(_ option: Option) {
     if let tag = option.tag, !option.isDisabled { selection.choose(tag) }
   }
 
-  /// Chooses the next enabled option in a direction; has no effect at the end (B21.92).
+  /// Chooses the next enabled option in a direction. The method has no effect at the end of the options (B21.92).
   func choose(by step: Int) {
     var index = (chosenIndex ?? (step > 0 ? -1 : options.count)) + step
     while options.indices.contains(index), !options[index].canBeChosen { index += step }
@@ -104,7 +104,7 @@ package struct PickerOptions<Value: Hashable> {
 }
 
 extension AnyHashable {
-  /// Returns the value if it has exactly this type, or nil.
+  /// Returns the value as the given type if its type is exactly that type, or nil otherwise.
   fileprivate func exactly<Value>(_ type: Value.Type) -> Value? {
     Swift.type(of: base) == type ? base as? Value : nil
   }

@@ -1,7 +1,7 @@
 package import RivuletCore
 import RivuletElements
 
-/// The values that a picker reads and writes: one value, or several that are set together (B21.32).
+/// The value that a picker reads and writes, or several values that it sets together (B21.32).
 package struct PickerSelection<Value: Hashable> {
   private let sources: [Binding<Value>]
 
@@ -9,31 +9,31 @@ package struct PickerSelection<Value: Hashable> {
     sources = [binding]
   }
 
-  /// Creates a selection of several values that become equal when people choose an option.
+  /// Creates a selection of several values, which become equal when people choose an option.
   package nonisolated init(sources: [Binding<Value>]) {
     self.sources = sources
   }
 
-  /// The value that all sources share; nil if they differ or there are no sources.
+  /// The value shared by all sources; nil if the values differ or no sources exist.
   var common: Value? {
     guard let first = sources.first?.wrappedValue else { return nil }
     return sources.dropFirst().allSatisfy { $0.wrappedValue == first } ? first : nil
   }
 
-  /// Returns the mark of an option: chosen in all sources, in some of them, or in none.
+  /// Returns whether an option is selected in all sources, in some of them, or in none.
   func mark(of tag: Value?) -> OptionMark {
     guard let tag else { return .none }
     if let common { return common == tag ? .chosen : .none }
     return sources.contains { $0.wrappedValue == tag } ? .mixed : .none
   }
 
-  /// True if the value requires an option. A nil value does not (B21.23).
+  /// True if the value requires a matching option. A nil value requires none (B21.23).
   var needsOption: Bool {
     guard let common else { return false }
     return (common as? any NilCarrying)?.isNil != true
   }
 
-  /// Writes a value to all sources that do not already have it (B21.02).
+  /// Writes a value to all sources, unless they already contain it (B21.02).
   func choose(_ next: Value) {
     if common == next { return }
     for source in sources { source.wrappedValue = next }
@@ -43,7 +43,7 @@ package struct PickerSelection<Value: Hashable> {
 /// The state of a picker option.
 package enum OptionMark: Equatable, Sendable {
   case none, chosen
-  /// Chosen only in some sources.
+  /// The option is selected in only some of the sources.
   case mixed
 }
 

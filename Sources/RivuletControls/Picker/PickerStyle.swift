@@ -4,11 +4,11 @@ public import RivuletElements
 /// The appearance of pickers (B21.25).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @MainActor @preconcurrency public protocol PickerStyle {
-  /// The library look that the style represents.
+  /// The built-in look that the style represents.
   nonisolated var _look: _PickerLook { get }
 }
 
-/// The looks of pickers.
+/// The built-in looks of pickers.
 public struct _PickerLook: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case automatic, menu, segmented, inline, radioGroup, wheel, palette, navigationLink
@@ -30,13 +30,13 @@ private struct RadioGroupAxisKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The look of pickers in this view.
+  /// The look of pickers in this environment.
   package var pickerLook: _PickerLook {
     get { self[_PickerLook.self] }
     set { self[_PickerLook.self] = newValue }
   }
 
-  /// True if radio buttons are side by side.
+  /// True if radio buttons are arranged side by side.
   var laysRadioGroupsOutHorizontally: Bool {
     get { self[RadioGroupAxisKey.self] }
     set { self[RadioGroupAxisKey.self] = newValue }
@@ -50,7 +50,7 @@ extension View {
     environment(\.pickerLook, style._look)
   }
 
-  /// Lays out the radio buttons of pickers in this view side by side (B21.28).
+  /// Arranges the radio buttons of pickers in this view side by side (B21.28).
   @available(macOS 10.15, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)

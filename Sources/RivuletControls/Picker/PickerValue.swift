@@ -1,7 +1,7 @@
 package import RivuletCore
 import RivuletElements
 
-/// The chosen option of a picker that hides the other options.
+/// The selected option of a picker that hides the other options.
 package struct PickerValue<Value: Hashable>: CompositeView {
   let options: PickerOptions<Value>
   let currentValueLabel: AnyView?

@@ -1,4 +1,4 @@
-/// A style that shows a button with the value. The button opens a menu of options.
+/// A style that shows the value in a button that opens a menu of options.
 @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "MenuPickerStyle")
 @available(iOS, unavailable)
 @available(tvOS, unavailable)

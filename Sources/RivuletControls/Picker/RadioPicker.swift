@@ -3,7 +3,7 @@ package import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// The options of a picker as radio buttons, in a column or side by side (B21.28).
+/// A picker that shows its options as radio buttons, in a column or side by side (B21.28).
 package struct RadioPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
   let selection: PickerSelection<Value>
   let label: Label
@@ -47,7 +47,7 @@ package struct RadioPicker<Label: View, Value: Hashable, Content: View>: Composi
   }
 }
 
-/// The circle of a radio button, with a dot if the option is chosen, and a dash if it is chosen only in some sources.
+/// The circle of a radio button, with a dot for a selected option or a dash for an option selected in only some sources.
 struct RadioMark: CompositeView {
   let mark: OptionMark
   let side: CGFloat

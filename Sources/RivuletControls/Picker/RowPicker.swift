@@ -2,14 +2,14 @@ import Foundation
 package import RivuletCore
 import RivuletElements
 
-/// The options of a picker as rows of the surrounding list, with a check mark beside the chosen option (B21.28).
+/// A picker that shows its options as rows of the enclosing list, with a check mark at the selected option (B21.28).
 package struct RowPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
   let selection: PickerSelection<Value>
   let label: Label
   let content: Content
-  /// True if the sections of the content are sections of the list. Otherwise only the options are shown.
+  /// True if the content's sections become sections of the list. Otherwise, only the options are visible.
   package let hasSections: Bool
-  /// The closure that runs after each choice, even if the option was already chosen.
+  /// The closure to run after each choice, even if the option was already selected.
   package let onChoice: @MainActor () -> Void
   @Environment(\.labelsVisibility) private var visibility
 

@@ -4,7 +4,7 @@ import RivuletGeometry
 import RivuletLayout
 import RivuletLooks
 
-/// A layout of segments with equal widths. They fill the width, or each is as wide as the widest label including its insets (B21.27).
+/// A layout for segments of equal width. The segments fill the width, or have the ideal width of the widest segment (B21.27).
 struct SegmentRowBehavior: NodeBehavior, Equatable {
   let metrics: ControlMetrics
   package let chosen: Int?

@@ -4,7 +4,7 @@ import RivuletElements
 import RivuletGeometry
 import RivuletLooks
 
-/// The options of a picker side by side, with equal widths (B21.27).
+/// A picker that shows its options side by side at equal widths (B21.27).
 package struct SegmentedPicker<Label: View, Value: Hashable, Content: View> {
   let selection: PickerSelection<Value>
   let label: Label
@@ -55,13 +55,13 @@ extension SegmentedPicker: CompositeView {
       ))
   }
 
-  /// Returns true if a line separates an option from the previous one. There is no line beside the chosen option.
+  /// Returns true if a line separates an option from the previous option. No line is adjacent to the selected option.
   private func hasLine(before place: Int, _ options: PickerOptions<Value>) -> Bool {
     place > 0 && options.chosenIndex != place && options.chosenIndex != place - 1
   }
 }
 
-/// The background, the highlight of the chosen segment, and the segments, in this order.
+/// A container for the background, the highlight of the selected segment, and the segments, in that order.
 struct SegmentRow<Parts: View> {
   let metrics: ControlMetrics
   package let chosen: Int?

@@ -1,4 +1,4 @@
-/// A style that shows the options side by side, with equal widths (B21.27).
+/// A style that shows the options side by side at equal widths (B21.27).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, *)
 @available(watchOS, unavailable)
 public struct SegmentedPickerStyle: PickerStyle, Sendable {
@@ -7,7 +7,7 @@ public struct SegmentedPickerStyle: PickerStyle, Sendable {
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// A style that shows the options side by side, with equal widths (B21.27).
+  /// A style that shows the options side by side at equal widths (B21.27).
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, *)
   @available(watchOS, unavailable)
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }

@@ -4,7 +4,7 @@ import RivuletDrawing
 import RivuletGeometry
 import RivuletLayout
 
-/// A modifier for several views in the same position that shows only one at a time. A hidden view can keep its width.
+/// A modifier that shows one of several views in the same position. A hidden view can preserve its width.
 struct UnseenSizeModifier: BehaviorModifier {
   let isSeen: Bool
   let keepsWidth: Bool

@@ -4,7 +4,7 @@ import RivuletElements
 import RivuletGeometry
 import RivuletLooks
 
-/// The options of a picker on a wheel. The wheel sets the option in the middle when it comes to rest (B21.30).
+/// A picker that shows its options on a wheel. When the wheel comes to rest, the picker selects the option in the middle (B21.30).
 package struct WheelPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
   let selection: PickerSelection<Value>
   let label: Label
@@ -31,7 +31,7 @@ package struct WheelPicker<Label: View, Value: Hashable, Content: View>: Composi
 /// The wheel without its label.
 struct Wheel<Value: Hashable>: CompositeView {
   let options: PickerOptions<Value>
-  /// The index of the option in the middle while people scroll. Otherwise, it follows the value.
+  /// The position of the option in the middle during scrolling. Otherwise, the position matches the value.
   @State private var position: ScrollPosition
   @Environment(\.looks.pickers) private var look
   @Environment(\.isEnabled) private var isEnabled
@@ -77,7 +77,7 @@ struct Wheel<Value: Hashable>: CompositeView {
     }
   }
 
-  /// Chooses the option where the wheel has come to rest, or scrolls back if that option cannot be chosen.
+  /// Chooses the option at which the wheel has come to rest, or scrolls back if that option is unselectable.
   private func settle() {
     guard let index = position.viewID(type: WheelRow.self)?.index, options.options.indices.contains(index) else { return }
     if options.options[index].canBeChosen { return options.choose(options.options[index]) }
@@ -85,7 +85,7 @@ struct Wheel<Value: Hashable>: CompositeView {
   }
 }
 
-/// The identity of a wheel row. It differs from all identities that an app gives to its options.
+/// The identity of a row on the wheel, which differs from all identities that an app assigns to its options.
 private struct WheelRow: Hashable {
   let index: Int
 }

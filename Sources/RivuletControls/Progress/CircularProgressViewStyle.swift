@@ -3,7 +3,7 @@ public import RivuletCore
 public import RivuletElements
 import RivuletLooks
 
-/// A progress ring above its label and the value's label.
+/// A progress ring above the progress label and the value label.
 struct CircularProgress: CompositeView {
   let configuration: ProgressViewStyleConfiguration
   @Environment(\.controlMetrics) private var metrics
@@ -33,7 +33,7 @@ struct CircularProgress: CompositeView {
   }
 }
 
-/// A ring that fills as a value grows.
+/// A ring that fills as the value increases.
 struct ProgressRing: CompositeView {
   let share: Double
   let diameter: CGFloat
@@ -54,7 +54,7 @@ struct ProgressRing: CompositeView {
   }
 }
 
-/// A style that shows a spinning ring. On desktops, the ring fills if the completed fraction is known.
+/// A style that shows a spinning ring. On desktops, the ring fills instead if the completed fraction is known.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
   private let tint: Color?
@@ -63,7 +63,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
     tint = nil
   }
 
-  /// Creates a style that shows a ring in a colour.
+  /// Creates a style that shows a ring in the given colour.
   @available(iOS, introduced: 14.0, deprecated: 100000.0, message: "Use View/tint(_:) instead.")
   @available(macOS, introduced: 11.0, deprecated: 100000.0, message: "Use View/tint(_:) instead.")
   public nonisolated init(tint: Color) {

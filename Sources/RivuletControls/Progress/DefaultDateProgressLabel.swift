@@ -2,7 +2,7 @@ import Foundation
 public import RivuletCore
 import RivuletElements
 
-/// The default label of a timer's progress: the remaining or the elapsed time.
+/// The default label for the progress of a timer: the remaining or elapsed time.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct DefaultDateProgressLabel: Sendable {
   let interval: ClosedRange<Date>

@@ -2,7 +2,7 @@ import Foundation
 public import RivuletCore
 import RivuletElements
 
-/// Progress, shown as a bar if the completed fraction is known, and as a ring otherwise.
+/// A progress view that is a bar if the completed fraction is known, and a ring otherwise.
 struct AutomaticProgress: CompositeView {
   let configuration: ProgressViewStyleConfiguration
 
@@ -19,7 +19,7 @@ struct AutomaticProgress: CompositeView {
   }
 }
 
-/// A style that depends on the progress: a bar if the completed fraction is known, a ring otherwise (B21.47).
+/// The default style: a bar if the completed fraction is known, and a ring otherwise (B21.47).
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
   public nonisolated init() {}
@@ -30,7 +30,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// A style that depends on the progress.
+  /// The default style, which depends on the progress.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }

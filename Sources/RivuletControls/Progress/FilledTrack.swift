@@ -4,7 +4,7 @@ import RivuletElements
 import RivuletGeometry
 import RivuletLayout
 
-/// A container for exactly two views: a track, and its filled part, which starts on the leading side.
+/// A container for exactly two views: a track, and its filled part, which starts at the leading edge.
 struct FilledTrack<Parts: View> {
   let share: Double
   let metrics: ControlMetrics
@@ -24,7 +24,7 @@ extension FilledTrack: ContainerView {
   }
 }
 
-/// A layout with the proposed width and the height of a progress bar.
+/// A layout that takes the proposed width and the height of a progress bar.
 struct FilledTrackBehavior: NodeBehavior, Equatable {
   let share: Double
   let metrics: ControlMetrics

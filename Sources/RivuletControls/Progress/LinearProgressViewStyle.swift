@@ -2,7 +2,7 @@ public import RivuletCore
 public import RivuletElements
 import RivuletLooks
 
-/// A progress bar, with its label above and the value's label below.
+/// A progress bar between the progress label above and the value label below.
 struct LinearProgress: CompositeView {
   let configuration: ProgressViewStyleConfiguration
   @Environment(\.controlMetrics) private var metrics
@@ -41,7 +41,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
     tint = nil
   }
 
-  /// Creates a style that shows a bar in a colour.
+  /// Creates a style that shows a bar in the given colour.
   @available(iOS, introduced: 14.0, deprecated: 100000.0, message: "Use View/tint(_:) instead.")
   @available(macOS, introduced: 11.0, deprecated: 100000.0, message: "Use View/tint(_:) instead.")
   public nonisolated init(tint: Color) {

@@ -1,7 +1,7 @@
 import RivuletCore
 import RivuletElements
 
-/// A modifier that sets a style's own tint, if the style has one.
+/// A modifier that applies a style's own tint, if any.
 struct OwnTintModifier: EnvironmentModifier {
   typealias Body = Never
 

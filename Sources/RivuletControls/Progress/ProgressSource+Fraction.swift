@@ -4,16 +4,17 @@ import RivuletCore
 import RivuletElements
 
 extension ProgressSource {
-  /// The number of steps in which a timer's progress is shown.
+  /// The number of steps in which a timer's progress advances.
   private static var timerSteps: Double { 400 }
-  /// The minimum and the maximum time between two steps, in seconds.
+  /// The minimum and maximum time between two steps, in seconds.
   private static var stepRange: ClosedRange<Double> { 1 / 30...1 }
-  /// The interval, in seconds, for polling an object that does not report its changes.
+  /// The interval for polling an object that doesn't publish its changes, in seconds.
   private static var pollInterval: Double { 0.2 }
 
-  /// Returns the completed fraction, from 0 to 1 or nil if unknown, and the time to read it again, or nil for never.
+  /// Returns the completed fraction, from 0 to 1, and the time of the next update. The fraction is nil if it is unknown, and the time is
+  /// nil if no update is due.
   ///
-  /// - Parameter clock: The clock that the source's dates refer to.
+  /// - Parameter clock: The clock to which the source's dates refer.
   func fraction(_ clock: inout DateClock) -> (share: Double?, next: Date?) {
     switch self {
     case .unknown, .configuration: return (nil, nil)
@@ -28,7 +29,7 @@ extension ProgressSource {
     }
   }
 
-  /// Returns a value divided by its total, clamped to 0...1. A value outside that range is reported (B21.46).
+  /// Returns a value divided by its total, clamped to 0...1. Values outside that range are reported (B21.46).
   private static func share(_ value: Double, of total: Double) -> Double {
     guard value.isFinite, total.isFinite, total > 0, (0...total).contains(value) else {
       RuntimeIssue.reportOnce(

@@ -28,38 +28,38 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ProgressView {
-  /// Creates a view of progress toward a total; nil for indeterminate progress.
+  /// Creates a view of progress toward a total. A nil value makes the progress indeterminate.
   public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(_source: .of(value, total), label: EmptyView(), currentValueLabel: EmptyView())
   }
 
-  /// Creates a view of progress toward a total, with a label; nil for indeterminate progress.
+  /// Creates a view of progress toward a total, with a label. A nil value makes the progress indeterminate.
   public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
   where CurrentValueLabel == EmptyView {
     self.init(_source: .of(value, total), label: label(), currentValueLabel: EmptyView())
   }
 
-  /// Creates a view of progress toward a total, with a label and a current value label; nil for indeterminate progress.
+  /// Creates a view of progress toward a total, with a label and a current value label. A nil value makes the progress indeterminate.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     self.init(_source: .of(value, total), label: label(), currentValueLabel: currentValueLabel())
   }
 
-  /// Creates a view of progress toward a total, with a localized label; nil for indeterminate progress.
+  /// Creates a view of progress toward a total, with a localized label. A nil value makes the progress indeterminate.
   public nonisolated init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
   where Label == Text, CurrentValueLabel == EmptyView {
     self.init(_source: .of(value, total), label: Text(titleKey), currentValueLabel: EmptyView())
   }
 
-  /// Creates a view of progress toward a total, with a label that is not localized; nil for indeterminate progress.
+  /// Creates a view of progress toward a total, with a label that is not localized. A nil value makes the progress indeterminate.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
   where Label == Text, CurrentValueLabel == EmptyView {
     self.init(_source: .of(value, total), label: Text(title), currentValueLabel: EmptyView())
   }
 
-  /// Creates a view of the progress that work reports to an object.
+  /// Creates a view of the progress of a `Progress` object.
   public nonisolated init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(_source: .object(progress), label: EmptyView(), currentValueLabel: EmptyView())
   }
@@ -67,7 +67,7 @@ extension ProgressView {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension ProgressView {
-  /// Creates a view of the progress of time through an interval, with a label and a current value label.
+  /// Creates a view of progress through a time interval, with a label and a current value label.
   public nonisolated init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -75,7 +75,7 @@ extension ProgressView {
     self.init(_source: .time(timerInterval, countsDown: countsDown), label: label(), currentValueLabel: currentValueLabel())
   }
 
-  /// Creates a view of the progress of time through an interval, with a label and a default label for the time.
+  /// Creates a view of progress through a time interval, with a label and a default label for the time.
   public nonisolated init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label)
   where CurrentValueLabel == DefaultDateProgressLabel {
     self.init(
@@ -83,7 +83,7 @@ extension ProgressView {
       currentValueLabel: DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
   }
 
-  /// Creates a view of the progress of time through an interval, with a default label for the time.
+  /// Creates a view of progress through a time interval, with a default label for the time.
   public nonisolated init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
   where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
     self.init(
@@ -94,7 +94,7 @@ extension ProgressView {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ProgressView {
-  /// Creates the progress view that a style's configuration describes, in the next outer style.
+  /// Creates a progress view from a style's configuration, using the next outer style.
   public nonisolated init(_ configuration: ProgressViewStyleConfiguration)
   where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
     self.init(

@@ -4,7 +4,7 @@ import RivuletElements
 import RivuletFoundation
 import RivuletGraph
 
-/// A view that shows the progress of work, or that work is in progress (B21.46).
+/// A view that shows the progress of a task, or only that the task is in progress (B21.46).
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   let source: ProgressSource
@@ -32,7 +32,7 @@ extension ProgressView: View {
           range: $0.fractionCompleted.map { SemanticsRange(value: $0, minimum: 0, maximum: 1) })
       })
     var inner = inputs
-    // A style's own labels are already supplied. An empty label is treated as no label.
+    // A style's own labels are already supplied. An empty label counts as no label.
     if Label.self != ProgressViewStyleConfiguration.Label.self {
       inner = inner.supplying(ProgressViewStyleConfiguration.Label.self, _ViewListBody(label).titled())
     }
@@ -51,29 +51,29 @@ extension ProgressView: Sendable {}
 package enum ProgressSource {
   /// Unknown progress.
   case unknown
-  /// A value and its total.
+  /// A value out of a total.
   case value(Double, total: Double)
-  /// The time from one date to another: the elapsed time, or the remaining time if it counts down.
+  /// The elapsed time within a range of dates, or the remaining time if the range counts down.
   case time(ClosedRange<Date>, countsDown: Bool)
-  /// An object that work reports its progress to.
+  /// An object that tracks the progress of a task.
   case object(Progress)
-  /// The configuration of a style.
+  /// The configuration of a progress view inside a style.
   case configuration(ProgressViewStyleConfiguration)
 
-  /// The interval of progress over time, or nil.
+  /// The interval of progress over time; nil for other progress.
   var interval: ClosedRange<Date>? {
     if case .time(let interval, _) = self { interval } else { nil }
   }
 }
 
-/// The rule for the progress that styles show. It runs again while the progress changes over time.
+/// The rule for the progress that styles display. It reruns as the progress changes over time.
 @MainActor
 private struct ProgressRule<Label: View, CurrentValueLabel: View>: @MainActor ViewValueRule {
   let view: Attribute<ProgressView<Label, CurrentValueLabel>>
   let scope: Scope
   private var ticker: TextTicker?
   private var clock = DateClock()
-  /// The interval that the clock was determined for.
+  /// The interval for which the clock was created.
   private var interval: ClosedRange<Date>?
 
   init(view: Attribute<ProgressView<Label, CurrentValueLabel>>, scope: Scope) {

@@ -1,23 +1,23 @@
 public import RivuletCore
 import RivuletElements
 
-/// The appearance of progress.
+/// The appearance of progress views.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @MainActor @preconcurrency public protocol ProgressViewStyle {
-  /// The type of view that represents progress.
+  /// The type of view that represents a progress view.
   associatedtype Body: View
 
-  /// Returns the view that represents progress.
+  /// Returns the view that represents one progress view.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
-  /// The properties of the progress.
+  /// The properties of the progress view.
   typealias Configuration = ProgressViewStyleConfiguration
 }
 
-/// The properties of progress, passed to its style.
+/// The properties of a progress view, passed to its style.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct ProgressViewStyleConfiguration {
-  /// The type-erased label of the progress.
+  /// The type-erased label of the progress view.
   public struct Label {
     nonisolated init() {}
   }
@@ -27,9 +27,9 @@ public struct ProgressViewStyleConfiguration {
     nonisolated init() {}
   }
 
-  /// The completed fraction, from 0 to 1; nil for unknown progress.
+  /// The completed fraction, from 0 to 1; nil if the progress is indeterminate.
   public let fractionCompleted: Double?
-  /// The label of the progress; nil for none.
+  /// The label of the progress view; nil for none.
   public var label: ProgressViewStyleConfiguration.Label?
   /// The label of the current value; nil for none.
   public var currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel?
@@ -42,7 +42,7 @@ public struct ProgressViewStyleConfiguration {
 }
 
 extension ProgressViewStyleConfiguration {
-  /// The accessibility value (B21.96); nil for progress of unknown length.
+  /// The accessibility value (B21.96); nil if the progress is indeterminate.
   package var spokenValue: String? { fractionCompleted.map { "\(Int(($0 * 100).rounded()))%" } }
 }
 
@@ -60,7 +60,7 @@ extension ProgressViewStyleConfiguration: Sendable {}
 extension ProgressViewStyleConfiguration.Label: Sendable {}
 extension ProgressViewStyleConfiguration.CurrentValueLabel: Sendable {}
 
-/// The body that a style creates for progress.
+/// The body that a style creates for a progress view.
 enum ProgressViewStyleBody<Style: ProgressViewStyle>: StyleBody {
   static func makeBody(_ style: Style, _ configuration: ProgressViewStyleConfiguration) -> Style.Body {
     style.makeBody(configuration: configuration)

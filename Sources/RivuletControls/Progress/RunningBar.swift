@@ -6,7 +6,7 @@ import RivuletElements
 import RivuletGeometry
 import RivuletLooks
 
-/// A bar with a segment that runs back and forth for unknown progress, or only the track.
+/// A bar for indeterminate progress. Depending on the looks, a segment moves back and forth, or only the track is visible.
 struct RunningBar {
   let metrics: ControlMetrics
 }
@@ -31,14 +31,14 @@ extension RunningBar: LeafView {
   }
 }
 
-/// A layout with the proposed width and the height of a progress bar. It also draws the moving segment.
+/// The layout and drawing of an indeterminate progress bar. The bar has the proposed width, and draws the moving segment.
 struct RunningBarBehavior: NodeBehavior {
   static var traits: NodeTraits { .draws }
 
-  /// The time until the segment returns, and the time between its drawings, in seconds.
+  /// The duration of a full cycle of the segment and the time between updates, in seconds.
   static let period = 2.0
   static let interval = 1 / 30.0
-  /// The fraction of the bar that the segment covers.
+  /// The segment's fraction of the bar.
   private static let piece: CGFloat = 0.3
 
   let metrics: ControlMetrics

@@ -6,7 +6,7 @@ import RivuletElements
 import RivuletGeometry
 import RivuletLooks
 
-/// A ring of spokes. While the ring is visible, each spoke in turn is the darkest.
+/// A ring of spokes. While the ring is visible, each spoke becomes the darkest in turn.
 struct Spinner {
   let diameter: CGFloat
 }
@@ -31,20 +31,20 @@ extension Spinner: LeafView {
   }
 }
 
-/// The drawing of a spinner. Each spoke has a node, because the spokes have different colours.
+/// The drawing of a spinner. Each spoke has its own node, because the spokes differ in colour.
 struct SpinnerBehavior: NodeBehavior {
   static var traits: NodeTraits { .draws }
 
   /// The number of spokes.
   static let spokeCount = 8
-  /// The time during which each spoke is the darkest, in seconds.
+  /// The time that each spoke is the darkest, in seconds.
   static let step = 0.125
 
   /// The index of the darkest spoke.
   var phase = 0
   var diameter: CGFloat = 0
   var color = PaintColor.black
-  /// The ticker that starts the next phase.
+  /// The ticker that triggers the next phase.
   var ticker: TextTicker?
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize { CGSize(width: diameter, height: diameter) }

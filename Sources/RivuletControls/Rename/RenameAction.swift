@@ -2,14 +2,14 @@ public import RivuletCore
 public import RivuletElements
 import RivuletFoundation
 
-/// An action that starts renaming the surrounding content.
+/// An action that starts renaming the enclosing content.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @MainActor @preconcurrency public struct RenameAction {
   private nonisolated(unsafe) let action: () -> Void
 
   package nonisolated init(_ action: @escaping () -> Void) { self.action = action }
 
-  /// Starts renaming.
+  /// Starts the renaming.
   public func callAsFunction() { action() }
 }
 
@@ -22,16 +22,16 @@ private struct RenameKey: EnvironmentKey {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension EnvironmentValues {
-  /// The action that rename buttons perform; nil if nothing can be renamed.
+  /// The action of rename buttons; nil if the content cannot be renamed.
   public internal(set) var rename: RenameAction? {
     get { self[RenameKey.self] }
     set { self[RenameKey.self] = newValue }
   }
 }
 
-/// The action of rename buttons in a screen's bars: it renames the screen through its title.
+/// The action of rename buttons in a screen's bars, which starts editing the screen's title.
 package struct TitleRename {
-  /// Returns the action, or nil if people cannot edit the title. The running rule depends on the result.
+  /// Returns the action, or nil if people cannot edit the title. Calling the closure makes the running rule depend on the result.
   package let action: @MainActor () -> RenameAction?
 
   package nonisolated init(action: @escaping @MainActor () -> RenameAction?) { self.action = action }
@@ -42,14 +42,14 @@ private struct TitleRenameKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The renaming of the screen, for rename buttons without their own action; nil outside bars.
+  /// The rename action of the screen, for rename buttons without an action of their own; nil outside bars.
   package var titleRename: TitleRename? {
     get { self[TitleRenameKey.self] }
     set { self[TitleRenameKey.self] = newValue }
   }
 }
 
-/// A modifier that sets the action of the rename buttons inside.
+/// A modifier that sets the action of rename buttons in its content.
 struct RenameModifier {
   let action: RenameAction
 }
@@ -62,7 +62,7 @@ extension RenameModifier: EnvironmentModifier {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// Sets a closure as the action of rename buttons in this view.
+  /// Sets the action of rename buttons in this view.
   nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View {
     modifier(RenameModifier(action: RenameAction(action)))
   }
@@ -73,7 +73,7 @@ extension View {
   }
 }
 
-/// A button that starts renaming the surrounding content.
+/// A button that starts renaming the enclosing content.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct RenameButton<Label: View> {
   let label: Label
@@ -98,7 +98,7 @@ extension RenameButton: View {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension RenameButton where Label == RivuletControls.Label<Text, Image> {
-  /// Creates a button with the system's label.
+  /// Creates a button with the standard label.
   public nonisolated init() {
     self.init(label: RivuletControls.Label(.rename, systemImage: "pencil"))
   }

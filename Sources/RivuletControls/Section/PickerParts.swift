@@ -2,15 +2,15 @@ package import RivuletCore
 import RivuletElements
 import RivuletGraph
 
-/// The kind of a view in the content of a picker.
+/// The kind of a view in a picker's content.
 package enum PickerPart {
   /// A view that people can choose.
   case option
-  /// The header or the footer of a section.
+  /// The header or footer of a section.
   case header, footer
   /// A divider between options.
   case divider
-  /// The start or the end of a section.
+  /// The start or end of a section.
   case edge
 }
 
@@ -19,14 +19,14 @@ private struct PickerPartKey: ContainerValueKey {
 }
 
 extension ContainerValues {
-  /// The kind of the view, for the enclosing picker.
+  /// The kind of the view in the enclosing picker.
   var pickerPart: PickerPart {
     get { self[PickerPartKey.self] }
     set { self[PickerPartKey.self] = newValue }
   }
 }
 
-/// A mark around the content of a picker, where sections and dividers are parts of the picker.
+/// A mark for a picker's content, in which sections and dividers are parts of the picker.
 package enum PickerContentMark {}
 
 extension _ViewListInputs {
@@ -35,11 +35,11 @@ extension _ViewListInputs {
 }
 
 extension View {
-  /// Marks a view as the content of a picker whose options are chosen in place. A button among the options is only a label (B21.24).
+  /// Marks a view as the content of a picker with inline options. A button among the options is only a label (B21.24).
   package func chosenInPlace() -> some View { modifier(StructuralMark(PickerContentMark.self)).buttonStyle(OptionButtonStyle()) }
 }
 
-/// The label of a button, without its action.
+/// A style that shows the label of a button, without its action.
 private struct OptionButtonStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.label }
 
@@ -48,7 +48,7 @@ private struct OptionButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The start of a section in a picker: its edge and its header.
+/// The start of a section in a picker: the section's edge and header.
 struct PickerSectionHeader<Label: View>: CompositeView {
   let label: Label
   @Environment(\.menuContext) private var menu
@@ -68,7 +68,7 @@ struct PickerSectionHeader<Label: View>: CompositeView {
   }
 }
 
-/// The end of a section in a picker: its footer and its edge.
+/// The end of a section in a picker: the section's footer and edge.
 struct PickerSectionFooter<Label: View>: CompositeView {
   let label: Label
 
@@ -80,7 +80,7 @@ struct PickerSectionFooter<Label: View>: CompositeView {
   }
 }
 
-/// A marker between the options inside and outside a section. It is never shown.
+/// An invisible marker between the options inside and outside a section.
 private struct PickerSectionEdge: CompositeView {
   init() {}
 

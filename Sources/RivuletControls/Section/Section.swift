@@ -2,13 +2,13 @@ public import RivuletCore
 public import RivuletElements
 import RivuletGraph
 
-/// A group of views in a list or another container, with a header and a footer (B16.34, B17.19).
+/// A group of views in a list or another container, with an optional header and footer (B16.34, B17.19).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
-  /// True while the content is shown. Nil means that the content is always shown.
+  /// The binding to the expanded state; nil if the content is always visible.
   let isExpanded: Binding<Bool>?
 
   nonisolated init(_ header: Parent, _ content: Content, _ footer: Footer, isExpanded: Binding<Bool>? = nil) {
@@ -57,7 +57,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     return makeLabel(&inputs) { $0.makeList(_GraphValue(footer)) }
   }
 
-  /// Builds a header or a footer. In a list, the section's row background is not drawn behind it (B17.10).
+  /// Builds a header or footer. In a list, the section's row background is not drawn behind the header or footer (B17.10).
   @MainActor private static func makeLabel(
     _ inputs: inout _ViewListInputs, _ make: @escaping (inout _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -67,7 +67,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     return ContainerValueModifier._makeViewList(modifier: _GraphValue(reset), inputs: &inputs, body: _ViewListBody(make))
   }
 
-  /// Builds the unchanged parts, each marked with its position in the section. Sections inside this one are part of it.
+  /// Builds the parts unchanged, each marked with its role in the section. Nested sections are part of this section.
   @MainActor private static func makeMarked(_ view: _GraphValue<Self>, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let mark = SectionMark()
     var inner = inputs
@@ -104,7 +104,7 @@ private struct SectionHeaderRule<Parent: View, Content: View, Footer: View>: @Ma
   }
 }
 
-/// The rule for the start of a section in a menu.
+/// The rule for the header of a section in a menu.
 @MainActor
 private struct MenuHeaderRule<Parent: View, Content: View, Footer: View>: @MainActor ViewValueRule {
   let section: Attribute<Section<Parent, Content, Footer>>
@@ -114,7 +114,7 @@ private struct MenuHeaderRule<Parent: View, Content: View, Footer: View>: @MainA
   }
 }
 
-/// The rule for the end of a section in a menu: a line after the footer.
+/// The rule for the end of a section in a menu: the footer, followed by a line.
 @MainActor
 private struct MenuFooterRule<Parent: View, Content: View, Footer: View>: @MainActor ViewValueRule {
   let section: Attribute<Section<Parent, Content, Footer>>
@@ -134,7 +134,7 @@ private struct SectionFooterRule<Parent: View, Content: View, Footer: View>: @Ma
   }
 }
 
-/// The rule for the content of a section while it is shown.
+/// The rule for the content of a section while the section is expanded.
 @MainActor
 private struct SectionContentRule<Parent: View, Content: View, Footer: View>: @MainActor ViewValueRule {
   let section: Attribute<Section<Parent, Content, Footer>>
@@ -200,7 +200,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     self.init(header, content(), EmptyView())
   }
 
-  /// Creates a section with a header that can be collapsed with a binding.
+  /// Creates a collapsible section with a header and a binding to its expanded state.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public nonisolated init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header(), content(), EmptyView(), isExpanded: isExpanded)
@@ -228,13 +228,13 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(Text(title), content(), EmptyView())
   }
 
-  /// Creates a section with a localized title that can be collapsed with a binding.
+  /// Creates a collapsible section with a localized title and a binding to its expanded state.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public nonisolated init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), content(), EmptyView(), isExpanded: isExpanded)
   }
 
-  /// Creates a section with a title that is not localized and that can be collapsed with a binding.
+  /// Creates a collapsible section with a title that is not localized and a binding to its expanded state.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {

@@ -5,7 +5,7 @@ import RivuletLayout
 import RivuletTree
 
 /// A modifier that separates a section's header from the content above it, or its footer from the content below it, in a form with columns.
-/// At that edge, the text then has no preferred spacing.
+/// It removes the text's preferred spacing at that edge.
 struct SectionEdgeModifier: BehaviorModifier {
   static var initial: SectionEdgeModifier { SectionEdgeModifier(edge: .top) }
 

@@ -3,10 +3,10 @@ import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// The look of section headers and footers in lists. Elsewhere, they are unchanged (B17.18).
+/// A modifier that styles section headers and footers in lists. Elsewhere, it does not change them (B17.18).
 struct SectionLabelLook: ViewModifier {
   let isFooter: Bool
-  /// The binding of a collapsible section, or nil for other sections.
+  /// The binding of a collapsible section; nil for other sections.
   let isExpanded: Binding<Bool>?
   @Environment(\.isInList) private var isInList
   @Environment(\.looks) private var looks
@@ -38,8 +38,9 @@ struct SectionLabelLook: ViewModifier {
       .modifier(SectionLabelPlaceModifier(font: hasLook ? font : nil))
   }
 
-  /// Adds a chevron to the header of a collapsible section in lists that show one (documentation of `init(isExpanded:content:header:)`).
-  /// Moves a footer to the trailing side in lists that have it there. Separates the sections of a form with columns.
+  /// Adds a chevron to the header of a collapsible section in lists with collapsible sections (documentation of
+  /// `init(isExpanded:content:header:)`). Aligns a footer with the trailing edge in lists that require it. Separates the sections of a form
+  /// with columns.
   @ViewBuilder private func placed(_ content: Content) -> some View {
     if let isExpanded, look.collapsesSections {
       HStack(spacing: 0) {

@@ -2,7 +2,7 @@ public import RivuletCore
 import RivuletElements
 
 extension Slider {
-  /// Creates a slider with a label and labels for the ends of its range.
+  /// Creates a slider with a label and labels for its bounds.
   @available(iOS, deprecated: 100000.0, renamed: "Slider(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)")
   @available(macOS, deprecated: 100000.0, renamed: "Slider(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)")
   @_disfavoredOverload
@@ -15,7 +15,7 @@ extension Slider {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider with steps, a label, and labels for the ends of its range.
+  /// Creates a slider with steps, a label, and labels for its bounds.
   @available(iOS, deprecated: 100000.0, renamed: "Slider(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)")
   @available(macOS, deprecated: 100000.0, renamed: "Slider(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)")
   @_disfavoredOverload

@@ -2,7 +2,7 @@ public import RivuletCore
 import RivuletElements
 
 extension Slider {
-  /// Creates a slider with a label and labels for the ends of its range.
+  /// Creates a slider with a label and labels for its bounds.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -13,7 +13,7 @@ extension Slider {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider with steps, a label, and labels for the ends of its range.
+  /// Creates a slider with steps, a label, and labels for its bounds.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -55,7 +55,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider with steps, without labels.
+  /// Creates a slider with steps and no labels.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {

@@ -4,7 +4,8 @@ import RivuletElements
 @available(iOS 26.0, macOS 26.0, watchOS 26.0, *)
 @available(tvOS, unavailable)
 extension Slider {
-  /// Creates a slider between two labels. Its filled part starts at a neutral value, and people can choose values in a part of its range.
+  /// Creates a slider between two labels, with an optional neutral value, where the filled part starts, and optional bounds for selectable
+  /// values.
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint, CurrentLabel: View>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
@@ -31,7 +32,7 @@ extension Slider {
     refine(neutralValue, enabledBounds, currentValueLabel(), ticks()._ticks)
   }
 
-  /// Creates a slider with steps, between two labels. It has tick marks at the steps for which a closure returns one (documentation).
+  /// Creates a slider with steps between two labels. A closure provides the tick marks of the steps (documentation).
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint, CurrentLabel: View>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
@@ -58,7 +59,7 @@ extension Slider {
 @available(iOS 26.0, macOS 26.0, watchOS 26.0, *)
 @available(tvOS, unavailable)
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider whose filled part starts at a neutral value. People can choose values in a part of its range.
+  /// Creates a slider with an optional neutral value, where the filled part starts, and optional bounds for selectable values.
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint, CurrentLabel: View>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
@@ -83,7 +84,7 @@ extension Slider where ValueLabel == EmptyView {
     refine(neutralValue, enabledBounds, currentValueLabel(), ticks()._ticks)
   }
 
-  /// Creates a slider with steps. It has tick marks at the steps for which a closure returns one (documentation).
+  /// Creates a slider with steps. A closure provides the tick marks of the steps (documentation).
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint, CurrentLabel: View>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,

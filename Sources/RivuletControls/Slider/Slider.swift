@@ -1,10 +1,10 @@
 public import RivuletCore
 import RivuletElements
 
-/// A control for choosing a number from a range (B12.06).
+/// A control for selecting a value from a bounded range (B12.06).
 ///
-/// The number stays inside the range, at a multiple of the step counted from the lower bound. Values that are set during a drag are marked
-/// as continuous in their transaction.
+/// The value stays within the range, at a multiple of the step from the lower bound. The transactions of values set during a drag are
+/// marked as continuous.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, *)
 public struct Slider<Label: View, ValueLabel: View> {
   package var scale: SliderScale
@@ -15,7 +15,7 @@ public struct Slider<Label: View, ValueLabel: View> {
   let maximumValueLabel: ValueLabel
   /// The tick marks below the track.
   var marks: [SliderMark] = []
-  /// The accessibility value; nil for the position in the range in percent.
+  /// The accessibility value; nil to use the position in the range as a percentage.
   var currentValueLabel: Text?
 
   nonisolated init<V: BinaryFloatingPoint>(
@@ -43,7 +43,7 @@ extension Slider: View, CompositeView {
 extension Slider: Sendable {}
 
 extension BinaryFloatingPoint {
-  /// The number as a `Double`. Bindings created through a property, such as this one, are comparable.
+  /// The number as a `Double`. Bindings derived through a property, such as this one, are comparable.
   var sliderValue: Double {
     get { Double(self) }
     set { self = Self(newValue) }

@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// A slider between its labels. Its own label comes before it, or is only for accessibility.
+/// A slider between the labels of its bounds. The slider's own label precedes it, or is for accessibility only.
 struct SliderBody<Label: View, ValueLabel: View>: CompositeView {
   package let scale: SliderScale
   @Binding var value: Double
@@ -62,7 +62,7 @@ struct SliderBody<Label: View, ValueLabel: View>: CompositeView {
   }
 }
 
-/// The font of a label at an end of a slider; nil for the font around the slider.
+/// A modifier that sets the font of the label at an end of a slider; nil for the inherited font.
 private struct SliderEndFont: EnvironmentModifier {
   typealias Body = Never
 

@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletElements
 
-/// A modifier that makes the thumb of a slider follow the pointer (B12.06).
+/// A modifier that makes a slider's thumb follow the pointer (B12.06).
 struct SliderDragModifier: NodeModifier {
   package let scale: SliderScale
   let value: Binding<Double>
@@ -19,8 +19,7 @@ struct SliderDragModifier: NodeModifier {
   }
 }
 
-/// The responder for a drag. A thumb that is grabbed keeps its distance from the pointer. A press outside the thumb moves the thumb to the
-/// pointer.
+/// The responder for a drag. A grabbed thumb keeps its distance from the pointer. A press outside the thumb moves the thumb to the pointer.
 @MainActor
 final class SliderResponder: EventResponder {
   var slider: SliderDragModifier
@@ -85,7 +84,7 @@ final class SliderResponder: EventResponder {
     return slider.measures.travel(in: node.size.width) * share + slider.measures.thumb / 2
   }
 
-  /// Returns the distance from the leading edge to a point.
+  /// Returns the distance of a point from the leading edge.
   private func position(_ point: CGPoint, in node: ViewNode) -> CGFloat {
     node.isMirrored ? node.size.width - point.x : point.x
   }

@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletElements
 import RivuletGeometry
 
-/// A tick mark of a slider, as it is drawn.
+/// A tick mark of a slider, in the form in which the slider draws it.
 struct SliderMark: Identifiable {
   /// The index among the marks.
   let id: Int
@@ -11,11 +11,11 @@ struct SliderMark: Identifiable {
   let label: AnyView?
 }
 
-/// A layout of a slider's tick marks, or of their labels, each centred at its value.
+/// A layout for a slider's tick marks, or for their labels, that centres each subview at its value.
 struct SliderMarks: Layout {
-  /// The position of each mark in the range, from 0 to 1.
+  /// The position of each mark within the range, from 0 to 1.
   let shares: [Double]
-  /// The width of the thumb, whose centre is aligned with the marks.
+  /// The width of the thumb. The marks are aligned with its centre.
   let thumb: CGFloat
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -31,7 +31,7 @@ struct SliderMarks: Layout {
   }
 }
 
-/// A slider's track with the tick marks below it, and their labels below them (our choice).
+/// A slider's track, with the tick marks below the track and their labels below the marks (our choice).
 struct MarkedSliderTrack<Track: View>: CompositeView {
   let marks: [SliderMark]
   package let scale: SliderScale

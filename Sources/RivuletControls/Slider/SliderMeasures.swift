@@ -1,16 +1,16 @@
 import Foundation
 import RivuletLooks
 
-/// The measurements of a track with a thumb, in points.
+/// The measurements of a track and thumb, in points.
 struct SliderMeasures: Equatable {
   let height: CGFloat
   /// The diameter of the thumb.
   let thumb: CGFloat
   let trackHeight: CGFloat
-  /// The width of a track when no width is proposed.
+  /// The width of a track without a proposed width.
   let idealWidth: CGFloat
 
-  /// Returns the distance that the thumb can move in a track of a given width.
+  /// Returns the distance that the thumb can move along a track of the given width.
   func travel(in width: CGFloat) -> CGFloat { max(width - thumb, 0) }
 }
 

@@ -1,16 +1,16 @@
 import Foundation
 import RivuletCore
 
-/// The conversion between a slider's numbers and fractions of its range (B12.06).
+/// The mapping between a slider's values and fractions of its range (B12.06).
 ///
-/// Invariant: `value(atShare:)` is inside the bounds and, with a step, a whole number of steps from the lower bound or the upper bound.
+/// Invariant: `value(atShare:)` is within the bounds. With a step, it is a multiple of the step from the lower bound, or the upper bound.
 package struct SliderScale: Equatable, Sendable {
   let bounds: ClosedRange<Double>
-  /// The step between numbers; nil for none. Steps that are not above 0 are ignored.
+  /// The step between values; nil for none. Steps that are not positive are ignored.
   let step: Double?
-  /// The start of the filled part; nil for the lower bound.
+  /// The value at which the filled part starts; nil for the lower bound.
   var neutral: Double?
-  /// The numbers that people can choose; nil for the whole range.
+  /// The range of selectable values; nil for the entire range.
   var enabledBounds: ClosedRange<Double>?
 
   init(bounds: ClosedRange<Double>, step: Double?) {
@@ -18,7 +18,7 @@ package struct SliderScale: Equatable, Sendable {
     self.step = step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
   }
 
-  /// Returns the nearest number that people can choose.
+  /// Returns the nearest selectable value.
   func nearest(to value: Double) -> Double {
     let limits = limits
     let inside = min(max(value.isNaN ? bounds.lowerBound : value, limits.lowerBound), limits.upperBound)
@@ -27,12 +27,12 @@ package struct SliderScale: Equatable, Sendable {
     return min(max(stepped, limits.lowerBound), limits.upperBound)
   }
 
-  /// Returns the number at a fraction of the range, from 0 to 1.
+  /// Returns the value at a fraction of the range, from 0 to 1.
   func value(atShare share: Double) -> Double {
     nearest(to: bounds.lowerBound + min(max(share, 0), 1) * (bounds.upperBound - bounds.lowerBound))
   }
 
-  /// Returns the number after a change made with the keyboard. In a slider without a step, the range is divided into ten steps (B21.39).
+  /// Returns a value after an adjustment with the keyboard. Without a step, an adjustment moves by a tenth of the range (B21.39).
   func value(_ value: Double, after adjustment: ValueAdjustment) -> Double {
     switch adjustment {
     case .toStart: return limits.lowerBound
@@ -42,10 +42,10 @@ package struct SliderScale: Equatable, Sendable {
     }
   }
 
-  /// The numbers that people can choose: the enabled bounds, limited to the range.
+  /// The range of selectable values, which is the enabled bounds clamped to the range.
   private var limits: ClosedRange<Double> { enabledBounds.map { $0.clamped(to: bounds) } ?? bounds }
 
-  /// The numbers that are a whole number of steps from the lower bound; empty if there are more than a thousand.
+  /// The values at multiples of the step from the lower bound; empty if there are more than a thousand.
   var steps: [Double] {
     guard let step else { return [] }
     let count = ((bounds.upperBound - bounds.lowerBound) / step + 1e-9).rounded(.down)
@@ -56,14 +56,14 @@ package struct SliderScale: Equatable, Sendable {
   /// The length of one keyboard step.
   var stepLength: Double { step ?? (bounds.upperBound - bounds.lowerBound) / 10 }
 
-  /// Returns the position of any number in the range, from 0 to 1, without rounding it to a step.
+  /// Returns the position of any value within the range, from 0 to 1, without rounding to a step.
   func place(of value: Double) -> Double {
     let length = bounds.upperBound - bounds.lowerBound
     guard length > 0, value.isFinite else { return 0 }
     return min(max((value - bounds.lowerBound) / length, 0), 1)
   }
 
-  /// Returns the position in the range, from 0 to 1, of the slider's nearest number.
+  /// Returns the position of the nearest selectable value within the range, from 0 to 1.
   func share(of value: Double) -> Double {
     let length = bounds.upperBound - bounds.lowerBound
     guard length > 0 else { return 0 }

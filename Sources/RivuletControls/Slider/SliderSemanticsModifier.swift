@@ -1,11 +1,11 @@
 import RivuletCore
 import RivuletElements
 
-/// A modifier that makes a slider a single accessibility element. Its value is the position in the range in percent.
+/// A modifier that makes a slider a single accessibility element. By default, the element's value is a percentage.
 struct SliderSemanticsModifier: NodeModifier {
   package let scale: SliderScale
   let value: Double
-  /// The accessibility value; nil for the position in the range in percent.
+  /// The accessibility value; nil to use the position in the range as a percentage.
   package let text: Text?
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }

@@ -2,11 +2,11 @@ public import RivuletCore
 public import RivuletElements
 public import RivuletFoundation
 
-/// A tick mark at a value of a slider, with or without a label (documentation).
+/// A tick mark at a value of a slider, with an optional label (documentation).
 @available(iOS 26.0, macOS 26.0, watchOS 26.0, *)
 @available(tvOS, unavailable)
 public struct SliderTick<V: BinaryFloatingPoint>: Identifiable {
-  /// The identity of a mark. Two marks at the same value have the same identity.
+  /// The identity of a tick mark. Marks at the same value have the same identity.
   public struct ID: Hashable {
     let value: V
   }
@@ -29,18 +29,18 @@ public struct SliderTick<V: BinaryFloatingPoint>: Identifiable {
     self.init(at: value, AnyView(label()))
   }
 
-  /// Creates a tick mark with localized text.
+  /// Creates a tick mark with a localized label.
   public init(_ titleKey: LocalizedStringKey, _ value: V) {
     self.init(at: value, AnyView(Text(titleKey)))
   }
 
-  /// Creates a tick mark with the text of a localized resource.
+  /// Creates a tick mark whose label is a localized string resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, _ value: V) {
     self.init(at: value, AnyView(Text(titleResource)))
   }
 
-  /// Creates a tick mark with text that is not localized.
+  /// Creates a tick mark with a label that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, _ value: V) {
     self.init(at: value, AnyView(Text(title)))

@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletElements
 import RivuletGeometry
 
-/// The track of a slider, the filled part of the track, and the thumb.
+/// A container for a slider's track, the filled part of the track, and the thumb.
 struct SliderTrack<Parts: View> {
   let share: Double
   /// The start of the filled part, from 0 to 1; nil for the leading edge.

@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletGeometry
 import RivuletLayout
 
-/// A layout that takes the proposed width and places its three children: the track, the filled part and the thumb.
+/// A layout that takes the proposed width and places its three children: the track, the filled part, and the thumb.
 struct SliderTrackBehavior: NodeBehavior {
   let share: Double
   let start: Double?

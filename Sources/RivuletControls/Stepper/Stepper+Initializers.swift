@@ -3,7 +3,7 @@ public import RivuletCore
 public import RivuletElements
 
 extension Stepper {
-  /// Creates a stepper with actions and a custom label. A half without an action is disabled (B21.36).
+  /// Creates a stepper with actions and a custom label. A nil action disables its half of the stepper (B21.36).
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -49,7 +49,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper with actions and a localized label. A half without an action is disabled (B21.36).
+  /// Creates a stepper with actions and a localized label. A nil action disables its half of the stepper (B21.36).
   public nonisolated init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -57,7 +57,7 @@ extension Stepper where Label == Text {
     self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper with actions and a label that is not localized. A half without an action is disabled (B21.36).
+  /// Creates a stepper with actions and a label that is not localized. A nil action disables its half of the stepper (B21.36).
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -136,7 +136,7 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper {
-  /// Creates a stepper with actions.
+  /// Creates a stepper with actions and a custom label.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "Stepper(label:onIncrement:onDecrement:onEditingChanged:)")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "Stepper(label:onIncrement:onDecrement:onEditingChanged:)")
   @_disfavoredOverload
@@ -147,7 +147,7 @@ extension Stepper {
     self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper for a value.
+  /// Creates a stepper for a value, with a custom label.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "Stepper(value:step:label:onEditingChanged:)")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "Stepper(value:step:label:onEditingChanged:)")
   @_disfavoredOverload
@@ -157,7 +157,7 @@ extension Stepper {
     self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper for a value within bounds.
+  /// Creates a stepper for a value within bounds, with a custom label.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "Stepper(value:in:step:label:onEditingChanged:)")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "Stepper(value:in:step:label:onEditingChanged:)")
   @_disfavoredOverload

@@ -2,7 +2,7 @@ import Foundation
 public import RivuletCore
 import RivuletElements
 
-/// A control that changes a value step by step (B21.35).
+/// A control that increments and decrements a value (B21.35).
 @available(iOS 13.0, macOS 10.15, watchOS 9.0, *)
 @available(tvOS, unavailable)
 public struct Stepper<Label: View> {
@@ -26,19 +26,19 @@ extension Stepper: Sendable {}
 
 /// The actions of a stepper's halves.
 package struct StepperSteps {
-  /// The action that steps up once; nil if that is not possible.
+  /// The action that increments once; nil if incrementing is not possible.
   let increment: (() -> Void)?
-  /// The action that steps down once; nil if that is not possible.
+  /// The action that decrements once; nil if decrementing is not possible.
   let decrement: (() -> Void)?
   /// The accessibility value; nil if it is unknown.
   var value: String?
   let onEditingChanged: (Bool) -> Void
-  /// The source of a field for the value; nil if there is no field.
+  /// The source of an editable field for the value; nil for no field.
   var field: FieldSource?
 }
 
 extension StepperSteps {
-  /// Returns the steps of a value that is shown in a format, within bounds if there are any.
+  /// Returns the steps of a formatted value, optionally within bounds.
   nonisolated static func of<F: ParseableFormatStyle>(
     _ value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>?, step: F.FormatInput.Stride, format: F,
     _ onEditingChanged: @escaping (Bool) -> Void
@@ -53,7 +53,7 @@ extension StepperSteps {
     return steps
   }
 
-  /// Returns the steps of a value, within bounds if there are any (B21.35). A step that is not positive is reported when it is used.
+  /// Returns the steps of a value, optionally within bounds (B21.35). The use of a step that is not positive is reported.
   package nonisolated static func of<V: Strideable>(
     _ value: Binding<V>, in bounds: ClosedRange<V>?, step: V.Stride, spoken: String? = nil, _ onEditingChanged: @escaping (Bool) -> Void
   ) -> StepperSteps {
@@ -80,13 +80,13 @@ extension StepperSteps {
 }
 
 extension Strideable {
-  /// Returns the value after one step, limited to the bounds. A value outside the bounds moves to the nearest bound (B21.35).
+  /// Returns the value after one step, clamped to the bounds. A value outside the bounds moves to the nearest bound (B21.35).
   fileprivate func stepped(by way: Stride, in bounds: ClosedRange<Self>?) -> Self {
     guard let bounds else { return advanced(by: way) }
     if self < bounds.lowerBound { return bounds.lowerBound }
     if self > bounds.upperBound { return bounds.upperBound }
     let room = way > 0 ? distance(to: bounds.upperBound) : distance(to: bounds.lowerBound)
-    // A step beyond a bound, or beyond the largest number, stops at the bound.
+    // A step past a bound, or past the largest representable value, stops at the bound.
     if way > 0, room <= way { return bounds.upperBound }
     if way < 0, room >= way { return bounds.lowerBound }
     return advanced(by: way)

@@ -5,7 +5,7 @@ import RivuletFoundation
 import RivuletGeometry
 import RivuletLooks
 
-/// A label and the two halves of a stepper (B21.38).
+/// The label and the control of a stepper (B21.38).
 struct StepperBody<Label: View>: CompositeView {
   let steps: StepperSteps
   let label: Label
@@ -22,7 +22,7 @@ struct StepperBody<Label: View>: CompositeView {
   }
 }
 
-/// The two halves, after a field for the value if the value has a format and the looks have fields.
+/// The two halves of a stepper. If the value has a format and the looks define a field, the field precedes them.
 private struct StepperControl<Label: View>: CompositeView {
   let steps: StepperSteps
   let label: Label
@@ -48,10 +48,10 @@ private struct StepperControl<Label: View>: CompositeView {
   }
 }
 
-/// The two halves, side by side or one above the other.
+/// The two halves of a stepper, side by side or stacked.
 struct StepperHalves: CompositeView {
   let steps: StepperSteps
-  /// The size of the two halves together; nil for the size in the looks.
+  /// The total size of both halves; nil for the size that the looks define.
   let size: CGSize?
   @Environment(\.controlMetrics) private var metrics
 
@@ -95,7 +95,7 @@ struct StepperHalves: CompositeView {
   }
 }
 
-/// A plus or a minus, or a chevron up or down.
+/// The symbol of a stepper half: a plus or minus sign, or a chevron that points up or down.
 struct StepMark: Shape {
   let isPlus: Bool
   let isChevron: Bool

@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletFoundation
 
-/// A modifier that adds the accessibility and the keyboard interaction of a whole stepper.
+/// A modifier that adds the accessibility and keyboard interaction of an entire stepper.
 struct StepperModifier: NodeModifier {
   let steps: StepperSteps
 
@@ -21,7 +21,7 @@ struct StepperModifier: NodeModifier {
   }
 }
 
-/// The responder that performs one step for each press of an up or down arrow key (B21.39).
+/// The responder that steps once for each press of the up or down arrow key (B21.39).
 @MainActor
 final class StepperResponder: EventResponder {
   var steps: StepperSteps
@@ -44,7 +44,7 @@ final class StepperResponder: EventResponder {
   }
 }
 
-/// A modifier for one half of a stepper. It steps on press, and repeatedly while it is held (B21.37).
+/// A modifier for a half of a stepper. It steps on press, and repeatedly while the half is held (B21.37).
 struct StepperHalfModifier: NodeModifier {
   let name: Word
   let step: (() -> Void)?
@@ -66,7 +66,7 @@ struct StepperHalfModifier: NodeModifier {
   }
 }
 
-/// The responder of one half.
+/// The responder of a stepper half.
 @MainActor
 final class StepperHalfResponder: EventResponder {
   var step: (() -> Void)?

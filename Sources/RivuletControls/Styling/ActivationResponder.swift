@@ -1,12 +1,12 @@
 import Foundation
 package import RivuletCore
 
-/// A responder that lets the keyboard and assistive technology perform the action of a tap. It ignores pointers.
+/// A responder through which the keyboard and assistive technology perform the action of a tap. It ignores pointers.
 @MainActor
 package final class ActivationResponder: FocusPlaceResponder {
   package var isEnabled = true
   package var perform: @MainActor () -> Void = {}
-  /// True if a control inside takes the focus instead of this one.
+  /// True if a control inside the node takes the focus instead of the node itself.
   var leavesFocusInside = false
   package let focusPlace: FocusPlace?
 

@@ -4,7 +4,7 @@ import RivuletCore
 import RivuletDrawing
 import RivuletElements
 
-/// The mark in a check box; a dash for a mixed value.
+/// The mark in a check box, which is a dash for a mixed value.
 struct CheckMark: Shape {
   let isMixed: Bool
 

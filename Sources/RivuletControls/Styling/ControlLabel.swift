@@ -4,7 +4,7 @@ import RivuletGraph
 import RivuletLayout
 import RivuletLooks
 
-/// The label of a control as a single view, with subtitles below its title (B21.07).
+/// A control's label as a single view, with subtitles below the title (B21.07).
 package struct ControlLabel<Label: View> {
   let label: Label
 
@@ -23,11 +23,11 @@ extension ControlLabel: View {
 }
 
 extension _ViewListBody {
-  /// Returns the label of a button or a link as a single view. If it consists of several views, they are in a row.
+  /// Returns the label of a button or a link as a single view, with several views arranged in a row.
   func inRow() -> _ViewListBody { inStack(of: LabelRow(), .horizontal) }
 
-  /// Returns the label of any other control as a single view. The first of several texts is the title, and the others are subtitles below
-  /// it (B21.07). Other views are beside them in a row.
+  /// Returns the label of other controls as a single view. If the label contains several texts, the first is the title, and the others are
+  /// subtitles below the title (B21.07). Other views are placed beside them in a row.
   package func titled() -> _ViewListBody {
     guard let parts, let title = titlePlace(in: parts.map(\.type)) else { return inRow() }
     let subtitles = parts.indices.filter { $0 > title && parts[$0].type == Text.self }
@@ -38,8 +38,7 @@ extension _ViewListBody {
     return _ViewListBody.of(before + [column] + beside.filter { $0 > title }.map { parts[$0].body }).inRow()
   }
 
-  /// Returns the index of the title, which is the first of several texts, or a `Label` before a text. Returns nil if there are no
-  /// subtitles.
+  /// Returns the index of the title: the first of several texts, or a `Label` before a text. Returns nil if the label has no subtitles.
   private func titlePlace(in types: [any View.Type]) -> Int? {
     let texts = types.indices.filter { types[$0] == Text.self }
     if texts.count > 1 { return texts.first }
@@ -47,7 +46,7 @@ extension _ViewListBody {
     return place - 1
   }
 
-  /// Returns a body that contains the views of several bodies, in order.
+  /// Returns a body that concatenates the views of several bodies.
   private static func of(_ bodies: [_ViewListBody]) -> _ViewListBody {
     _ViewListBody { inputs in
       var elements: [ViewElements] = []
@@ -68,7 +67,7 @@ extension _ViewListBody {
     }
   }
 
-  /// Returns the views in a stack, unless there is always exactly one view.
+  /// Wraps the views in a stack, unless the body always contains exactly one view.
   private func inStack<Stack: NodeSource>(of stack: Stack, _ axis: Axis) -> _ViewListBody {
     _ViewListBody { inputs in
       let around = (axis: inputs.stackAxis, rowKind: inputs.rowKind)
@@ -83,20 +82,20 @@ extension _ViewListBody {
   }
 }
 
-/// A view that acts as a title, with or without an image.
+/// A view that acts as a title, optionally with an image.
 @MainActor
 private protocol TitledView {}
 
 extension Label: TitledView {}
 
-/// The parts of a label, side by side.
+/// A layout that places the parts of a label side by side.
 private struct LabelRow: NodeSource {
   static func makeBehavior(_ inputs: _ViewListInputs) -> StackBehavior { StackBehavior(.horizontal()) }
 
   func update(_ node: BehaviorNode<StackBehavior>, environment: EnvironmentReader) {}
 }
 
-/// The title of a label above its subtitles.
+/// A layout that places a label's title above its subtitles.
 private struct LabelColumn: NodeSource {
   static func makeBehavior(_ inputs: _ViewListInputs) -> StackBehavior { StackBehavior(.vertical(.leading)) }
 

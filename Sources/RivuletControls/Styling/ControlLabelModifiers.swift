@@ -2,13 +2,13 @@ import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// A modifier for the label of a control with a background. It sets a foreground unless the app has chosen one, and a font unless
-/// one is set.
+/// A modifier for the label of a control with a background. It sets the foreground if the app has not chosen one, and the font if none is
+/// set.
 struct GroundedLabelModifier: EnvironmentModifier {
   typealias Body = Never
 
   let paint: ControlPaint
-  /// The font to set; nil for the text's own font.
+  /// The font to set; nil to keep the text's own font.
   let font: Font?
 
   func change(_ environment: inout EnvironmentValues) {
@@ -27,8 +27,7 @@ struct DimmedLabelModifier: EnvironmentModifier {
   }
 }
 
-/// A modifier that uses the font for the control's size in the control's label, whatever font is set around it, if the looks define such a
-/// font.
+/// A modifier that sets the font for the control's size in the control's label, if the looks define one. It overrides the inherited font.
 struct LabelFontModifier: EnvironmentModifier {
   typealias Body = Never
 
@@ -38,7 +37,7 @@ struct LabelFontModifier: EnvironmentModifier {
   }
 }
 
-/// A modifier that uses the font for the button's size in the button's label, unless the app has chosen a font.
+/// A modifier that sets the font for the button's size in the button's label, unless the app has chosen a font.
 struct ButtonFontModifier: EnvironmentModifier {
   typealias Body = Never
 
@@ -47,7 +46,7 @@ struct ButtonFontModifier: EnvironmentModifier {
   }
 }
 
-/// A modifier that can use the font for the field's size in the field's text, unless the app has chosen a font.
+/// A modifier that sets the font for the field's size in the field's text, if the looks define one and the app has not chosen a font.
 struct FieldFontModifier: EnvironmentModifier {
   typealias Body = Never
 

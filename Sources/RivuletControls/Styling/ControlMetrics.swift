@@ -4,41 +4,41 @@ package import RivuletElements
 package import RivuletGeometry
 package import RivuletLooks
 
-/// The looks of controls, and the control size that their measurements depend on.
+/// The looks of controls, with the control size that determines their measurements.
 package struct ControlMetrics: Equatable {
   package let looks: Looks
   let size: ControlSize
 
-  /// The animation of a switch, a check mark or a segment's highlight to its new value.
+  /// The animation of a switch, check mark, or segment highlight that moves to a new value.
   static let change = Animation.easeInOut(duration: 0.2)
 }
 
 extension EnvironmentValues {
-  /// The measurements of controls in the current looks and control size.
+  /// The measurements of controls for this environment's looks and control size.
   package var controlMetrics: ControlMetrics { ControlMetrics(looks: looks, size: controlSize) }
 }
 
 extension ViewTree {
-  /// The measurements of controls of the regular size, for nodes that have not been updated.
+  /// The measurements of controls of regular size, for nodes that have not been updated.
   package var controlMetrics: ControlMetrics { ControlMetrics(looks: looks, size: .regular) }
 }
 
-// MARK: - The measures that depend on the size
+// MARK: - Measurements by control size
 
 extension ControlMetrics {
   /// The font of labels and values in controls.
   package var labelFont: Font { looks.labels.font[size].font }
 
-  /// The distances between a bordered button's edges and its label.
+  /// The padding between a bordered button's edges and its label.
   var buttonInsets: EdgeInsets { looks.buttons.insets[size] }
 
-  /// The font of a bordered button's label if none is set; nil for the body font.
+  /// The default font of a bordered button's label; nil for the body font.
   var buttonFont: Font? { looks.buttons.font[size]?.font }
 
-  /// The corner radius of a bordered button; infinite for round ends.
+  /// The corner radius of a bordered button; infinity for rounded ends.
   package var buttonCornerRadius: CGFloat { looks.buttons.cornerRadius[size] }
 
-  /// The corner radius of a button in the shape of a rounded rectangle.
+  /// The corner radius of a button with the rounded rectangle shape.
   var roundedRectangleRadius: CGFloat { looks.buttons.roundedRectangleRadius[size] }
 
   var switchSize: CGSize { looks.toggles.switchSize[size] }
@@ -47,7 +47,7 @@ extension ControlMetrics {
   /// The distance between a check box and its label.
   var checkboxSpacing: CGFloat { looks.toggles.checkboxSpacing[size] }
 
-  /// Returns the distances between a field's border and its line.
+  /// Returns the padding between a field's border and its text.
   func fieldInsets(_ border: FieldBorder) -> EdgeInsets { border == .none ? EdgeInsets() : looks.fields.insets[size] }
 
   /// The thickness of a progress bar.
@@ -73,10 +73,10 @@ extension ControlMetrics {
   package var menuHeight: CGFloat { looks.pickers.menuHeight[size] }
   package var menuMark: CGFloat { looks.pickers.menuMark[size] }
 
-  /// The size of the two halves of a stepper together.
+  /// The total size of both halves of a stepper.
   var stepperSize: CGSize { looks.steppers.size[size] }
 
-  /// The distances between a date button's edges and the date.
+  /// The padding between a date button's edges and the date.
   package var dateButtonInsets: EdgeInsets { looks.dates.buttonInsets[size] }
 
   package var colorWellSize: CGSize { looks.colorWells.size[size] }

@@ -2,25 +2,25 @@ package import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// A label and its control, side by side in the arrangement that the surroundings determine.
+/// A label and its control, arranged according to the context.
 package struct LabeledRow<Label: View, Control: View>: CompositeView {
-  /// The position of the label outside forms and similar surroundings.
+  /// The arrangement of the label outside forms and similar containers.
   package enum FreeLabel {
-    /// The label is before the control.
+    /// The label precedes the control.
     case beside
-    /// The label is on the leading side and the control on the trailing side of the full width.
+    /// The label is at the leading edge of the full width, and the control at the trailing edge.
     case apart
-    /// The label is hidden, and only used for accessibility.
+    /// The label is hidden outside forms, and only used for accessibility.
     case hidden
-    /// The label is hidden in all surroundings, and only used for accessibility.
+    /// The label is hidden in all contexts, and only used for accessibility.
     case never
   }
 
   package let free: FreeLabel
-  /// True for a control with a single line. In a row of a grouped form, such a control does not make the row higher than its label, and
-  /// extends into the insets (26).
+  /// True for a control with a single line. In a row of a grouped form, such a control does not make the row taller than its label
+  /// requires, and extends into the insets (26).
   package let hasOneLine: Bool
-  /// True for a control that stays beside its label even at the largest type size.
+  /// True for a control that stays beside its label even at accessibility type sizes.
   package let staysBeside: Bool
   let label: Label
   let control: Control
@@ -71,7 +71,7 @@ package struct LabeledRow<Label: View, Control: View>: CompositeView {
   }
 }
 
-/// The label that identifies a control to assistive technology (B21.98). It takes no space if it is not shown.
+/// The label that identifies a control to assistive technology (B21.98). A hidden label takes no space.
 struct NamingLabel<Label: View>: CompositeView {
   let label: Label
   let isShown: Bool

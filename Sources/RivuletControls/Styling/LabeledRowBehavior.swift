@@ -4,18 +4,18 @@ import RivuletElements
 import RivuletGeometry
 import RivuletLayout
 
-/// A layout that places a label and its control, its two children, side by side. A label without a width is treated as no label.
+/// A layout that places its two children, a label and a control, side by side. A zero-width label counts as no label.
 struct LabeledRowBehavior: NodeBehavior, Equatable {
   enum Arrangement {
-    /// The control follows the label.
+    /// The control follows the label directly.
     case beside
-    /// The label is at the start of the row, and the control is at its end.
+    /// The label is at the leading edge of the row, and the control at the trailing edge.
     case apart
-    /// The control is aligned with the form's controls, and the label ends before it (B21.81).
+    /// The control is aligned with the form's other controls, and the label ends before the control (B21.81).
     case columns
   }
 
-  /// The proposals, sizes and positions of the parts of a row.
+  /// The proposals, sizes, and positions of the parts of a row.
   private struct Parts {
     var label = ProposedViewSize.unspecified
     var control = ProposedViewSize.unspecified
@@ -30,17 +30,17 @@ struct LabeledRowBehavior: NodeBehavior, Equatable {
     var width: CGFloat { isStacked ? max(labelSize.width, controlSize.width) : labelSize.width + gap + controlSize.width }
   }
 
-  /// The distance between a label and its control, in points (B21.81).
+  /// The spacing between a label and its control, in points (B21.81).
   static let distance: CGFloat = 8
-  /// The minimum width of a label, however little space there is, in points.
+  /// The minimum width of a label in points, regardless of the available width.
   private static let leastLabel: CGFloat = 60
 
   let arrangement: Arrangement
-  /// True if the row takes the full proposed width.
+  /// True if the row fills the proposed width.
   let fillsWidth: Bool
-  /// True if the row is as high as its label, if there is one, and a higher control extends beyond both edges.
+  /// True if the row has the height of its label, if any. A taller control extends beyond both edges.
   let hasLabelHeight: Bool
-  /// True if the control is below the label when the two do not fit side by side.
+  /// True if the control moves below the label when the two do not fit side by side.
   let stacks: Bool
 
   static var traits: NodeTraits { [.draws, .setsGuides] }
@@ -64,8 +64,7 @@ struct LabeledRowBehavior: NodeBehavior, Equatable {
     return arrangement == .apart ? width - parts.controlSize.width : parts.labelSize.width + parts.gap
   }
 
-  /// Measures both parts. The control gets the space beside the label, and the label shrinks if there would be too little space for the
-  /// control.
+  /// Measures both parts. The control takes the width beside the label. The label shrinks if the control would otherwise be too narrow.
   private func parts(of node: ViewNode, _ proposal: ProposedViewSize) -> Parts {
     let (label, control) = (node.children[0], node.children[1])
     var parts = Parts()
@@ -89,7 +88,7 @@ struct LabeledRowBehavior: NodeBehavior, Equatable {
     return parts
   }
 
-  /// Measures both parts one above the other.
+  /// Measures both parts for a stacked arrangement.
   private func stackedParts(_ label: ViewNode, _ control: ViewNode, _ width: CGFloat) -> Parts {
     var parts = Parts()
     parts.isStacked = true
@@ -102,8 +101,8 @@ struct LabeledRowBehavior: NodeBehavior, Equatable {
     return parts
   }
 
-  /// Aligns the two parts vertically. A control can set a centre guide, which is aligned with the middle of the label. Otherwise, parts
-  /// that are side by side share a text baseline if both have one, and all others are centred.
+  /// Aligns the two parts vertically. A centre guide of the control is aligned with the middle of the label. Otherwise, adjacent parts that
+  /// both contain text share a baseline, and all other parts are centred.
   private func align(_ parts: inout Parts, _ label: ViewNode, _ control: ViewNode) {
     if let middle = control.dimensions(parts.control)[explicit: VerticalAlignment.center] {
       parts.labelTop = max(middle - parts.labelSize.height / 2, 0)
@@ -162,6 +161,6 @@ extension HorizontalAlignment {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
 
-  /// The guide for the control's position in a row of a form with columns.
+  /// The guide for the position of a row's control in a form with columns.
   static let formControls = HorizontalAlignment(FormControls.self)
 }

@@ -2,7 +2,7 @@ import RivuletCore
 import RivuletElements
 import RivuletGeometry
 
-/// A container that places a label and a control, its first and second views, side by side.
+/// A container that places two views, a label and a control, side by side.
 struct LabeledRowLayout<Parts: View> {
   let arrangement: LabeledRowBehavior.Arrangement
   let fillsWidth: Bool

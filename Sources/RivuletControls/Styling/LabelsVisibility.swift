@@ -20,8 +20,7 @@ extension View {
     environment(\.labelsVisibility, .hidden)
   }
 
-  /// Shows or hides the labels of the controls in this view. Hidden labels take no space, but assistive technology still reads them
-  /// (B21.06).
+  /// Sets the visibility of control labels in this view. Hidden labels take no space, but assistive technology still reads them (B21.06).
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
     environment(\.labelsVisibility, visibility)

@@ -2,7 +2,7 @@ import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// The line below a row. In menus, it remains a line.
+/// The separator below a row, which remains a line even in menus.
 struct RowLine: LeafView {
   typealias Body = Never
 
@@ -12,7 +12,7 @@ struct RowLine: LeafView {
 }
 
 extension BehaviorNode<DividerBehavior> {
-  /// Applies the appearance that dividers have in an environment.
+  /// Applies the environment's appearance of dividers.
   func showLine(in environment: EnvironmentReader) {
     let environment = environment.values
     var behavior = behavior

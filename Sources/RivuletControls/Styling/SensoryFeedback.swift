@@ -19,9 +19,9 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let error = SensoryFeedback(kind: .error)
   /// Feedback for a selection change.
   public static let selection = SensoryFeedback(kind: .selection)
-  /// Feedback for a value that rose above a significant threshold.
+  /// Feedback for a value that increased above a significant threshold.
   public static let increase = SensoryFeedback(kind: .increase)
-  /// Feedback for a value that fell below a significant threshold.
+  /// Feedback for a value that decreased below a significant threshold.
   public static let decrease = SensoryFeedback(kind: .decrease)
   /// Feedback for the start of an activity.
   public static let start = SensoryFeedback(kind: .start)
@@ -33,15 +33,15 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let levelChange = SensoryFeedback(kind: .levelChange)
   /// Feedback for the completion of a drawn path.
   public static let pathComplete = SensoryFeedback(kind: .pathComplete)
-  /// Feedback for a collision.
+  /// Feedback for an impact.
   public static let impact = SensoryFeedback.impact()
 
-  /// Returns feedback for a collision between objects, with the given weight and intensity.
+  /// Returns feedback for an impact between objects, with the given weight and intensity.
   public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback {
     SensoryFeedback(kind: .impact(weight, nil, intensity))
   }
 
-  /// Returns feedback for a collision between objects, with the given flexibility and intensity.
+  /// Returns feedback for an impact between objects, with the given flexibility and intensity.
   public static func impact(flexibility: Flexibility, intensity: Double = 1.0) -> SensoryFeedback {
     SensoryFeedback(kind: .impact(nil, flexibility, intensity))
   }
@@ -70,17 +70,16 @@ public struct SensoryFeedback: Equatable, Sendable {
 
     private let kind: Kind
 
-    /// Hard objects.
+    /// Rigid objects.
     public static let rigid = Flexibility(kind: .rigid)
-    /// Objects of medium hardness.
+    /// Objects of medium flexibility.
     public static let solid = Flexibility(kind: .solid)
     /// Soft objects.
     public static let soft = Flexibility(kind: .soft)
   }
 }
 
-// No host here supports feedback. The app's closures are still called, as they are on a device that supports it, because they can have side
-// effects.
+// No host supports feedback. The app's closures are still called, because they can have side effects.
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {

@@ -2,13 +2,13 @@ public import RivuletCore
 import RivuletElements
 
 extension View {
-  /// Disables the controls in this view. A view inside it cannot enable them again (B8.06).
+  /// Disables the controls in this view. Nested views cannot reenable them (B8.06).
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     modifier(DisabledModifier(isDisabled: disabled))
   }
 }
 
-/// A modifier that disables controls, or keeps the state that the surrounding view sets.
+/// A modifier that disables controls, or preserves the inherited state.
 struct DisabledModifier: EnvironmentModifier {
   typealias Body = Never
 

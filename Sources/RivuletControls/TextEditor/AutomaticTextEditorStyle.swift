@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletElements
 
-/// A style that depends on the context of the editor.
+/// The default style, which depends on the editor's context.
 @available(iOS 17.0, macOS 14.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -15,6 +15,6 @@ public struct AutomaticTextEditorStyle: TextEditorStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// A style that depends on the context of the editor.
+  /// The default style, which depends on the editor's context.
   @MainActor @preconcurrency public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }

@@ -4,7 +4,8 @@ import RivuletElements
 import RivuletGeometry
 import RivuletLooks
 
-/// The body of a text editor: the text in a scroll view, at least as high as that view, and the find bar above it while people search.
+/// The body of a text editor. The text is in a scroll view and is at least as tall as that view. The find bar is above the text during a
+/// search.
 struct EditorBody: CompositeView {
   let source: FieldSource
   @State private var session = FieldSession()
@@ -64,7 +65,7 @@ struct EditorBody: CompositeView {
       canReplace: !isReplaceDisabled)
   }
 
-  /// A binding that shows the find bar: the app's binding if this editor uses it, or else the editor's own.
+  /// The binding to the visibility of the find bar: the app's binding if it applies to this editor, or else the editor's own.
   @MainActor private var isBarShown: Binding<Bool> {
     if let navigation, navigation.owner.claim(geometry) { return navigation.isPresented }
     return $find.isShown

@@ -4,7 +4,7 @@ import RivuletElements
 import RivuletFoundation
 import RivuletGeometry
 
-/// The bar above a text editor where people enter the text to find and its replacement.
+/// The bar above a text editor with fields for the search text and its replacement.
 struct FindBar: CompositeView {
   let finder: TextFinder
   @FocusState private var isFocused: Bool

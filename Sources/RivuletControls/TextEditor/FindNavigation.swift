@@ -1,20 +1,20 @@
 public import RivuletCore
 import RivuletElements
 
-/// The app's control over the find bar in the text editors inside.
+/// The app's control over the find bar in the enclosed text editors.
 struct FindNavigation {
   let isPresented: Binding<Bool>
   let owner: FindOwner
 }
 
-/// The owner of the find bar that the app shows, which is one of several editors.
+/// A record of the text editor that owns the find bar presented by the app.
 @MainActor
 final class FindOwner {
   private weak var geometry: FieldGeometry?
 
   nonisolated init() {}
 
-  /// Returns true if an editor shows the bar. The first editor that asks for it becomes the owner.
+  /// Returns true if an editor shows the bar. The first editor to call this method becomes the owner.
   func claim(_ geometry: FieldGeometry) -> Bool {
     if self.geometry == nil { self.geometry = geometry }
     return self.geometry === geometry
@@ -34,26 +34,26 @@ private struct ReplaceDisabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The app's control over the find bar; nil if only people show it.
+  /// The app's control over the find bar; nil if the app does not control the bar.
   var findNavigation: FindNavigation? {
     get { self[FindNavigationKey.self] }
     set { self[FindNavigationKey.self] = newValue }
   }
 
-  /// True if text editors do not support finding.
+  /// True if text editors don't support finding text.
   var isFindDisabled: Bool {
     get { self[FindDisabledKey.self] }
     set { self[FindDisabledKey.self] = newValue }
   }
 
-  /// True if text editors do not support replacing.
+  /// True if text editors don't support replacing text.
   var isReplaceDisabled: Bool {
     get { self[ReplaceDisabledKey.self] }
     set { self[ReplaceDisabledKey.self] = newValue }
   }
 }
 
-/// A modifier that gives the app control over the find bar.
+/// A modifier that lets the app control the find bar.
 struct FindNavigatorModifier {
   let isPresented: Binding<Bool>
   @State private var owner = FindOwner()
@@ -73,18 +73,17 @@ extension FindNavigatorModifier: ViewModifier {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// Shows the bar for finding and replacing in a text editor in this view while a binding is true. The binding also changes when people
-  /// open or close the bar.
+  /// Presents the find bar of a text editor in this view while a binding is true. Opening or closing the bar updates the binding.
   nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View {
     modifier(FindNavigatorModifier(isPresented: isPresented))
   }
 
-  /// Disables finding in the text editors in this view.
+  /// Disables the find command of text editors in this view.
   nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View {
     environment(\.isFindDisabled, isDisabled)
   }
 
-  /// Disables replacing in the text editors in this view.
+  /// Disables the replace command of text editors in this view.
   nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View {
     environment(\.isReplaceDisabled, isDisabled)
   }

@@ -2,7 +2,7 @@ public import RivuletCore
 import RivuletElements
 import RivuletGraph
 
-/// A control for editing multiline text that scrolls (B21.67).
+/// A control for editing scrollable, multiline text (B21.67).
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -14,7 +14,7 @@ public struct TextEditor {
     source = FieldSource(text)
   }
 
-  /// Creates an editor for a string with a binding to its selection. The selection is nil until the text is edited.
+  /// Creates an editor for a string, with a binding to the selection. The selection is nil until editing begins.
   @available(iOS 18.0, macOS 15.0, *)
   public nonisolated init(text: Binding<String>, selection: Binding<TextSelection?>) {
     source = FieldSource(text, selection: selection)

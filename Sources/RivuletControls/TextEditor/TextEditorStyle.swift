@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletElements
 
-/// The appearance and the interaction of text editors.
+/// The appearance and interaction of text editors.
 @available(iOS 17.0, macOS 14.0, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -27,7 +27,7 @@ public struct TextEditorStyleConfiguration {
 @available(*, unavailable)
 extension TextEditorStyleConfiguration: Sendable {}
 
-/// The body that a style creates for one editor.
+/// The body that a style creates for a text editor.
 enum TextEditorStyleBody<Style: TextEditorStyle>: StyleBody {
   static func makeBody(_ style: Style, _ configuration: TextEditorStyleConfiguration) -> Style.Body {
     style.makeBody(configuration: configuration)

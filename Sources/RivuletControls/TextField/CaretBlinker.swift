@@ -2,7 +2,7 @@ import Combine
 import Dispatch
 import RivuletCore
 
-/// A timer that makes a caret blink at the host's rate. The caret stays visible if the host does not provide a rate.
+/// A timer that makes a caret blink at the host's rate. The caret stays visible if the host provides no rate.
 @MainActor
 final class CaretBlinker {
   /// True while the caret is visible.
@@ -15,7 +15,7 @@ final class CaretBlinker {
     next?.cancel()
   }
 
-  /// Shows the caret and restarts the timer. Called when the caret moves.
+  /// Shows the caret and restarts the timer, after the caret has moved.
   func restart(in node: ViewNode) {
     isLit = true
     schedule(in: node)
@@ -44,7 +44,7 @@ final class CaretBlinker {
     schedule(in: node)
   }
 
-  /// One scheduled change. The field may be removed before it runs.
+  /// A scheduled change. The field may be removed before the change occurs.
   @MainActor
   private final class Tick: Sendable {
     private weak var blinker: CaretBlinker?

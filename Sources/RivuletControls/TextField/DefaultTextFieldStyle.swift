@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// A style that depends on the looks: text only, or text with a border.
+/// The default style: text only, or text with a border, depending on the looks.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
   public nonisolated init() {}
@@ -11,6 +11,6 @@ public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// A style that depends on the looks.
+  /// The default style, which depends on the looks.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }

@@ -5,19 +5,19 @@ import RivuletElements
 import RivuletLooks
 import RivuletText
 
-/// The line or lines of a field: the text, the selection and the caret.
+/// The text of a field, with its selection and caret.
 struct EditableLine {
   package let text: DisplayedText
   /// True if the caret and the selection are visible.
   let isEdited: Bool
-  /// True if the text wraps, and continues on a new line at each line break.
+  /// True if the text wraps and can contain line breaks.
   let hasLines: Bool
   let geometry: FieldGeometry
-  /// True if the view is as high as all of its lines, and scrolls to the caret when the caret moves.
+  /// True if the view is as tall as all of its lines, and an enclosing scroll view follows the caret.
   var revealsCaret = false
-  /// True if the selection is visible without editing because it shows a match.
+  /// True if the selection is visible outside of editing, because it is a search match.
   var isSearched = false
-  /// The matches of a search, in UTF-8 code units.
+  /// The search matches, as ranges of UTF-8 code units.
   var found: [Range<Int>] = []
 }
 
@@ -56,7 +56,7 @@ extension EditableLine: LeafView {
 
   @MainActor private func styled(in environment: EnvironmentValues, _ services: any HostServices) -> StyledText {
     var environment = environment
-    // The offsets refer to the original text, before a text case is applied.
+    // The offsets refer to the original text, before the text case is applied.
     environment.textCase = nil
     DimmedLabelModifier().change(&environment)
     let text = Text(verbatim: self.text.string)
@@ -69,7 +69,7 @@ extension EditableLine: LeafView {
 }
 
 extension StyledText {
-  /// Underlines text that an input method has not yet committed.
+  /// Underlines text that an input method has not committed.
   fileprivate mutating func underline(_ part: Range<Int>) {
     runs = runs.flatMap { run -> [TextRun] in
       let inside = run.range.clamped(to: part)

@@ -5,23 +5,23 @@ import RivuletElements
 import RivuletGeometry
 import RivuletText
 
-/// A layout that takes the proposed width, and the height of one line or, within limits, of all the text's lines. It scrolls larger text.
+/// A layout that takes the proposed width and the height of the text's lines, within the limits of visible lines. Larger text scrolls.
 struct EditableLineBehavior: NodeBehavior {
   static var traits: NodeTraits { .draws }
 
   package let text: DisplayedText
   let geometry: FieldGeometry
   var styled = StyledText("", font: ResolvedFont(size: 0))
-  /// The paragraph style, which positions lines that are narrower than the field.
+  /// The paragraph style, which aligns lines that are narrower than the field.
   var style = ParagraphStyle()
   var isEdited = false
-  /// True if the view scrolls to the caret when the caret moves.
+  /// True if an enclosing scroll view follows the caret.
   var revealsCaret = false
-  /// True if the selection is visible without editing.
+  /// True if the selection is visible outside of editing.
   var isSearched = false
-  /// The matches of a search, in UTF-8 code units.
+  /// The search matches, as ranges of UTF-8 code units.
   var found: [Range<Int>] = []
-  /// The minimum and maximum number of visible lines; nil for a single line that does not wrap.
+  /// The range of the number of visible lines; nil for a single line that does not wrap.
   var lineCounts: ClosedRange<Int>?
   var displayScale: CGFloat = 1
   var caretWidth: CGFloat = 1
@@ -68,7 +68,7 @@ struct EditableLineBehavior: NodeBehavior {
     return CGSize(width: lines.size.width, height: height)
   }
 
-  /// Returns all lines of the text in a field of a given width, which includes the caret.
+  /// Returns all lines of the text in a field of the given width, including the caret's width.
   func lines(_ system: TextSystem, width: CGFloat?) -> EditedLines {
     geometry.lines(of: styled, style: style, width: width.map { max($0 - caretWidth, 0) }, in: system)
   }
@@ -77,7 +77,7 @@ struct EditableLineBehavior: NodeBehavior {
 // MARK: - Drawing
 
 extension EditableLineBehavior {
-  /// The distance that ink can extend beyond the line, in points.
+  /// The distance that ink can extend beyond the bounds, in points.
   private static let overhang: CGFloat = 2
 
   func draw(_ node: ViewNode) {
@@ -130,8 +130,8 @@ extension EditableLineBehavior {
     .text(TextItem(string: block.styled.string, runs: block.styled.runs, lines: block.lines))
   }
 
-  /// Scrolls the enclosing scroll view to a part of the node. This happens in the next turn, because the node is being drawn in the current
-  /// one.
+  /// Reveals part of the node in the enclosing scroll view. The scrolling is deferred to the next turn, because the node is currently being
+  /// drawn.
   private func reveal(_ part: CGRect, in node: ViewNode) {
     node.tree.queue.append(
       Mutation { [weak node] in

@@ -6,28 +6,28 @@ import RivuletText
 
 /// The division of text into blocks.
 extension EditedLines {
-  /// The number of code units after which the next paragraph starts a new block.
+  /// The block length, in code units, after which the next paragraph starts a new block.
   private static let blockLength = 2_048
   /// The maximum length of a paragraph in a single block, in code units.
   private static let paragraphLength = 8_192
-  /// The length of the parts that a longer paragraph is divided into before it is broken into lines, in code units.
+  /// The length of the parts into which a longer paragraph is divided before line breaking, in code units.
   private static let partLength = 4_096
-  /// The amount of text after the desired end of a part that is also broken into lines, in code units.
+  /// The amount of text after the desired end of a part to include in line breaking, in code units.
   private static let margin = 1_024
 
-  /// Creates blocks from the start of a line up to the start of a block that is kept after the edit, at index `first` or later. Kept blocks
-  /// have moved by `growth`. Returns the blocks and the index of the kept block that follows them.
+  /// Creates blocks from the start of a line to the start of a block that remains valid after the edit, at index `first` or later. Those
+  /// remaining blocks have moved by `growth`. Returns the new blocks and the index of the remaining block that follows them.
   ///
-  /// `goesOn` is true if the start is inside a paragraph of several blocks, and nil if no paragraph can be divided. `wasDivided` is true if
-  /// the edited paragraph already consisted of several blocks. The rest of it then does not have to be examined in advance, because each
-  /// further block is examined. Returns nil if a divided paragraph has to be broken as a whole.
+  /// `goesOn` is true if the start is inside a paragraph that spans several blocks, and nil if paragraphs must not be divided. `wasDivided`
+  /// is true if the edited paragraph already spanned several blocks. The rest of that paragraph need not be examined in advance, because
+  /// each additional block is examined. Returns nil if a divided paragraph must be broken as a whole.
   func makeBlocks(
     from start: Int, goesOn: Bool?, wasDivided: Bool = false, before first: Int, growth: Int
   ) -> (made: [EditedBlock], kept: Int)? {
     var goesOn = goesOn
     var made: [EditedBlock] = []
     var offset = start
-    /// Returns the first kept block that starts at or after an offset.
+    /// Returns the first remaining block that starts at or after an offset.
     func next(_ place: Int) -> (index: Int, start: Int)? {
       let index = first + blocks[min(first, blocks.count)...].partitionPoint { $0.start + growth < place }
       return index < blocks.count ? (index, blocks[index].start + growth) : nil
@@ -48,8 +48,8 @@ extension EditedLines {
     }
   }
 
-  /// Creates one block, and returns it with true if it is the last one. The block ends at the first wanted offset if possible. The text
-  /// after the last line break is a paragraph even if it is empty.
+  /// Creates a block, and returns the block with a Boolean value that is true for the last block. The block ends at the first wanted
+  /// offset, if possible. The text after the last line break is a paragraph, even if it is empty.
   private func makeBlock(
     from start: Int, goesOn: Bool?, wasDivided: Bool, wanted: Int?, _ isWanted: (Int) -> Bool
   ) -> (EditedBlock, endsText: Bool)? {
@@ -73,17 +73,17 @@ extension EditedLines {
     return (makeBlock(start..<end, breakLength: 0), true)
   }
 
-  /// Creates a block of whole paragraphs.
+  /// Creates a block from complete paragraphs.
   private func makeBlock(_ range: Range<Int>, breakLength: Int) -> EditedBlock {
     let styled = styled(range.lowerBound..<range.upperBound - breakLength)
     return EditedBlock(styled, formerLayouts.layout(of: styled) ?? layout(styled), length: range.count)
   }
 
-  /// Creates a block from the first lines of the rest of a long paragraph. Returns nil if the paragraph has to be broken as a whole, which
-  /// is the case for right-to-left text, joining letters, and lines of thousands of letters.
+  /// Creates a block from the first lines of the remainder of a long paragraph. Returns nil if the paragraph must be broken as a whole, as
+  /// for right-to-left text, joining letters, and lines of thousands of letters.
   ///
-  /// The end of a line depends only on the line itself and the next word. All lines of a part except the last two are therefore lines of
-  /// the whole paragraph.
+  /// The end of a line depends only on the line itself and the next word. All lines of a part except the last two are therefore also lines
+  /// of the entire paragraph.
   private func makePart(from start: Int, wanted: Int?, _ isWanted: (Int) -> Bool) -> EditedBlock? {
     var length = Self.partLength
     if let wanted { length = max(length, wanted - start + Self.margin) }
@@ -115,7 +115,7 @@ extension EditedLines {
     return StyledText(string: string, runs: runs(of: text, in: range))
   }
 
-  /// Returns the text up to the next line feed or carriage return, limited to a number of code units. Rare line breaks don't end it.
+  /// Returns the text up to the next line feed or carriage return, limited to a number of code units. Other line breaks don't end the text.
   private func paragraph(from offset: Int, limit: Int = .max) -> StyledText {
     let rest = string(from: offset)
     let part = rest.utf8.prefix(min(limit, rest.utf8.count))

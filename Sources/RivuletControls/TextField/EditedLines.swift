@@ -4,11 +4,11 @@ import RivuletDrawing
 import RivuletElements
 import RivuletText
 
-/// The lines of edited text, in blocks of paragraphs.
+/// The lines of edited text, organized in blocks of paragraphs.
 ///
-/// An edit breaks only some blocks into lines again: the edited blocks, and the blocks after them up to the start of an existing block. All
-/// other blocks stay the same, however long the text is. A long paragraph consists of several blocks, and each block ends with a complete
-/// line (`EditedLines+Blocks.swift`).
+/// An edit reflows only some blocks: the edited blocks, and subsequent blocks up to the start of an existing block. All other blocks are
+/// unaffected, regardless of the text's length. A long paragraph consists of several blocks that each end with a complete line
+/// (`EditedLines+Blocks.swift`).
 @MainActor
 final class EditedLines {
   let style: ParagraphStyle
@@ -16,9 +16,9 @@ final class EditedLines {
   let system: TextSystem
   package private(set) var text: StyledText
   private(set) var blocks: [EditedBlock] = []
-  /// The lines of blocks that edits have removed. Undoing an edit can use them again.
+  /// The lines of blocks that edits have removed, which undoing an edit can reuse.
   private(set) var formerLayouts = FormerLayouts()
-  /// The width of the widest line and the total height of the lines.
+  /// The width of the widest line, and the total height of the lines.
   private(set) var size = CGSize.zero
 
   init(_ text: StyledText, style: ParagraphStyle, width: CGFloat?, in system: TextSystem) {
@@ -31,12 +31,12 @@ final class EditedLines {
     arrange()
   }
 
-  /// Returns true if these lines break text with the given style, width and text system.
+  /// Returns true if these lines were broken with the given style, width, and text system.
   func breaks(_ style: ParagraphStyle, _ width: CGFloat?, _ system: TextSystem) -> Bool {
     self.style == style && self.width == width && self.system === system
   }
 
-  /// Updates the lines for a changed text.
+  /// Updates the lines after the text has changed.
   func update(_ text: StyledText) {
     if text == self.text { return }
     let old = self.text
@@ -44,17 +44,18 @@ final class EditedLines {
     let head = old.string.sharedHead(with: text.string)
     let tail = old.string.sharedTail(with: text.string, limit: min(old.string.utf8.count, text.string.utf8.count) - head)
     let growth = text.string.utf8.count - old.string.utf8.count
-    // The line break before a block and the text after the block must also be unchanged, because both affect the start of a paragraph.
+    // The line break before a block and the text after the block must also be unchanged, because both affect whether the block starts a
+    // paragraph.
     var first = blocks.firstIndex { $0.end >= head || !looksLike($0, text, shift: 0) } ?? blocks.count
     let last = (blocks.lastIndex { $0.start <= old.string.utf8.count - tail || !looksLike($0, text, shift: growth) } ?? -1) + 1
     guard first < last else { return arrange() }
-    // If the word at the start of a line has been shortened, it may fit on the previous line.
+    // A shortened word at the start of a line may now fit on the previous line.
     while first > 0, blocks[first - 1].goesOn, blocks[first].lines.count == 1 || head < blocks[first].end(ofLine: 1) { first -= 1 }
     let goesOn = first > 0 && blocks[first - 1].goesOn
     var result = makeBlocks(
       from: blocks[first].start, goesOn: goesOn, wasDivided: blocks[first..<last].contains(where: \.goesOn), before: last, growth: growth)
     if result == nil {
-      // A long paragraph now contains content that requires breaking it as a whole.
+      // The long paragraph now contains text that must be broken as a whole.
       while first > 0, blocks[first - 1].goesOn { first -= 1 }
       result = makeBlocks(from: blocks[first].start, goesOn: nil, before: last, growth: growth)
     }
@@ -65,7 +66,7 @@ final class EditedLines {
     arrange()
   }
 
-  /// Returns true if the text matches a block, including its attributes, at the block's position moved by `shift`.
+  /// Returns true if a block still matches the text and its attributes, at the block's position offset by `shift`.
   private func looksLike(_ block: EditedBlock, _ text: StyledText, shift: Int) -> Bool {
     let start = block.start + shift
     if text.runs.count == 1 {
@@ -86,7 +87,7 @@ final class EditedLines {
     return [run]
   }
 
-  /// Arranges the blocks in a column.
+  /// Stacks the blocks vertically.
   private func arrange() {
     var (start, top, width) = (0, CGFloat(0), CGFloat(0))
     for block in blocks { width = max(width, block.size.width) }
@@ -99,7 +100,7 @@ final class EditedLines {
     size = CGSize(width: width, height: top)
   }
 
-  /// Returns the bottom of a line, relative to the top of the first line; the bottom of the last line if there are fewer lines.
+  /// Returns the bottom of a line relative to the top of the first line, or the bottom of the last line if no such line exists.
   func bottom(ofLine number: Int) -> CGFloat {
     var left = number
     for block in blocks {
@@ -114,7 +115,7 @@ final class EditedLines {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// Returns the number of leading elements that satisfy a condition. No element after them may satisfy it.
+  /// Returns the number of leading elements that satisfy a condition. No subsequent element may satisfy the condition.
   func partitionPoint(_ condition: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

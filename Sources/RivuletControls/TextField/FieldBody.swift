@@ -4,7 +4,7 @@ import RivuletElements
 import RivuletGeometry
 import RivuletLooks
 
-/// The field inside all styles. In forms, its label may be before the field (B21.61).
+/// The field inside all styles. In forms, a label may precede the field (B21.61).
 struct FieldBody: CompositeView {
   let field: TextField<_TextFieldStyleLabel>
   let border: FieldBorder
@@ -28,7 +28,7 @@ struct FieldBody: CompositeView {
   }
 }
 
-/// A modifier that aligns text with the trailing side, as for the values in form rows.
+/// A modifier that aligns text with the trailing edge, as for values in form rows.
 private struct TrailingTextModifier: EnvironmentModifier {
   typealias Body = Never
 
@@ -39,11 +39,11 @@ private struct TrailingTextModifier: EnvironmentModifier {
   }
 }
 
-/// The editable line, the placeholder while it is empty, and a border if there is one.
+/// The editable line with an optional border. While the line is empty, it shows the placeholder.
 struct FieldCore: CompositeView {
   let field: TextField<_TextFieldStyleLabel>
   let border: FieldBorder
-  /// True if the label is the placeholder of a field without a prompt.
+  /// True if the label serves as the placeholder of a field without a prompt.
   let labelIsPrompt: Bool
   @State private var session = FieldSession()
   @State private var geometry = FieldGeometry()

@@ -1,13 +1,13 @@
 import RivuletCore
 import RivuletElements
 
-/// Access to a field's text for reading and editing.
+/// Read and write access to a field's text.
 @MainActor
 struct FieldEditor {
   let session: Binding<FieldSession>
   package let text: Binding<String>
   let selection: Binding<TextSelection?>?
-  /// True if the text represents a value, which is read from the text when it is committed (B21.70).
+  /// True if the text represents a value that is parsed when the text is committed (B21.70).
   let isValue: Bool
 
   /// The current editing state.
@@ -15,7 +15,7 @@ struct FieldEditor {
     session.wrappedValue.state(for: text.wrappedValue, isValue: isValue, selection: selection?.wrappedValue)
   }
 
-  /// Changes the current editing state, and writes the text if it has changed (B12.05).
+  /// Modifies the current editing state, and writes the text if it has changed (B12.05).
   func edit(_ change: (inout EditingState) -> Void) {
     var next = session.wrappedValue
     let before = state
@@ -28,7 +28,7 @@ struct FieldEditor {
     session.wrappedValue = next
   }
 
-  /// Writes the selection to the field's binding, if it has one.
+  /// Writes the selection to the field's binding, if any.
   func tellSelection(_ session: inout FieldSession) {
     guard let selection else { return }
     let now = TextSelection(session.editing)

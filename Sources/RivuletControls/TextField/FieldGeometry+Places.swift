@@ -4,18 +4,18 @@ import RivuletDrawing
 import RivuletElements
 import RivuletText
 
-/// The positions of text in a field.
+/// The geometry of text positions in a field.
 extension FieldGeometry {
-  /// The caret, in the node's coordinates; null before the first drawing.
+  /// The frame of the caret in the node's coordinates; null before the first drawing.
   var caret: CGRect { drawn?.caret ?? .null }
 
-  /// The rectangles of the selected characters, in the node's coordinates. A line of bidirectional text can have several.
+  /// The rectangles of the selected text in the node's coordinates. A line of bidirectional text can contain several rectangles.
   var selectedRects: [CGRect] {
     guard let drawn, !drawn.text.selection.isEmpty else { return [] }
     return rects(of: [drawn.text.selection])
   }
 
-  /// Returns the rectangles of the given parts of the text, in the node's coordinates.
+  /// Returns the rectangles of the given text ranges in the node's coordinates.
   func rects(of parts: [Range<Int>]) -> [CGRect] {
     guard let drawn else { return [] }
     return parts.flatMap { part -> [CGRect] in
@@ -27,7 +27,7 @@ extension FieldGeometry {
         for line in block.lines[block.line(of: max(part.lowerBound, block.start))...] {
           if line.range.lowerBound > local.upperBound { break }
           if block.lines.count > 1, local.lowerBound <= line.range.lowerBound, local.upperBound >= line.range.upperBound {
-            // A whole line does not need character positions, which would require shaping.
+            // An entire line doesn't require character positions, which would require shaping.
             let rect = line.rect.offsetBy(dx: block.origin.x + drawn.offset.x, dy: block.origin.y + drawn.offset.y)
             if rect.width > 0 { rects.append(rect) }
             continue
@@ -46,7 +46,7 @@ extension FieldGeometry {
       let left = min(edges.leading, edges.trailing) + block.origin.x + drawn.offset.x
       let rect = CGRect(
         x: left, y: line.rect.minY + block.origin.y + drawn.offset.y, width: abs(edges.trailing - edges.leading), height: line.rect.height)
-      // Adjacent rectangles are joined, so that no seams are visible.
+      // Adjacent rectangles are merged, so that no seams are visible.
       if let last = rects.last, abs(last.maxX - rect.minX) < 0.01 || abs(rect.maxX - last.minX) < 0.01 {
         rects[rects.count - 1] = last.union(rect)
       } else {
@@ -77,8 +77,8 @@ extension FieldGeometry {
     return drawn.text.source(of: block.start + boundaries[nearest])
   }
 
-  /// Returns the offset of the caret after moving up or down by one line. Beyond the first or last line, it is the start or end of the
-  /// text.
+  /// Returns the caret offset after a move up or down by one line. The result is the start of the text above the first line, and the end of
+  /// the text below the last line.
   func offset(from head: Int, towards direction: EditingDirection) -> Int {
     guard let drawn else { return head }
     let x = aim.flatMap { $0.head == head ? $0.x : nil } ?? drawn.caret.minX
@@ -97,7 +97,7 @@ extension FieldGeometry {
     return target
   }
 
-  /// Returns the range of the line at an offset, including its line break; nil before the first drawing.
+  /// Returns the range of the line at an offset, including its line break, or nil before the first drawing.
   func line(at offset: Int) -> Range<Int>? {
     guard let drawn else { return nil }
     let block = drawn.blocks[drawn.blocks.block(of: offset)]
@@ -107,7 +107,7 @@ extension FieldGeometry {
     return start..<max(start, end)
   }
 
-  /// Returns the start or the end of the line at an offset.
+  /// Returns the start or end of the line at an offset.
   func endOfLine(around offset: Int, towards direction: EditingDirection) -> Int {
     guard let drawn else { return offset }
     let block = drawn.blocks[drawn.blocks.block(of: offset)]

@@ -4,16 +4,16 @@ import RivuletDrawing
 import RivuletElements
 import RivuletText
 
-/// The lines of a field as they were last drawn, and their scroll offset. The pointer, the keyboard and the input method use them.
+/// The most recently drawn lines of a field, with their scroll offset. The pointer, the keyboard, and the input method use this geometry.
 @MainActor
 final class FieldGeometry {
-  /// The lines as they were last drawn.
+  /// The most recently drawn lines.
   struct Drawn {
     package let text: DisplayedText
-    /// The blocks; there is at least one.
+    /// The blocks, which are never empty.
     let blocks: [EditedBlock]
     let system: TextSystem
-    /// The offset from the coordinates of the lines to those of the node.
+    /// The offset from the lines' coordinates to the node's coordinates.
     let offset: CGPoint
     let caret: CGRect
   }
@@ -21,25 +21,24 @@ final class FieldGeometry {
   /// The node of the lines; nil before the first drawing.
   private(set) weak var node: ViewNode?
   private(set) var drawn: Drawn?
-  /// The lines for the most recently requested widths, in order of the requests.
+  /// The lines for the most recently requested widths, from oldest to newest.
   private var lines: [EditedLines] = []
   /// The blocks that have their own drawing nodes.
   private var shownBlocks: [EditedBlock] = []
-  /// The distance that the text is scrolled towards its start.
+  /// The distance by which the text is scrolled from its start, negative towards its end.
   private var scroll: CGFloat = 0
-  /// The x position where the last movement up or down started and that the next one aims for again, and the offset that the movement
-  /// reached.
+  /// The x-coordinate at which a sequence of vertical caret moves started, and which each move targets, along with the last offset reached.
   var aim: (x: CGFloat, head: Int)?
   let blinker = CaretBlinker()
-  /// True if the next drawing scrolls to the selection.
+  /// True if the next drawing reveals the selection.
   var revealsSelection = false
 
-  /// The maximum number of widths that lines are kept for.
+  /// The maximum number of widths for which to cache lines.
   private static let widthLimit = 3
 
   nonisolated init() {}
 
-  /// Returns the lines of the text at the given width.
+  /// Returns the lines of the text at a width, updating cached lines if possible.
   func lines(of text: StyledText, style: ParagraphStyle, width: CGFloat?, in system: TextSystem) -> EditedLines {
     if let index = lines.lastIndex(where: { $0.breaks(style, width, system) }) {
       let known = lines.remove(at: index)
@@ -53,7 +52,7 @@ final class FieldGeometry {
     return made
   }
 
-  /// Lays out the text in a node. The caret stays visible while the text is edited, and the start of the text otherwise.
+  /// Lays out the text in a node. During editing, the caret stays visible. Otherwise, the start of the text is visible.
   func layOut(_ behavior: EditableLineBehavior, in node: ViewNode) {
     let system = node.surroundings.textSystem
     self.node = node
@@ -98,13 +97,13 @@ final class FieldGeometry {
       text: behavior.text, blocks: lines.blocks, system: system, offset: CGPoint(x: indent, y: start), caret: caret)
   }
 
-  /// Returns a start that leaves no gap after the text and keeps a given part of it visible.
+  /// Returns a scroll position that leaves no gap after the text and keeps the given part visible.
   private func scrolled(_ start: CGFloat, room: CGFloat, to part: ClosedRange<CGFloat>, in length: CGFloat) -> CGFloat {
     let filled = min(max(start, room), 0)
     return min(max(filled, -part.lowerBound), length - part.upperBound)
   }
 
-  /// Returns the x position of an offset on a line, in the coordinates of its block.
+  /// Returns the x-coordinate of an offset on a line, in the block's coordinates.
   private func place(of offset: Int, on line: TextLine, in block: EditedBlock, _ system: TextSystem) -> CGFloat {
     let boundaries = block.boundaries(of: line)
     guard let index = boundaries.lastIndex(where: { $0 <= offset - block.start }), boundaries.count > 1 else { return line.rect.minX }
@@ -114,7 +113,7 @@ final class FieldGeometry {
     return character == index ? edges.leading : edges.trailing
   }
 
-  /// Records the blocks that are drawn. All other blocks lose their drawing nodes.
+  /// Records the drawn blocks. All other blocks lose their drawing nodes.
   func show(_ blocks: [EditedBlock]) {
     if shownBlocks.elementsEqual(blocks, by: ===) { return }
     let kept = Set(blocks.map(ObjectIdentifier.init))
@@ -136,7 +135,7 @@ extension EditableLineBehavior {
 }
 
 extension [EditedBlock] {
-  /// Returns the index of the block at an offset. At the boundary between two blocks, it is the later block.
+  /// Returns the index of the block that contains an offset. A boundary between two blocks belongs to the later block.
   @MainActor package func block(of offset: Int) -> Int {
     Swift.max(partitionPoint { $0.start <= offset } - 1, 0)
   }

@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletElements
 
-/// A modifier that adds a field's accessibility, and its interaction with the pointer and the keyboard.
+/// A modifier that adds a field's accessibility, pointer interaction, and keyboard interaction.
 struct FieldModifier: NodeModifier {
   let session: Binding<FieldSession>
   package let text: Binding<String>
@@ -13,12 +13,12 @@ struct FieldModifier: NodeModifier {
   let actions: FieldActions
   let geometry: FieldGeometry
   let showsFocusRing: Bool
-  /// The visible text; bullets in a secure field.
+  /// The visible text, which consists of bullets in a secure field.
   let value: String
   var role = SemanticsElement.Role.textField
   /// True if the Tab key inserts a tab.
   var takesTabs = false
-  /// The finder for the text; nil if the text does not support finding.
+  /// The object that finds text; nil if the field does not support finding.
   var finder: TextFinder?
 
   var editor: FieldEditor { FieldEditor(session: session, text: text, selection: selection, isValue: isValue) }

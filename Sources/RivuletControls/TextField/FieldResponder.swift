@@ -4,7 +4,7 @@ import RivuletElements
 import RivuletLooks
 import RivuletText
 
-/// The responder for the keyboard, the input method and the pointer in one field.
+/// The responder that connects a field with the keyboard, the input method, and the pointer.
 @MainActor
 package final class FieldResponder: EventResponder {
   var field: FieldModifier { didSet { if lostAt != nil { endLostEditing() } } }
@@ -12,10 +12,10 @@ package final class FieldResponder: EventResponder {
   private var clicks = ClickCounter()
   /// The time when people last typed, in seconds.
   private var lastEdit = -Double.infinity
-  /// True while a submission gives up the focus. Losing the focus then does not commit the text again.
+  /// True while a submission resigns the focus. Losing the focus then does not commit the text a second time.
   private var isSubmitting = false
 
-  /// The node of the field if it lost the focus during removal; nil once the field returns.
+  /// The node of the field if the field lost the focus during its removal; nil once the field returns.
   private weak var lostAt: ViewNode?
 
   /// The pause after which typing starts a new undo step, in seconds.
@@ -44,8 +44,8 @@ package final class FieldResponder: EventResponder {
     field.actions.onEditingChanged?(isFocused)
   }
 
-  /// Ends the editing of a field that is being removed. Its bindings may refer to data that no longer exists, so nothing is read from them.
-  /// Only a typed value that has not been committed is written.
+  /// Ends the editing of a field that is being removed. The method does not read the field's bindings, because they may refer to data that
+  /// no longer exists. It only writes a typed value that has not been committed.
   private func focusWasLost(in node: ViewNode) {
     lostAt = node
     let session = field.session.wrappedValue
@@ -54,7 +54,7 @@ package final class FieldResponder: EventResponder {
     field.actions.onEditingChanged?(false)
   }
 
-  /// Restores the unfocused state of a field that has returned.
+  /// Resets the editing state of a field that returns after its removal.
   private func endLostEditing() {
     guard let node = lostAt, !node.scope.isOnItsWayOut else { return }
     lostAt = nil
@@ -66,7 +66,7 @@ package final class FieldResponder: EventResponder {
     }
   }
 
-  /// Changes the current editing state. Typing after a pause is a separate undo step (B21.68).
+  /// Modifies the current editing state. Typing after a pause is a separate undo step (B21.68).
   private func edit(in node: ViewNode? = nil, _ change: (inout EditingState) -> Void) {
     let now = node?.tree.services.now
     let isPause = now.map { $0 - lastEdit > Self.pause } ?? false
@@ -74,12 +74,12 @@ package final class FieldResponder: EventResponder {
     field.editor.edit { state in
       if isPause { state.interruptHistory() }
       change(&state)
-      // A secret that has been cleared cannot be restored (B21.66).
+      // A cleared secret cannot be restored (B21.66).
       if field.isSecure, state.text.isEmpty { state = EditingState() }
     }
   }
 
-  /// Reads the value from the typed text. Text that cannot be parsed leaves the value unchanged (B21.70, B21.71).
+  /// Parses the value from the typed text. Invalid text leaves the value unchanged (B21.70, B21.71).
   private func commitValue() {
     var session = field.session.wrappedValue
     guard field.isValue, session.isUnsaved else { return }
@@ -95,7 +95,7 @@ extension FieldResponder {
   package func takesPress(at point: CGPoint, in node: ViewNode) -> Bool { isEnabled }
 
   package func pointerBegan(at point: CGPoint, in node: ViewNode) {
-    // The selection extends from the caret, which exists only while the field is edited.
+    // The selection extends from the caret, which exists only during editing.
     let isExtending = node.tree.pointer.modifiers.contains(.shift) && node.tree.keyboard.focusedNode === node
     node.tree.keyboard.focus(node)
     let offset = offset(at: point, in: node)
@@ -134,7 +134,7 @@ extension FieldResponder {
     return true
   }
 
-  /// Takes the focus before a menu opens, and selects the pressed word unless the point is in the selection.
+  /// Takes the focus before a menu opens, and selects the word at the point unless the point is in the selection.
   package func prepareForMenu(at point: CGPoint?, in node: ViewNode) {
     node.tree.keyboard.focus(node)
     guard let point else { return }
@@ -148,7 +148,7 @@ extension FieldResponder {
     offerSelection(in: node)
   }
 
-  /// Makes the selection available for pasting with the middle mouse button, except in a secure field.
+  /// Offers the selection for pasting with the middle mouse button, except in a secure field.
   private func offerSelection(in node: ViewNode) {
     let text = editing.selectedText
     guard !field.isSecure, !text.isEmpty else { return }
@@ -238,7 +238,7 @@ extension FieldResponder: TextReceiver {
     return CGRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y).standardized
   }
 
-  /// Copies the selection to a clipboard; returns false if the selection is empty or the field is secure.
+  /// Copies the selection to a clipboard, and returns false if the selection is empty or the field is secure.
   @discardableResult
   private func copy(to clipboard: any Clipboard) -> Bool {
     let text = editing.selectedText
@@ -254,7 +254,7 @@ extension FieldResponder: TextReceiver {
     }
   }
 
-  /// The maximum length of text that a field pastes, in UTF-8 code units.
+  /// The maximum length of text that a field accepts from the clipboard, in UTF-8 code units.
   private static let longestPaste = 16 << 20
 
   private func reportLongPaste(_ text: String) {
@@ -274,7 +274,7 @@ extension FieldResponder: TextReceiver {
     field.actions.onCommit?()
     isSubmitting = true
     let hasActed = SubmitResponder.submit(.text, from: node)
-    // If the app has no action for the submission, the default button is pressed (B14.65).
+    // If the app has no action for the submission, the default button is pressed instead (B14.65).
     if !hasActed, field.actions.onCommit == nil, node.tree.looks.fields.submissionPressesDefault {
       node.tree.keyboard.performDefaultAction()
     }
@@ -283,8 +283,8 @@ extension FieldResponder: TextReceiver {
     }
   }
 
-  /// Ends a submission. Depending on the looks, the field gives up the focus, unless the app has requested the focus for it again, or keeps
-  /// the focus and selects all of its text (B21.63). Nothing happens if the app has moved the focus elsewhere.
+  /// Ends a submission. Depending on the looks, the field resigns the focus unless the app has requested that it keep the focus, or keeps
+  /// the focus and selects all of its text (B21.63). If the app has moved the focus elsewhere, nothing happens.
   private func endSubmission(in node: ViewNode, keepsFocus: Bool) {
     defer { isSubmitting = false }
     guard node.tree.keyboard.controlInFocus === node, !node.scope.isOnItsWayOut else { return }
@@ -301,7 +301,7 @@ extension FieldResponder: TextReceiver {
 extension FieldResponder {
   package func handle(_ key: KeyInput, in node: ViewNode) -> Bool {
     guard isEnabled, key.phase != .up else { return false }
-    // In a field that inserts tabs, Control-Tab moves the focus (B21.67).
+    // In a field that inserts tabs, Control-Tab moves the focus instead (B21.67).
     if field.takesTabs, key.key == .tab, key.modifiers.subtracting(.shift) == .control {
       return node.tree.keyboard.moveFocus(forward: !key.modifiers.contains(.shift))
     }

@@ -13,19 +13,19 @@ package struct FieldSource {
   /// The binding to the selection; nil if the app does not use the selection.
   let selection: Binding<TextSelection?>?
 
-  /// Creates a source for plain text.
+  /// Creates a source for a string.
   package nonisolated init(_ text: Binding<String>, selection: Binding<TextSelection?>? = nil) {
     storage = .text(text)
     self.selection = selection
   }
 
-  /// Creates a source for a value that is formatted and read in the environment's locale. Writing text that cannot be read has no effect.
+  /// Creates a source for a value that is formatted and parsed in the environment's locale. Writing invalid text has no effect.
   nonisolated init(value: @escaping (Locale) -> Binding<String>) {
     storage = .value(value)
     selection = nil
   }
 
-  /// True if the text can temporarily differ from the value's formatted text while people edit it.
+  /// True if the text can temporarily differ from the value's formatted text during editing.
   nonisolated var isValue: Bool {
     if case .value = storage { true } else { false }
   }
@@ -39,7 +39,7 @@ package struct FieldSource {
 }
 
 extension FieldSource {
-  /// Returns a source for an optional value with a parseable format; nil corresponds to empty text.
+  /// Returns a source for an optional value with a parseable format. A nil value corresponds to empty text.
   nonisolated static func format<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F) -> FieldSource
   where F.FormatOutput == String {
     FieldSource { locale in
@@ -81,7 +81,7 @@ extension FieldSource {
     case let formatter as NumberFormatter: formatter.number(from: text)
     case let formatter as DateFormatter: formatter.date(from: text)
     case let formatter as ISO8601DateFormatter: formatter.date(from: text)
-    // Foundation on Linux does not support parsing with other formatters.
+    // Foundation on Linux does not support parsing with other kinds of formatters.
     default: nil
     }
   }

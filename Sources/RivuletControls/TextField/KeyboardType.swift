@@ -1,9 +1,9 @@
 public import RivuletCore
 
-/// The type of an on-screen keyboard.
+/// The type of on-screen keyboard.
 @available(iOS 13.0, *)
 public enum UIKeyboardType: Int, Sendable {
-  /// A keyboard for all languages and purposes.
+  /// The default keyboard for all languages and purposes.
   case `default` = 0
   /// A keyboard for unaccented letters and digits.
   case asciiCapable = 1
@@ -37,7 +37,7 @@ private struct KeyboardTypeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The hint for on-screen keyboards. It does not restrict a hardware keyboard (B21.69).
+  /// A hint for on-screen keyboards, which does not restrict hardware keyboards (B21.69).
   var keyboardType: UIKeyboardType {
     get { self[KeyboardTypeKey.self] }
     set { self[KeyboardTypeKey.self] = newValue }
@@ -45,7 +45,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the on-screen keyboard for the fields in this view. It does not restrict a hardware keyboard (B21.69).
+  /// Sets the type of on-screen keyboard for the fields in this view. The type does not restrict hardware keyboards (B21.69).
   @available(iOS 13.0, tvOS 13.0, *)
   @available(macOS, unavailable)
   @available(watchOS, unavailable)

@@ -1,7 +1,7 @@
 public import RivuletCore
 public import RivuletElements
 
-/// A text field that shows each character as a bullet and does not allow copying.
+/// A text field that displays each character as a bullet and does not allow copying.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct SecureField<Label: View> {
   package let text: Binding<String>
@@ -28,7 +28,7 @@ extension SecureField: Sendable {}
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension SecureField {
-  /// Creates a field with a custom label. `prompt` is the placeholder of an empty field; without a prompt, the label is the placeholder.
+  /// Creates a field with a custom label. The placeholder of an empty field is `prompt`, or the label if `prompt` is nil.
   public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(_text: text, prompt: prompt, label: label())
   }
@@ -46,13 +46,13 @@ extension SecureField where Label == Text {
     self.init(_text: text, label: Text(title))
   }
 
-  /// Creates a field with a localized label and its own placeholder.
+  /// Creates a field with a localized label and a prompt.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(_text: text, prompt: prompt, label: Text(titleKey))
   }
 
-  /// Creates a field with a label that is not localized and its own placeholder.
+  /// Creates a field with a label that is not localized and a prompt.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
@@ -61,7 +61,7 @@ extension SecureField where Label == Text {
 }
 
 extension SecureField where Label == Text {
-  /// Creates a field with a localized label, and an action for the Return key.
+  /// Creates a field with a localized label and an action for the Return key.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
@@ -70,7 +70,7 @@ extension SecureField where Label == Text {
     self.init(_text: text, actions: FieldActions(onCommit: onCommit), label: Text(titleKey))
   }
 
-  /// Creates a field with a label that is not localized, and an action for the Return key.
+  /// Creates a field with a label that is not localized and an action for the Return key.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")

@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletElements
 
-/// The label of the return key on an on-screen keyboard.
+/// The label of the Return key on an on-screen keyboard.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct SubmitLabel: Sendable {
   package enum Kind: Sendable, Hashable {
@@ -43,7 +43,7 @@ extension EnvironmentValues {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension View {
-  /// Sets the label of the return key on an on-screen keyboard for the fields in this view. It has no effect on a hardware keyboard.
+  /// Sets the label of the on-screen Return key for the fields in this view. The label has no effect on hardware keyboards.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     environment(\.submitLabel, submitLabel.kind)
   }

@@ -1,7 +1,7 @@
 import Foundation
 package import RivuletCore
 
-/// The responder that passes submissions from its content to an action. It receives no other events.
+/// A responder that forwards submissions from its content to an action. It receives no other events.
 @MainActor
 package final class SubmitResponder: EventResponder {
   var modifier: SubmitModifier
@@ -13,7 +13,7 @@ package final class SubmitResponder: EventResponder {
   package var takesPointers: Bool { false }
   package var isControl: Bool { false }
 
-  /// Runs the actions around a node, from the innermost outwards, up to a scope that blocks submissions; returns false if there are none.
+  /// Runs the actions around a node, from inner to outer, up to a scope that blocks submissions. Returns false if no action ran.
   @discardableResult
   package static func submit(_ trigger: SubmitTriggers, from node: ViewNode) -> Bool {
     var hasActed = false

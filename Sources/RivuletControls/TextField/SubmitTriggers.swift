@@ -22,18 +22,18 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension View {
-  /// Runs an action when people submit a field in this view, after the actions of inner views.
+  /// Runs an action when people submit a field in this view, after the actions of nested views.
   nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)) -> some View {
     modifier(SubmitModifier(triggers: triggers, action: action, isBlocking: false))
   }
 
-  /// Prevents submissions in this view from reaching the actions outside.
+  /// Prevents submissions in this view from reaching outer actions.
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
     modifier(SubmitModifier(triggers: [], action: {}, isBlocking: isBlocking))
   }
 }
 
-/// A modifier that receives the submissions of its content.
+/// A modifier that handles the submissions of its content.
 struct SubmitModifier {
   let triggers: SubmitTriggers
   let action: () -> Void

@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// The kind of content that a field contains, for AutoFill.
+/// The semantic meaning of a field's content, for AutoFill.
 @available(iOS 13.0, *)
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
@@ -45,7 +45,7 @@ private struct TextContentTypeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The hint for input methods that can fill fields (B21.69).
+  /// A hint for input methods that can fill fields (B21.69).
   var textContentType: UITextContentType? {
     get { self[TextContentTypeKey.self] }
     set { self[TextContentTypeKey.self] = newValue }
@@ -53,7 +53,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the kind of content in the fields of this view, for input methods that can fill them; nil for none (B21.69).
+  /// Sets the content type of the fields in this view, for input methods that can fill them; nil for none (B21.69).
   @available(iOS 13.0, tvOS 13.0, *)
   @available(macOS, unavailable)
   @available(watchOS, unavailable)

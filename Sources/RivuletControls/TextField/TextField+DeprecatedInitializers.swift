@@ -2,10 +2,10 @@ public import Foundation
 public import RivuletCore
 public import RivuletElements
 
-// The initializers with closures for the start and end of editing, which were used before `FocusState`.
+// Initializers with closures for the start and end of editing, which predate `FocusState`.
 
 extension TextField where Label == Text {
-  /// Creates a text field with a localized label, and actions for the start and end of editing and for the Return key.
+  /// Creates a text field with a localized label, an action for the start and end of editing, and an action for the Return key.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
@@ -18,7 +18,7 @@ extension TextField where Label == Text {
       _source: FieldSource(text), actions: FieldActions(onEditingChanged: onEditingChanged, onCommit: onCommit), label: Text(titleKey))
   }
 
-  /// Creates a text field with a localized label, and an action for the start and end of editing.
+  /// Creates a text field with a localized label and an action for the start and end of editing.
   @available(
     iOS, introduced: 13.0, deprecated: 100000.0,
     message: "Use FocusState<T> and View.focused(_:equals:) instead of the onEditingChanged parameter."
@@ -41,7 +41,7 @@ extension TextField where Label == Text {
     self.init(_source: FieldSource(text), actions: FieldActions(onEditingChanged: onEditingChanged), label: Text(titleKey))
   }
 
-  /// Creates a text field with a localized label, and an action for the Return key.
+  /// Creates a text field with a localized label and an action for the Return key.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
@@ -52,7 +52,7 @@ extension TextField where Label == Text {
     self.init(_source: FieldSource(text), actions: FieldActions(onCommit: onCommit), label: Text(titleKey))
   }
 
-  /// Creates a value field with a localized label, and actions for the start and end of editing and for the Return key.
+  /// Creates a value field with a localized label, an action for the start and end of editing, and an action for the Return key.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
@@ -66,7 +66,7 @@ extension TextField where Label == Text {
       label: Text(titleKey))
   }
 
-  /// Creates a value field with a localized label, and an action for the start and end of editing.
+  /// Creates a value field with a localized label and an action for the start and end of editing.
   @available(
     iOS, introduced: 13.0, deprecated: 100000.0,
     message: "Use FocusState<T> and View.focused(_:equals:) instead of the onEditingChanged parameter."
@@ -89,7 +89,7 @@ extension TextField where Label == Text {
     self.init(_source: .formatter(value, formatter), actions: FieldActions(onEditingChanged: onEditingChanged), label: Text(titleKey))
   }
 
-  /// Creates a value field with a localized label, and an action for the Return key.
+  /// Creates a value field with a localized label and an action for the Return key.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
@@ -100,7 +100,7 @@ extension TextField where Label == Text {
     self.init(_source: .formatter(value, formatter), actions: FieldActions(onCommit: onCommit), label: Text(titleKey))
   }
 
-  /// Creates a text field with a label that is not localized, and actions for the start and end of editing and for the Return key.
+  /// Creates a text field with a label that is not localized, an action for the start and end of editing, and an action for the Return key.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
@@ -113,7 +113,7 @@ extension TextField where Label == Text {
     self.init(_source: FieldSource(text), actions: FieldActions(onEditingChanged: onEditingChanged, onCommit: onCommit), label: Text(title))
   }
 
-  /// Creates a text field with a label that is not localized, and an action for the start and end of editing.
+  /// Creates a text field with a label that is not localized and an action for the start and end of editing.
   @available(
     iOS, introduced: 13.0, deprecated: 100000.0,
     message: "Use FocusState<T> and View.focused(_:equals:) instead of the onEditingChanged parameter."
@@ -137,7 +137,7 @@ extension TextField where Label == Text {
     self.init(_source: FieldSource(text), actions: FieldActions(onEditingChanged: onEditingChanged), label: Text(title))
   }
 
-  /// Creates a text field with a label that is not localized, and an action for the Return key.
+  /// Creates a text field with a label that is not localized and an action for the Return key.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
@@ -149,7 +149,8 @@ extension TextField where Label == Text {
     self.init(_source: FieldSource(text), actions: FieldActions(onCommit: onCommit), label: Text(title))
   }
 
-  /// Creates a value field with a label that is not localized, and actions for the start and end of editing and for the Return key.
+  /// Creates a value field with a label that is not localized, an action for the start and end of editing, and an action for the Return
+  /// key.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
@@ -164,7 +165,7 @@ extension TextField where Label == Text {
       label: Text(title))
   }
 
-  /// Creates a value field with a label that is not localized, and an action for the start and end of editing.
+  /// Creates a value field with a label that is not localized and an action for the start and end of editing.
   @available(
     iOS, introduced: 13.0, deprecated: 100000.0,
     message: "Use FocusState<T> and View.focused(_:equals:) instead of the onEditingChanged parameter."
@@ -188,7 +189,7 @@ extension TextField where Label == Text {
     self.init(_source: .formatter(value, formatter), actions: FieldActions(onEditingChanged: onEditingChanged), label: Text(title))
   }
 
-  /// Creates a value field with a label that is not localized, and an action for the Return key.
+  /// Creates a value field with a label that is not localized and an action for the Return key.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")

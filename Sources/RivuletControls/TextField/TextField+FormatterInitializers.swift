@@ -3,8 +3,7 @@ public import RivuletCore
 public import RivuletElements
 
 extension TextField {
-  /// Creates a field for a value, with a custom label. The formatter reads the value from the text when people press Return or
-  /// leave the field.
+  /// Creates a field for a value, with a custom label. The formatter parses the text when people press Return or leave the field.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public nonisolated init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(_source: .formatter(value, formatter), prompt: prompt, label: label())

@@ -5,15 +5,15 @@ import RivuletGraph
 
 /// A control for editing one or more lines of text (A6.01, B12.05).
 ///
-/// Each edit is written to the binding, and the field then shows the binding's value. Text that an input method has not committed is shown
-/// in the field, but is written only once it is committed.
+/// Each edit is written to the binding, and the field then displays the binding's value. Text that an input method has not committed is
+/// displayed, but not written until it is committed.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct TextField<Label: View> {
   let source: FieldSource
   let prompt: Text?
   let isSecure: Bool
   let actions: FieldActions
-  /// The axis along which the field grows; vertical for a field that grows line by line.
+  /// The axis along which the field grows. A vertical field grows line by line.
   let axis: Axis
   let label: Label
 
@@ -37,7 +37,7 @@ extension TextField: View {
   public typealias Body = Never
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
-    // Inside a style, the label is already supplied.
+    // Inside a style, the label is already available.
     if let configuration = view.attribute as Any as? Attribute<TextField<_TextFieldStyleLabel>> {
       return inputs.makeStyled(configuration) { DefaultTextFieldStyle()._body(configuration: $0) }
     }
@@ -69,7 +69,7 @@ extension _TextFieldStyleLabel: OpaqueContent {
 
 extension _TextFieldStyleLabel: Sendable {}
 
-/// The actions of a field that was created with closures.
+/// The closures of a field.
 package struct FieldActions {
   /// The action for the start and end of editing; nil for none.
   var onEditingChanged: ((Bool) -> Void)?

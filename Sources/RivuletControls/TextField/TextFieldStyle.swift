@@ -14,7 +14,7 @@ import RivuletElements
   typealias _Label = _TextFieldStyleLabel
 }
 
-/// The body that a style creates for one field.
+/// The body that a style creates for a text field.
 enum TextFieldStyleBody<Style: TextFieldStyle>: StyleBody {
   static func makeBody(_ style: Style, _ configuration: TextField<_TextFieldStyleLabel>) -> Style._Body {
     style._body(configuration: configuration)

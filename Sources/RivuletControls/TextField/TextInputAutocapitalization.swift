@@ -19,7 +19,7 @@ public struct TextInputAutocapitalization: Sendable {
   /// Capitalization of all letters.
   public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(kind: .characters) }
 
-  /// Creates the value that corresponds to a case of the older type.
+  /// Creates the equivalent of a value of the older type.
   public init?(_ type: UITextAutocapitalizationType) {
     switch type {
     case .none: kind = .never
@@ -34,7 +34,7 @@ public struct TextInputAutocapitalization: Sendable {
   }
 }
 
-/// The automatic capitalization that an on-screen keyboard applies, as an older type.
+/// The automatic capitalization that an on-screen keyboard applies, in the older form.
 @available(iOS 13.0, *)
 public enum UITextAutocapitalizationType: Int, Sendable {
   /// No capitalization.
@@ -52,7 +52,7 @@ private struct AutocapitalizationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The hint for on-screen keyboards; nil for none (B21.69).
+  /// A hint for on-screen keyboards; nil for none (B21.69).
   var autocapitalization: TextInputAutocapitalization.Kind? {
     get { self[AutocapitalizationKey.self] }
     set { self[AutocapitalizationKey.self] = newValue }
@@ -60,15 +60,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the automatic capitalization that an on-screen keyboard applies in the fields of this view; nil leaves it to the keyboard
-  /// (B21.69).
+  /// Sets the automatic capitalization of on-screen keyboards for the fields in this view; nil for the keyboard's default (B21.69).
   @available(iOS 15.0, tvOS 15.0, watchOS 8.0, *)
   @available(macOS, unavailable)
   nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     transformEnvironment(\.autocapitalization) { $0 = autocapitalization?.kind }
   }
 
-  /// Sets the automatic capitalization that an on-screen keyboard applies in the fields of this view (B21.69).
+  /// Sets the automatic capitalization of on-screen keyboards for the fields in this view (B21.69).
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use textInputAutocapitalization(_:)")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "use textInputAutocapitalization(_:)")
   @available(macOS, unavailable)

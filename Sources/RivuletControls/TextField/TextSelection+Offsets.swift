@@ -2,7 +2,7 @@ import RivuletCore
 import RivuletElements
 
 extension TextSelection {
-  /// Creates the selection that an editing state contains.
+  /// Creates a text selection from an editing state.
   init(_ editing: EditingState) {
     let text = editing.text
     let range = editing.selection.range
@@ -10,7 +10,8 @@ extension TextSelection {
     self.init(range: start..<text.utf8.index(start, offsetBy: range.count))
   }
 
-  /// Returns the selected range, or the first of several, as UTF-8 offsets in the text. Indices beyond the end of the text become its end.
+  /// Returns the selected range, or the first of several, as UTF-8 offsets in the text. Indices past the end are clamped to the end of the
+  /// text.
   func offsets(in text: String) -> Range<Int>? {
     let range: Range<String.Index>? =
       switch indices {
@@ -24,7 +25,7 @@ extension TextSelection {
 }
 
 extension EditingState {
-  /// Returns this state with a different selection.
+  /// Returns a copy of this state with a different selection.
   func selecting(_ selection: TextSelection) -> EditingState {
     guard let offsets = selection.offsets(in: text), offsets != self.selection.range else { return self }
     var state = self

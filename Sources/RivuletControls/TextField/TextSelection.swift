@@ -1,9 +1,9 @@
 import RivuletElements
 
-/// The side of a text position that the caret belongs to. It matters where writing directions meet.
+/// The side of a text position to which the caret belongs. The side matters at boundaries between writing directions.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public enum TextSelectionAffinity: Equatable, Hashable, Sendable {
-  /// The side that the system chooses.
+  /// The system's choice of side.
   case automatic
   /// The side of the preceding text.
   case upstream
@@ -18,13 +18,13 @@ public struct TextSelection: Equatable, Hashable, Sendable {
   public enum Indices: Equatable, Hashable, Sendable {
     /// A single range; empty for a caret.
     case selection(Range<String.Index>)
-    /// Several ranges. Fields here use the first.
+    /// Several ranges. Fields use only the first.
     case multiSelection(RangeSet<String.Index>)
   }
 
   /// The selected indices.
   public var indices: Indices
-  /// The side of the text that the caret belongs to. Fields here leave it to the system.
+  /// The side of the text to which the caret belongs. Fields always let the system choose.
   public let affinity: TextSelectionAffinity
 
   /// Creates a selection with one range.

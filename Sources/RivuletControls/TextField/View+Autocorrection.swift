@@ -5,14 +5,14 @@ private struct AutocorrectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// A Boolean value that indicates whether autocorrection is disabled. No host here corrects text; apps can read the value.
+  /// A Boolean value that indicates whether autocorrection is disabled. Apps can read this value, but no host corrects text.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 8.0, *)
   public var autocorrectionDisabled: Bool {
     get { self[AutocorrectionKey.self] ?? false }
     set { self[AutocorrectionKey.self] = newValue }
   }
 
-  /// A Boolean value that indicates whether autocorrection is disabled; nil for the system's choice.
+  /// A Boolean value that indicates whether autocorrection is disabled; nil for the system default.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "autocorrectionDisabled")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "autocorrectionDisabled")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, renamed: "autocorrectionDisabled")
@@ -30,7 +30,7 @@ extension View {
     environment(\.autocorrectionDisabled, disable)
   }
 
-  /// Disables autocorrection in this view; nil leaves it to the system.
+  /// Disables autocorrection in this view; nil for the system default.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "autocorrectionDisabled(_:)")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "autocorrectionDisabled(_:)")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, renamed: "autocorrectionDisabled(_:)")

@@ -17,8 +17,8 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// A toggle as a button that is highlighted while its value is on. Without a surrounding button style, it may have a border while it is
-/// off.
+/// A toggle that is a button, highlighted while the value is on. Without an inherited button style, the button may have a border while the
+/// value is off.
 struct ButtonToggle: CompositeView {
   let configuration: ToggleStyleConfiguration
   @Environment(\.controlMetrics) private var metrics

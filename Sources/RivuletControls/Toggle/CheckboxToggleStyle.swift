@@ -19,7 +19,7 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
-/// A toggle as a box with a check mark, and a label after it.
+/// A toggle with a check box before its label.
 struct CheckboxToggle: CompositeView {
   let configuration: ToggleStyleConfiguration
   @Environment(\.controlMetrics) private var metrics

@@ -3,7 +3,7 @@ import RivuletElements
 package import RivuletGraph
 import RivuletLooks
 
-/// A style that depends on the looks: a switch, or a check box.
+/// The default style: a switch or a check box, depending on the looks.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct DefaultToggleStyle: ToggleStyle, Sendable {
   public nonisolated init() {}
@@ -14,11 +14,11 @@ public struct DefaultToggleStyle: ToggleStyle, Sendable {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// A style that depends on the looks.
+  /// The default style, which depends on the looks.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
-/// A toggle as a switch or a check box, depending on the looks and the surroundings (B21.50).
+/// A toggle that is a switch or a check box, depending on the looks and the context (B21.50).
 package struct AutomaticToggle {
   let configuration: ToggleStyleConfiguration
 }

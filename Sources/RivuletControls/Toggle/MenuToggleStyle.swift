@@ -1,7 +1,7 @@
 package import RivuletCore
 import RivuletElements
 
-/// The style of a toggle in a menu. It shows a check mark while the toggle is on.
+/// The style of toggles in a menu, which shows a check mark while the toggle is on.
 package struct MenuToggleStyle {
   package init() {}
 }

@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletElements
 
-/// A modifier that toggles a value when the pointer is released inside the view, once for each press (B12.04).
+/// A modifier that toggles a value once per press, when the pointer is released inside the view (B12.04).
 struct SwitchPressModifier: NodeModifier {
   let isOn: Binding<Bool>
 

@@ -13,7 +13,7 @@ public struct SwitchToggleStyle: ToggleStyle, Sendable {
     tint = nil
   }
 
-  /// Creates a style with a colour for switches that are on.
+  /// Creates a style that draws switches that are on in the given colour.
   @available(iOS, introduced: 14.0, deprecated: 100000.0, message: "Use ``View/tint(_:)`` instead.")
   @available(macOS, introduced: 11.0, deprecated: 100000.0, message: "Use ``View/tint(_:)`` instead.")
   public nonisolated init(tint: Color) {
@@ -30,7 +30,7 @@ extension ToggleStyle where Self == SwitchToggleStyle {
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
-/// A toggle as a leading label and a trailing switch, at the far end or next to the label.
+/// A toggle with a leading label and a trailing switch, either at the trailing edge of the row or beside the label.
 struct SwitchToggle: CompositeView {
   let configuration: ToggleStyleConfiguration
   package var tint: Color?

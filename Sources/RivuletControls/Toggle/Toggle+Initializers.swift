@@ -7,7 +7,7 @@ extension Toggle {
     self.init(_isOn: isOn, label: label())
   }
 
-  /// Creates a toggle for several values. It is on if all values are on, and mixed if only some are. It sets all of them.
+  /// Creates a toggle that sets several values. The toggle is on if all values are on, and mixed if only some are on.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public nonisolated init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
@@ -18,7 +18,7 @@ extension Toggle {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates the toggle that a style's configuration describes, in the next outer style.
+  /// Creates a toggle from a style's configuration, using the next outer style.
   public nonisolated init(_ configuration: ToggleStyleConfiguration) {
     self.init(_isOn: configuration.$isOn, isMixed: configuration.isMixed, label: configuration.label)
   }
@@ -36,7 +36,7 @@ extension Toggle where Label == Text {
     self.init(_isOn: isOn, label: Text(title))
   }
 
-  /// Creates a toggle for several values, with a localized label.
+  /// Creates a toggle that sets several values, with a localized label.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -44,7 +44,7 @@ extension Toggle where Label == Text {
     self.init(sources: sources, isOn: isOn) { Text(titleKey) }
   }
 
-  /// Creates a toggle for several values, with a label that is not localized.
+  /// Creates a toggle that sets several values, with a label that is not localized.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
@@ -70,7 +70,7 @@ extension Toggle where Label == RivuletControls.Label<Text, Image> {
 
 /// The combined value of a toggle that controls several values.
 enum ToggleSources {
-  /// Returns a binding that is on if all sources are on, and that writes to each source.
+  /// Returns a binding that is true if all sources are true, and that writes to each source.
   static func all(_ sources: [Binding<Bool>]) -> Binding<Bool> {
     Binding(
       get: { sources.allSatisfy(\.wrappedValue) },
@@ -79,7 +79,7 @@ enum ToggleSources {
       })
   }
 
-  /// Returns true if some sources are on and some are off.
+  /// Returns true if some, but not all, sources are on.
   static func isMixed(_ sources: [Binding<Bool>]) -> Bool {
     let onCount = sources.count { $0.wrappedValue }
     return onCount > 0 && onCount < sources.count

@@ -1,7 +1,7 @@
 import RivuletCore
 import RivuletElements
 
-/// A modifier that makes a toggle in any style a single accessibility element, with a label, a value and an action.
+/// A modifier that makes a toggle in any style a single accessibility element with a label, a value, and an action.
 struct ToggleSemanticsModifier: NodeModifier {
   let isOn: Binding<Bool>
   let isMixed: Bool

@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletElements
 
-/// The appearance and the interaction of toggles.
+/// The appearance and interaction of toggles.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @MainActor @preconcurrency public protocol ToggleStyle {
   /// The type of view that represents a toggle.
@@ -14,7 +14,7 @@ import RivuletElements
   typealias Configuration = ToggleStyleConfiguration
 }
 
-/// The body that a style creates for one toggle.
+/// The body that a style creates for a toggle.
 enum ToggleStyleBody<Style: ToggleStyle>: StyleBody {
   static func makeBody(_ style: Style, _ configuration: ToggleStyleConfiguration) -> Style.Body {
     style.makeBody(configuration: configuration)
@@ -23,7 +23,7 @@ enum ToggleStyleBody<Style: ToggleStyle>: StyleBody {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  /// Sets the style of the toggles in this view, including their interaction (B8.05).
+  /// Sets the style of toggles in this view, including the interaction (B8.05).
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     modifier(StyleModifier<ToggleStyleBody<S>>(style: style))
   }

@@ -15,7 +15,7 @@ public struct ToggleStyleConfiguration {
   /// The value of the toggle.
   @Binding public var isOn: Bool
 
-  /// A Boolean value that indicates whether some, but not all, of the values that a toggle controls are on.
+  /// A Boolean value that indicates whether some, but not all, of the toggle's values are on.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public var isMixed: Bool
 

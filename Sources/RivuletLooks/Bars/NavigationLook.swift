@@ -1,41 +1,41 @@
 package import Foundation
 
-/// The navigation bars, the links in the content, and the motion between screens. Measurements are in points, durations in seconds.
+/// The appearance of navigation bars and links, and the transitions between screens. Measurements are in points, and durations in seconds.
 ///
-/// The top bar and the large title are those of generation 26; the other bars are classic.
+/// The top bar and the large title match generation 26. The other bars are classic.
 package struct NavigationLook: Sendable {
-  /// True if each screen has its own bars, with a background, a toolbar at the bottom and one above the keyboard.
+  /// True if each screen has its own bars: a top bar with a background, a bottom toolbar, and a toolbar above the keyboard.
   package let hasBars: Bool
-  /// The height of the top bar without a large title, and of a large title below it (26, B18.44).
+  /// The height of the top bar without a large title, and the height of a large title below the bar (26, B18.44).
   package let barHeight: CGFloat
   package let largeTitleHeight: CGFloat
   /// The height that a subtitle adds to a large title (our choice).
   package let subtitleHeight: CGFloat
-  /// The distance between the items of a bar, the width up to which its title is not truncated, and the width of the button that opens the
-  /// menu of items that do not fit (our choice).
+  /// The spacing between a bar's items, the minimum width of a truncated title, and the width of the button that opens the overflow menu
+  /// (our choice).
   package let itemSpacing: CGFloat
   package let leastTitleWidth: CGFloat
   package let menuWidth: CGFloat
-  /// The height of the bottom bar (classic, B20.21), and of the bar above the keyboard (our choice, B20.22).
+  /// The height of the bottom bar (classic, B20.21), and of the toolbar above the keyboard (our choice, B20.22).
   package let bottomBarHeight: CGFloat
   package let keyboardBarHeight: CGFloat
-  /// The duration of a slide to another screen; 0 for none (our choice, B18.13).
+  /// The duration of the slide between screens; 0 for no animation (our choice, B18.13).
   package let slideDuration: Double
-  /// The width of the edge where a swipe back can start; nil if swiping back is not possible (our choice, B18.62).
+  /// The width of the edge area in which a swipe back can start; nil if people can't swipe back (our choice, B18.62).
   package let swipeEdge: CGFloat?
-  /// The form of links in rows, and of back buttons.
+  /// The form of links in rows and of back buttons.
   package let linkForm: LinkForm
   /// True if links in rows have a chevron by default.
   package let linksHaveChevron: Bool
 
-  /// True if a stack that chooses its own size is at least as large as its root, whatever covers the root (B19.26).
+  /// True if a stack that chooses its own size is at least as large as its root, even while other screens cover the root (B19.26).
   package let keepsRootSize: Bool
 
   /// The form of a link in a row.
   package enum LinkForm {
-    /// A button in the surrounding style, with a primary label in rows.
+    /// A button in the inherited style, with a primary label in rows.
     case button
-    /// A plain row, like one without a link (B17.51).
+    /// A plain row that looks like a row without a link (B17.51).
     case plain
   }
 }

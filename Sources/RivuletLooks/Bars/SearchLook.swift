@@ -1,16 +1,16 @@
 package import Foundation
 
-/// The search field, with measurements in points.
+/// The appearance of search fields, with measurements in points.
 package struct SearchLook: Sendable {
-  /// True if the field is at the bottom of its screen, unless the app places it below the title (26, B17.70).
+  /// True if the field is at the bottom of its screen by default. Apps can place it below the title instead (26, B17.70).
   package let isAtBottom: Bool
   package let height: CGFloat
   package let cornerRadius: CGFloat
-  /// The minimum and the default width; nil for a field that takes the full width.
+  /// The minimum and default widths; nil for a field that fills the available width.
   package let widths: ClosedRange<CGFloat>?
-  /// True if a button beside the field cancels the search.
+  /// True if a cancel button is beside the field.
   package let hasCancelButton: Bool
-  /// True if scopes are shown before people have typed any text.
+  /// True if scopes are visible before people type any text.
   package let showsScopesAtOnce: Bool
 }
 

@@ -1,41 +1,42 @@
 package import Foundation
 
-/// The bar and the sidebar of a tab view, with measurements in points. The height of the strip is classic.
+/// The appearance of a tab view's bar and sidebar, with measurements in points. The height of the strip is classic.
 package struct TabBarLook: Sendable {
   package let form: Form
-  /// True if a tab shows its title below its icon in any kind of window.
+  /// True if a tab shows its title below its icon in windows of any size.
   package let stacksTitles: Bool
   /// True if icons in the bar are filled.
   package let fillsIcons: Bool
-  /// True if the label of the selected tab has the tint colour. Otherwise, only the background marks the tab, and the label is legible in
+  /// True if the selected tab's label has the tint colour. Otherwise, only the background marks the selection, and the label is legible in
   /// any appearance.
   package let tintsSelection: Bool
-  /// True if tabs in the bar show badges.
+  /// True if the bar shows the badges of tabs.
   package let showsBadges: Bool
-  /// True if an adaptable tab view shows a sidebar at any width and in any placement.
+  /// True if an adaptable tab view always shows a sidebar, regardless of width and placement.
   package let prefersSidebar: Bool
-  /// The space around a tab's label.
+  /// The padding around a tab's label.
   package let tabInsets: CGSize
-  /// The font of a title below an icon, and the distance between them.
+  /// The font of a title below an icon, and the spacing between the two.
   package let stackedFont: LookFont
   package let stackedSpacing: CGFloat
-  /// The distance between an icon and a title beside it.
+  /// The spacing between an icon and a title beside it.
   package let rowSpacing: CGFloat
   /// The width of the sidebar (our choice, B18.58).
   package let sidebarWidth: CGFloat
 
   /// The form of a bar.
   package enum Form: Sendable {
-    /// A strip below the pages, which the tabs fill. If there are more tabs than `mostTabs`, the last tab opens a menu with the rest
+    /// A strip below the pages, filled by the tabs. If there are more than `mostTabs` tabs, the last one opens a menu of the remaining tabs
     /// (B20.11).
     case strip(height: CGFloat, mostTabs: Int)
-    /// A rounded box directly above the pages, with a highlight behind the selected tab. With one line of text, it is 24 points high (26).
+    /// A rounded box directly above the pages, with a highlight behind the selected tab. The box is 24 points tall with a single line of
+    /// text (26).
     case segments(Segments)
   }
 
   /// The measurements of a segmented bar.
   package struct Segments: Sendable {
-    /// The space around the tabs, and the corner radius.
+    /// The padding around the tabs, and the corner radius.
     package let padding: CGFloat
     package let radius: CGFloat
     /// The corner radius of the highlight behind the selected tab.

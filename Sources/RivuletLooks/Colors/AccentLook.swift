@@ -1,8 +1,8 @@
-/// The colours of controls that do not have their own tint; nil for the accent colour.
+/// The default colours of controls; nil for the accent colour.
 package struct AccentLook: Sendable {
-  /// The label of a bordered button.
+  /// The colour of a bordered button's label.
   package let borderedLabel: SystemColor?
-  /// The background of a switch that is on.
+  /// The background colour of a switch that is on.
   package let switchOn: SystemColor?
 }
 

@@ -1,7 +1,7 @@
-/// The colours of controls at rest that are not system colours. They are close to those on Apple's systems, with enough contrast for
-/// thinner letters (our choice).
+/// The colours of inactive controls that are not system colours. The values are close to Apple's, with enough contrast for thinner
+/// letterforms (our choice).
 package struct ControlShades: Sendable {
-  /// The placeholder in an empty field, at three times the contrast of the field's background.
+  /// The placeholder in an empty field, with a contrast of 3:1 against the field's background.
   package let placeholder: SchemeColor
   /// The background of a switch that is off.
   package let switchOff: SchemeColor
@@ -9,25 +9,25 @@ package struct ControlShades: Sendable {
   package let track: SchemeColor
   /// The darkest spoke of a progress ring.
   package let spoke: SchemeColor
-  /// The background and the border of a check box that is off.
+  /// The background and border of a check box that is off.
   package let boxGround: SchemeColor
   package let boxBorder: SchemeColor
-  /// The background and the border of a field with a border.
+  /// The background and border of a bordered field.
   package let fieldGround: SchemeColor
   package let fieldBorder: SchemeColor
-  /// The background of a group box, and of a group box inside another one.
+  /// The backgrounds of a group box and of a nested group box.
   package let boxFill: SchemeColor
   package let innerBoxFill: SchemeColor
-  /// The line around a group box.
+  /// The outline of a group box.
   package let boxOutline: SchemeColor
-  /// The background of the chosen segment.
+  /// The background of the selected segment.
   package let segmentPill: SchemeColor
   /// The background of a button that opens a menu.
   package let menuGround: SchemeColor
 }
 
 extension ControlShades {
-  /// The shades on phones. A switch that is off is E9E9EB or 39393D.
+  /// The phone shades. A switch that is off has the colour E9E9EB or 39393D.
   package static let phone = ControlShades(
     placeholder: .faintLabel(0.56, 0.42), switchOff: .fill(0.16, 0.477), track: .fill(0.2, 0.44), spoke: .faintLabel(0.6, 0.6),
     boxGround: SchemeColor(0xFFFFFF, 0x787880, darkOpacity: 0.3), boxBorder: .faintLabel(0.45, 0.45),

@@ -1,13 +1,13 @@
-/// The names of the system colours. `SystemColors` defines their values.
+/// The system colours. `SystemColors` defines their values.
 package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case white, black, clear
-  // Foreground in four levels.
+  // Foreground colours in four levels.
   case primary, secondary, tertiary, quaternary
-  // Backgrounds, lines and fills of controls.
+  // Colours for backgrounds, separators, and control fills.
   case background, secondaryBackground, separator
   case fill, secondaryFill, tertiaryFill, quaternaryFill
-  // Colours that have names only in UIKit and AppKit.
+  // Colours with names only in UIKit and AppKit.
   case gray2, gray3, gray4, gray5, gray6
   case tertiaryBackground, groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground, opaqueSeparator
   case windowBackground, controlBackground, underPageBackground, selectedBackground, selectedTextBackground, unemphasizedBackground

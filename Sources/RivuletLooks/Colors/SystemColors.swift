@@ -1,12 +1,12 @@
 /// The values of the system colours, as documented by Apple for phones and desktops.
 struct SystemColors: Sendable {
-  /// The values in the order of `SystemColor.allCases`.
+  /// The values, in the order of `SystemColor.allCases`.
   private let values: [SchemeColor]
 
-  /// Creates a table with the values that a function returns.
+  /// Creates a table from a function that returns the values of each colour.
   init(_ value: (SystemColor) -> SchemeColor) { values = SystemColor.allCases.map(value) }
 
-  /// Returns the values for a colour.
+  /// Returns the values of a colour.
   subscript(color: SystemColor) -> SchemeColor { values[Int(color.rawValue)] }
 }
 
@@ -14,7 +14,7 @@ extension SystemColors {
   package static let phone = SystemColors(phoneValue)
   static let desktop = SystemColors { desktopValue($0) ?? phoneValue($0) }
 
-  /// Returns the values that differ on desktops (documentation, classic), or nil if the phone values apply.
+  /// Returns the values specific to desktops (documentation, classic), or nil if the phone values apply.
   private static func desktopValue(_ color: SystemColor) -> SchemeColor? {
     switch color {
     case .green: SchemeColor(0x28CD41, 0x32D74B)
@@ -64,7 +64,7 @@ extension SystemColors {
     }
   }
 
-  /// Returns the values of a colour that has a name in UIKit or AppKit. The values are the same on phones and desktops.
+  /// Returns the values of a colour that only UIKit or AppKit names. The values are identical on phones and desktops.
   private static func namedValue(_ color: SystemColor) -> SchemeColor {
     switch color {
     case .gray2: SchemeColor(0xAEAEB2, 0x636366)

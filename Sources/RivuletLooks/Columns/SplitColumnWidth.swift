@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The limits and the ideal value of a column's width, in points.
+/// The limits and ideal value of a column's width, in points.
 package struct SplitColumnWidth: Equatable, Sendable {
   package var min: CGFloat
   package var ideal: CGFloat

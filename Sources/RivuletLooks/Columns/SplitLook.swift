@@ -1,21 +1,21 @@
 package import Foundation
 
-/// The columns of a split view, with measurements in points that are our choice (B18.58).
+/// The appearance of a split view's columns. Its measurements, in points, are our choice (B18.58).
 package struct SplitLook: Sendable {
-  /// True if, in a compact width, the columns become one stack and an inspector becomes a sheet.
+  /// True if, in a compact width, the columns collapse into a stack and an inspector becomes a sheet.
   package let collapses: Bool
-  /// The width of the first column, and of any other column before the detail.
+  /// The widths of the first column and of any other column before the detail.
   package let firstWidth: SplitColumnWidth
   package let otherWidth: SplitColumnWidth
   /// The minimum width of the detail.
   package let leastDetailWidth: CGFloat
-  /// True if the first column is hidden when the detail would be narrower than its minimum.
+  /// True if the first column hides when the detail would otherwise be narrower than its minimum.
   package let hidesFirstWithoutRoom: Bool
-  /// The minimum width of a window that initially shows three columns; nil for any width.
+  /// The minimum width at which a window initially shows three columns; nil for no minimum.
   package let roomForThree: CGFloat?
   /// True if people can drag the dividers between columns.
   package let movesDividers: Bool
-  /// True if the first column has the background and the list look of a sidebar.
+  /// True if the first column has a sidebar's background and list style.
   package let hasSidebar: Bool
 }
 

@@ -1,14 +1,14 @@
 package import Foundation
 
-/// The form of tables, with measurements in points. The desktop measurements are those of generation 26.
+/// The appearance of tables, with measurements in points. The desktop measurements match generation 26.
 package struct TableLook: Sendable {
-  /// True if a table in a compact width becomes a list of its first column.
+  /// True if a table in a compact width collapses to a list of its first column.
   package let collapses: Bool
-  /// The height of the labels above the columns, without the line below them.
+  /// The height of the column headers, excluding the line below them.
   package let headerHeight: CGFloat
-  /// The distance between columns.
+  /// The spacing between columns.
   package let columnSpacing: CGFloat
-  /// The minimum width of a column that does not set one (B17.81).
+  /// The minimum width of a column that specifies none (B17.81).
   package let leastColumnWidth: CGFloat
 }
 

@@ -1,45 +1,45 @@
 package import Foundation
 package import RivuletGeometry
 
-/// The measurements of buttons, in points, and their forms.
+/// The appearance of buttons, with measurements in points.
 package struct ButtonLook: Sendable {
   /// The form of a button without a style.
   package let automaticForm: Form
-  /// The distances between a bordered button's edges and its label.
+  /// The padding between a bordered button's edges and its label.
   package let insets: BySize<EdgeInsets>
-  /// The font of a bordered button's label if none is set; nil for the body font.
+  /// The default font of a bordered button's label; nil for the body font.
   package let font: BySize<LookFont?>
-  /// True if the label of a borderless button also uses that font.
+  /// True if the font also applies to the labels of borderless buttons.
   package let setsBorderlessFont: Bool
-  /// The corner radius of a bordered button; infinite for round ends.
+  /// The corner radius of a bordered button; infinity for rounded ends.
   package let cornerRadius: BySize<CGFloat>
-  /// The corner radius of a button in the shape of a rounded rectangle.
+  /// The corner radius of a button with the rounded rectangle shape.
   package let roundedRectangleRadius: BySize<CGFloat>
-  /// The distances between a glass button's edges and its label.
+  /// The padding between a glass button's edges and its label.
   package let glassInsets: EdgeInsets
-  /// True if a destructive button is red outside dialogs (B21.12).
+  /// True if a destructive button is red, even outside dialogs (B21.12).
   package let colorsDestructive: Bool
-  /// True if the button that the Return key presses is prominent (documentation of `defaultAction`).
+  /// True if the button that the Return key activates is prominent (documentation of `defaultAction`).
   package let emphasizesDefault: Bool
-  /// True if a button that closes or confirms shows a symbol instead of a word.
+  /// True if buttons that close or confirm show a symbol instead of a word.
   package let closesBySymbol: Bool
-  /// True if some buttons, such as those of menus, act when they are pressed rather than when they are released.
+  /// True if some buttons, such as those in menus, act on press rather than on release.
   package let canActAtPress: Bool
   /// True if a paste button is prominent.
   package let pasteIsProminent: Bool
-  /// True if a paste button is disabled while the clipboard contains nothing for it. Otherwise, the button reads the clipboard only after a
-  /// press.
+  /// True if a paste button is disabled while the clipboard contains nothing that it accepts. Otherwise, the button reads the clipboard
+  /// only after a press.
   package let pasteFollowsClipboard: Bool
 
-  /// A form of buttons.
+  /// The form of a button.
   package enum Form {
     case borderless, bordered
   }
 }
 
 extension ButtonLook {
-  // The insets for the regular size are those of generation 26; those for other sizes are classic. Phone buttons, and large desktop
-  // buttons, have round ends (26).
+  // The insets for the regular size match generation 26. Those for other sizes are classic. Phone buttons and large desktop buttons have
+  // rounded ends (26).
   package static let phone = ButtonLook(
     automaticForm: .borderless, insets: BySize(insets(10, 4), insets(10, 4), insets(12, 7), insets(20, 15), insets(20, 15)),
     font: BySize(.style(.subheadline), .style(.subheadline), nil, nil, nil), setsBorderlessFont: false,

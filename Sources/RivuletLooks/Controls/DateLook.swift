@@ -1,24 +1,24 @@
 package import Foundation
 package import RivuletGeometry
 
-/// The measurements of date pickers, in points.
+/// The appearance of date pickers, with measurements in points.
 package struct DateLook: Sendable {
-  /// The size of a day in a calendar, the distance between the calendar's lines, and the distance to its edges.
+  /// The size of a day in a calendar, the spacing between the calendar's lines, and the calendar's padding.
   package let day: CGSize
   package let lineDistance: CGFloat
   package let calendarInset: CGFloat
-  /// The heights of the month line and of the weekday line; nil for the height of the text.
+  /// The heights of the title line and the weekday line; nil for the height of the text.
   package let titleHeight: CGFloat?
   package let weekdayHeight: CGFloat?
-  /// True if each month has space for six weeks.
+  /// True if every month has space for six weeks.
   package let hasSixWeeks: Bool
-  /// The distances between a date field's border and its text, the distance to its stepper, and the size of the stepper.
+  /// The padding between a date field's border and its text, the distance between the field and its stepper, and the size of the stepper.
   package let fieldInsets: EdgeInsets
   package let stepperDistance: CGFloat
   package let stepperSize: CGSize
   /// The font of the month title.
   package let titleFont: LookFont
-  /// The distances between a date button's edges and the date, and the button's corner radius.
+  /// The padding between a date button's edges and the date, and the button's corner radius.
   package let buttonInsets: BySize<EdgeInsets>
   package let buttonRadius: CGFloat
 }
@@ -29,7 +29,7 @@ extension DateLook {
     fieldInsets: EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7), stepperDistance: 4, stepperSize: CGSize(width: 94, height: 32),
     titleFont: .style(.headline),
     buttonInsets: BySize(EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12)), buttonRadius: 6)
-  // The sizes are those of generation 26: a 201×148 calendar, a field that is 21 high, and a 22-point stepper that is 25.5 wide with the
+  // The sizes match generation 26: a 201×148 calendar, a 21-point field, and a 22-point stepper that is 25.5 points wide including the
   // insets of its field.
   static let desktop = DateLook(
     day: CGSize(width: 28, height: 18), lineDistance: 1, calendarInset: 2.5, titleHeight: 16, weekdayHeight: 12, hasSixWeeks: true,

@@ -1,22 +1,22 @@
 package import Foundation
 
-/// The measurements of content that people open and close, in points. Those of desktop rows and the height of the row's label are recorded
-/// (26); the others are classic.
+/// The appearance of disclosure groups, with measurements in points. The measurements of desktop rows and the height of a row's label are
+/// recorded (26). The others are classic.
 package struct DisclosureLook: Sendable {
-  /// The width of a chevron before a label; nil if the chevron is at the far end.
+  /// The width reserved for a chevron before a label; nil if the chevron is at the trailing edge.
   package let chevronRoom: CGFloat?
-  /// The width of a chevron before the label in a list row; nil if the chevron is at the far end.
+  /// The width reserved for a chevron before a label in a list row; nil if the chevron is at the trailing edge.
   package let rowChevronRoom: CGFloat?
-  /// The distance by which a row's chevron is before the centre of its space.
+  /// The distance by which a row's chevron is offset from the centre of its reserved space, towards the leading edge.
   package let rowChevronShift: CGFloat
-  /// The indentation of the rows in a group relative to the row of the group's label.
+  /// The indentation of a group's rows relative to the row with the group's label.
   package let rowIndentation: CGFloat
   /// The minimum height of a label outside lists.
   package let labelHeight: CGFloat
   package let chevronFont: LookFont
-  /// True if chevrons, and labels outside lists, have the tint colour.
+  /// True if chevrons, as well as labels outside lists, have the tint colour.
   package let isTinted: Bool
-  /// The minimum distance between a label and a chevron at the far end.
+  /// The minimum distance between a label and a chevron at the trailing edge.
   package let chevronDistance: CGFloat
 }
 

@@ -1,20 +1,20 @@
 package import Foundation
 
-/// The measurements of control labels and values, in points.
+/// The appearance of control labels and values, with measurements in points.
 package struct LabelLook: Sendable {
   /// The font of labels and values, by control size.
   package let font: BySize<LookFont>
-  /// True if labels use that font regardless of the font set around the control.
+  /// True if labels use that font regardless of the inherited font.
   package let hasOwnFont: Bool
-  /// The distance between a label's title and its subtitle.
+  /// The spacing between a label's title and its subtitle.
   package let subtitleDistance: CGFloat
-  /// The minimum width of an icon in a list row, and the distance to its title; nil for an icon that keeps its own width at the default
-  /// distance. Their sum is recorded (26); the way it is divided is our choice.
+  /// The minimum width of an icon in a list row, and its distance from the title; nil for an icon with its own width and the default
+  /// distance. The sum of both values is recorded (26), and their proportion is our choice.
   package let rowIcon: RowIcon?
   /// The thickness of a divider; nil for one pixel.
   package let dividerThickness: CGFloat?
 
-  /// The space for a label's icon in a row.
+  /// The width reserved for a label's icon in a row.
   package struct RowIcon {
     package let leastWidth, distance: CGFloat
   }

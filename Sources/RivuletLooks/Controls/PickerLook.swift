@@ -1,41 +1,41 @@
 package import Foundation
 
-/// The measurements of pickers, in points, and their forms.
+/// The appearance of pickers, with measurements in points.
 package struct PickerLook: Sendable {
   /// The height of a row of segments (B21.27).
   package let segmentHeight: BySize<CGFloat>
   package let segmentFont: BySize<LookFont>
-  /// True if segments take the full proposed width.
+  /// True if segments fill the proposed width.
   package let segmentsFill: Bool
-  /// True if a picker's label is before its segments; false if only assistive technology reads the label.
+  /// True if a picker's label precedes the segments. If false, only assistive technology reads the label.
   package let segmentsShowLabel: Bool
-  /// The amount by which a segment is wider than the widest label (B21.27).
+  /// The width that a segment adds to the widest label (B21.27).
   package let segmentInsets: CGFloat
-  /// The corner radius of a row of segments, and of the background of the chosen segment.
+  /// The corner radii of a row of segments and of the selected segment's background.
   package let segmentRadius: CGFloat
   package let segmentPillRadius: CGFloat
-  /// The distance between a segment's border and the background of the chosen segment.
+  /// The distance between a segment's border and the selected segment's background.
   package let segmentPillInset: CGFloat
-  /// The length of the line between two segments.
+  /// The length of the line between segments.
   package let segmentLineHeight: CGFloat
-  /// The height of a radio button, the distance between its circle and its label, and the distance to the next button (B21.28).
+  /// The height of a radio button, the distance between its circle and its label, and the distance from the next button (B21.28).
   package let radioHeight: BySize<CGFloat>
   package let radioSpacing: CGFloat
   package let radioDistance: CGFloat
   /// The height of a button that opens a picker's menu (B21.26).
   package let menuHeight: BySize<CGFloat>
-  /// The size of that button's symbol.
+  /// The size of the symbol on the menu button.
   package let menuMark: BySize<CGFloat>
-  /// The height of a wheel, and the height of its items (B21.30).
+  /// The height of a wheel and of its items (B21.30).
   package let wheelHeight: CGFloat
   package let wheelItemHeight: CGFloat
-  /// The maximum width of a wheel. Up to that width, a wheel takes the proposed width.
+  /// The maximum width of a wheel that fills the proposed width.
   package let widestWheel: CGFloat
   package let wheelFont: LookFont
 }
 
 extension PickerLook {
-  // The heights for the regular size are those of generation 26; those for other sizes are classic.
+  // The heights for the regular size match generation 26. Those for other sizes are classic.
   package static let phone = PickerLook(
     segmentHeight: BySize(31), segmentFont: BySize(.system(size: 13, weight: 500)), segmentsFill: true, segmentsShowLabel: false,
     segmentInsets: 21, segmentRadius: 15.5, segmentPillRadius: 13.5, segmentPillInset: 2, segmentLineHeight: 16, radioHeight: BySize(22),

@@ -1,26 +1,26 @@
 package import Foundation
 
-/// The measurements of progress views, in points, and their forms.
+/// The appearance of progress views, with measurements in points.
 package struct ProgressLook: Sendable {
   /// The thickness of a bar.
   package let barThickness: BySize<CGFloat>
   /// The height of a bar, including the space around it (B21.47).
   package let barHeight: CGFloat
-  /// The width of a bar when no width is proposed.
+  /// The width of a bar without a proposed width.
   package let barIdealWidth: CGFloat
-  /// True if a segment runs along the bar while the progress is unknown; false for an empty track.
+  /// True if a segment moves along the bar while the progress is unknown. If false, the track is empty.
   package let barRuns: Bool
   /// The diameter of a ring (B21.47).
   package let ring: BySize<CGFloat>
-  /// True if a ring fills as progress is made; false if a ring spins.
+  /// True if a ring fills as the task progresses. If false, the ring spins.
   package let ringFills: Bool
-  /// The distance between a bar and its labels, and between a ring and its labels; nil for the default distance to text.
+  /// The distance between a bar and its labels, and between a ring and its labels; nil for the default text spacing.
   package let barLabelDistance: CGFloat
   package let ringLabelDistance: CGFloat?
 }
 
 extension ProgressLook {
-  // The desktop distances are those of generation 26.
+  // The desktop distances match generation 26.
   package static let phone = ProgressLook(
     barThickness: BySize(4), barHeight: 4, barIdealWidth: 150, barRuns: false, ring: BySize(20, 20, 20, 37, 37), ringFills: false,
     barLabelDistance: 6, ringLabelDistance: 6)

@@ -1,22 +1,22 @@
 package import Foundation
 
-/// The measurements of sliders, in points.
+/// The appearance of sliders, with measurements in points.
 package struct SliderLook: Sendable {
   package let height: BySize<CGFloat>
   /// The thickness of the track.
   package let trackHeight: CGFloat
   /// The diameter of the thumb.
   package let thumb: BySize<CGFloat>
-  /// The width of a track when no width is proposed.
+  /// The width of a track without a proposed width.
   package let idealWidth: CGFloat
-  /// True if the label is before the slider; false if only assistive technology reads the label (our choice, as on phones).
+  /// True if the label precedes the slider. If false, only assistive technology reads the label (our choice, as on phones).
   package let showsLabel: Bool
-  /// The font of the labels at the ends; nil for the font around the slider.
+  /// The font of the labels at the ends; nil for the inherited font.
   package let endFont: LookFont?
 }
 
 extension SliderLook {
-  // The heights are those of generation 26. On a desktop, the thumb is as high as the slider.
+  // The heights match generation 26. On desktops, the thumb is as tall as the slider.
   package static let phone = SliderLook(
     height: BySize(31), trackHeight: 4, thumb: BySize(27), idealWidth: 150, showsLabel: false, endFont: nil)
   static let desktop = SliderLook(

@@ -1,25 +1,25 @@
 package import Foundation
 import RivuletGeometry
 
-/// The measurements of steppers, in points, and their forms.
+/// The appearance of steppers, with measurements in points.
 package struct StepperLook: Sendable {
   package let form: Form
-  /// The size of the two halves together (B21.38).
+  /// The total size of both halves (B21.38).
   package let size: BySize<CGSize>
   package let cornerRadius: CGFloat
-  /// The size of the symbols on the halves, and the thickness of their lines.
+  /// The size and stroke width of the symbols on the halves.
   package let mark: BySize<CGSize>
   package let markLine: CGFloat
   /// The length of the line between the halves.
   package let dividerLength: BySize<CGFloat>
-  /// True if the halves are at the far end of a row, rather than next to the label.
+  /// True if the halves are at the trailing edge of a row, rather than beside the label.
   package let fillsRow: Bool
-  /// The width of the field for a formatted value, in points; nil for looks without a field.
+  /// The width of the field for a formatted value, in points; nil if the looks define no field.
   package let fieldWidth: CGFloat?
 
-  /// A form of steppers.
+  /// The form of a stepper.
   package enum Form {
-    /// A minus and a plus sign side by side.
+    /// Minus and plus signs side by side.
     case signs
     /// An up chevron above a down chevron.
     case chevrons
@@ -30,7 +30,7 @@ extension StepperLook {
   package static let phone = StepperLook(
     form: .signs, size: BySize(CGSize(width: 94, height: 32)), cornerRadius: 16, mark: BySize(CGSize(width: 14, height: 14)), markLine: 2,
     dividerLength: BySize(16), fillsRow: true, fieldWidth: nil)
-  // The measurements for the regular size are those of generation 26; the others are classic.
+  // The measurements for the regular size match generation 26. The others are classic.
   static let desktop = StepperLook(
     form: .chevrons,
     size: BySize(

@@ -1,34 +1,34 @@
 package import Foundation
 import RivuletGeometry
 
-/// The measurements of toggles, in points, and their forms.
+/// The appearance of toggles, with measurements in points.
 package struct ToggleLook: Sendable {
   /// The form of a toggle without a style.
   package let automaticForm: Form
   package let switchSize: BySize<CGSize>
-  /// The distance between the edge of a switch and its knob.
+  /// The distance between a switch's edge and its knob.
   package let switchInset: CGFloat
-  /// The width of the knob, including the space around it.
+  /// The width of the knob, including the surrounding space.
   package let knobWidth: BySize<CGFloat>
-  /// True if a toggle with a switch takes the full proposed width.
+  /// True if a toggle with a switch fills the proposed width.
   package let switchFillsRow: Bool
   package let checkboxSide: BySize<CGFloat>
   package let checkboxCornerRadius: CGFloat
   /// The distance between a check box and its label.
   package let checkboxSpacing: BySize<CGFloat>
-  /// True if a toggle that is shown as a button has a border while it is off.
+  /// True if a toggle in the button style has a border while it is off.
   package let buttonHasBorder: Bool
 
-  /// A form of toggles.
+  /// The form of a toggle.
   package enum Form {
     case switches
-    /// A check box, or a switch in the rows of a grouped form (B21.50).
+    /// Check boxes, or switches in the rows of a grouped form (B21.50).
     case checkboxes
   }
 }
 
 extension ToggleLook {
-  // Switches, and check boxes of the regular size, are those of generation 26; other sizes are classic.
+  // Switches, and check boxes of the regular size, match generation 26. Other sizes are classic.
   package static let phone = ToggleLook(
     automaticForm: .switches, switchSize: BySize(CGSize(width: 66, height: 30)), switchInset: 2, knobWidth: BySize(42),
     switchFillsRow: true,

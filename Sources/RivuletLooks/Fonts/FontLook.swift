@@ -2,7 +2,7 @@ package import Foundation
 
 /// The sizes of text styles in points, their weights from 100 to 900, and the spacing around text.
 package struct FontLook: Sendable {
-  /// The sizes, as documented by Apple.
+  /// The sizes documented by Apple.
   package let sizes: ByRole<TextSizes>
   package let weights: ByRole<Int>
   /// The weights of bold text (26).

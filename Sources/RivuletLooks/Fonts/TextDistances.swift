@@ -1,9 +1,9 @@
 package import Foundation
 
-/// The distances between text and neighbours that are not text, as fractions of the font size. They match recordings of plain system fonts
+/// The distances between text and neighbours other than text, as fractions of the font size. They match recordings of plain system fonts
 /// (26).
 package struct TextDistances: Equatable, Sendable {
-  /// The fraction of the first font's size above the text, and of the last font's size below it.
+  /// The distance above the text relative to the first font's size, and the distance below the text relative to the last font's size.
   package let above: CGFloat
   package let below: CGFloat
 }

@@ -1,10 +1,10 @@
-/// The forms of controls in lists and forms. The desktop fonts are recorded (26); the phone fonts are classic.
+/// The appearance of controls in lists and forms. The desktop fonts are recorded (26), and the phone fonts are classic.
 package struct FormLook: Sendable {
-  /// True if controls in list rows are laid out as in form rows.
+  /// True if controls in list rows have the layout of form rows.
   package let includesListRows: Bool
-  /// True if a form without a style arranges its labels and controls in columns; false for cards (B21.80).
+  /// True if a form without a style arranges labels and controls in columns. If false, the form consists of cards (B21.80).
   package let isInColumns: Bool
-  /// The font of headers and footers in a form with columns.
+  /// The fonts of headers and footers in a form with columns.
   package let headerFont: LookFont
   package let footerFont: LookFont
 }

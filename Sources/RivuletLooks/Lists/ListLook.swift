@@ -1,33 +1,33 @@
 package import Foundation
 package import RivuletGeometry
 
-/// The measurements of one kind of list, in points, and its colours (B17). Each table says which of them are recorded from generation 26;
-/// the others are classic.
+/// The measurements, in points, and colours of one kind of list (B17). The comment on each table states which of its values are recorded
+/// from generation 26. The others are classic.
 ///
-/// This is a class so that each row can hold its look and compare it by identity.
+/// The type is a class, so that each row can refer to its look and compare it by identity.
 package final class ListLook: Sendable {
   /// The minimum height of a row.
   package let rowHeight: CGFloat
   /// The minimum height of a header.
   package let headerHeight: CGFloat
-  /// The distance between the sides of the list and those of its rows or cards.
+  /// The distance between the sides of the list and the sides of its rows or cards.
   package let cardInset: WidthInset
-  /// The distances between the sides of a row or card and its content, and between its top or bottom and its content.
+  /// The horizontal and vertical padding between a row or card and its content.
   let rowSideInset: WidthInset
   let rowInset: CGFloat
-  /// True if the side insets that the app sets for a row are added to the default insets; false if they start at the sides of the row or
+  /// True if the app's horizontal insets for a row are added to the default insets. If false, they are relative to the sides of the row or
   /// card.
   let addsGivenInsets: Bool
-  /// The distances above and below a header's content, and a footer's content.
+  /// The padding above and below the content of a header and of a footer.
   package let headerInsets: VerticalInsets
   let footerInsets: VerticalInsets
-  /// The part of the distance to the previous section that lies inside a header; nil for none.
+  /// The part of the section spacing above a header that belongs to the header itself; nil for none.
   package let headerShare: CGFloat?
-  /// The corner radius of cards, or of the background of a selected row.
+  /// The corner radius of cards or of a selected row's background.
   package let cornerRadius: CGFloat
-  /// The distance between sections.
+  /// The spacing between sections.
   package let sectionDistance: CGFloat
-  /// The distance between the start of the list and its first row, and between the start and its first header.
+  /// The distances between the top of the list and its first row or first header.
   package let firstDistance: CGFloat
   package let firstHeaderDistance: CGFloat
   /// The distance between a large title directly above the list and the first row.
@@ -42,13 +42,13 @@ package final class ListLook: Sendable {
   package let headersAreSecondary: Bool
   package let footerFont: LookFont
   package let footersAreTrailing: Bool
-  /// True if the header of a collapsible section has a chevron.
+  /// True if the headers of collapsible sections have a chevron.
   package let collapsesSections: Bool
   /// True if the icons of labels have the tint colour.
   package let tintsIcons: Bool
-  /// The background of the list; clear if the window shows through.
+  /// The background of the list. A clear background lets the window show through.
   package let ground: SchemeColor
-  /// The background of a row that does not set one.
+  /// The background of a row that specifies none.
   package let row: SchemeColor
 
   init(
@@ -87,11 +87,11 @@ package final class ListLook: Sendable {
 }
 
 extension ListLook {
-  /// An inset that depends on the width of a list.
+  /// An inset that depends on the width of the list.
   package struct WidthInset: Sendable {
     private let narrow, wide, wideWidth: CGFloat
 
-    /// Creates an inset with a different value starting at a given list width.
+    /// Creates an inset with a different value from a given list width onwards.
     init(_ narrow: CGFloat, wide: CGFloat, from wideWidth: CGFloat) {
       (self.narrow, self.wide, self.wideWidth) = (narrow, wide, wideWidth)
     }
@@ -101,26 +101,26 @@ extension ListLook {
     package subscript(width: CGFloat) -> CGFloat { width >= wideWidth ? wide : narrow }
   }
 
-  /// The distances above and below some content.
+  /// The padding above and below content.
   package struct VerticalInsets: Sendable {
     let top, bottom: CGFloat
 
     init(_ top: CGFloat, _ bottom: CGFloat) { (self.top, self.bottom) = (top, bottom) }
   }
 
-  /// True if the last row of a section also has a line below it.
+  /// True if the last row of a section also has a separator below it.
   package var closesSections: Bool { !hasCards }
 
-  /// The background of a header. It is opaque if headers can be pinned, so that rows don't show through.
+  /// The background of a header, which is opaque if headers can be pinned, so that rows don't show through.
   package var header: SchemeColor { pinsHeaders ? ground : .clear }
 
-  /// Returns the distances between the edges of a row or card and its content.
+  /// Returns the padding between the edges of a row or card and its content.
   package func rowInsets(_ width: CGFloat) -> EdgeInsets { insets(VerticalInsets(rowInset, rowInset), width) }
 
-  /// Returns the distances between the edges of a header or footer and its content.
+  /// Returns the padding between the edges of a header or footer and its content.
   package func headerInsets(_ width: CGFloat, isFooter: Bool) -> EdgeInsets { insets(isFooter ? footerInsets : headerInsets, width) }
 
-  /// Returns the distances between the edges of a row or card and its content, if the app sets insets for the row.
+  /// Returns the padding between the edges of a row or card and its content, given the app's insets for the row.
   package func rowInsets(given insets: EdgeInsets, _ width: CGFloat) -> EdgeInsets {
     guard addsGivenInsets else { return insets }
     let side = rowSideInset[width]

@@ -1,9 +1,9 @@
 import Foundation
 import RivuletGeometry
 
-/// The lists of macOS. The heights of rows and headers, the side insets, the distances between sections, headers and footers, and the fonts
-/// of footers and of headers in forms are recorded (26). Corner radii, colours, the space below footers, and the section distance in plain
-/// and bordered lists are classic.
+/// The lists of macOS. The following values are recorded (26): the heights of rows and headers, the horizontal insets, the spacing between
+/// sections, headers, and footers, and the fonts of footers and of headers in forms. Corner radii, colours, the space below footers, and
+/// the section spacing in plain and bordered lists are classic.
 extension ListLooks {
   static let desktop = ListLooks(
     automaticKind: .inset,

@@ -2,8 +2,8 @@ import Foundation
 import RivuletGeometry
 
 /// The lists of iOS. The heights and insets of rows, the header font, and the distance below a large title are recorded (26). The corner
-/// radius of cards is our choice, based on images of generation 26. The distances between sections and around headers, the insets of wide
-/// lists, colours, and the fonts of footers and prominent headers are classic.
+/// radius of cards is our choice, based on images of generation 26. Section spacing, header spacing, the insets of wide lists, colours, and
+/// the fonts of footers and prominent headers are classic.
 extension ListLooks {
   package static let phone = ListLooks(
     automaticKind: .insetGrouped, plain: rows(pinsHeaders: true), grouped: cards(.grouped), insetGrouped: cards(.insetGrouped),
@@ -13,7 +13,7 @@ extension ListLooks {
     alternating: .ink(0.04, 0.05), prominentHeaderFont: .boldStyle(.title3), swipeFont: .style(.subheadline), badgeHasGround: false,
     badgeInsets: EdgeInsets(top: 2, leading: 8, bottom: 2, trailing: 8))
 
-  /// The distance between the sides of a list or card and the content. Lists that are at least 414 points wide have larger insets.
+  /// The distance between the sides of a list or card and its content, which is larger in lists that are at least 414 points wide.
   private static let side = ListLook.WidthInset(16, wide: 20, from: 414)
 
   /// Returns the look of a list without cards.
@@ -26,7 +26,7 @@ extension ListLooks {
       footersAreTrailing: false, collapsesSections: false, tintsIcons: true, ground: SchemeColor(0xFFFFFF, 0x000000), row: .clear)
   }
 
-  /// Returns the look of a list with cards. The cards of a grouped list are as wide as the list.
+  /// Returns the look of a list with cards. The cards of a grouped list have the width of the list.
   private static func cards(_ kind: ListKind) -> ListLook {
     ListLook(
       rowHeight: 56, headerHeight: 38, cardInset: kind == .grouped ? .init(0) : side, rowSideInset: side, rowInset: 15,

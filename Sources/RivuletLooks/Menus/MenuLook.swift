@@ -1,65 +1,65 @@
 package import Foundation
 package import RivuletGeometry
 
-/// The measurements of menus, in points, and their forms. The desktop button measurements are those of generation 26. The phone corners are
-/// our choice, based on iOS 26.
+/// The appearance of menus, with measurements in points. The desktop button measurements match generation 26. The phone corners are our
+/// choice, based on iOS 26.
 package struct MenuLook: Sendable {
   /// The insets of a row's content.
   package let rowInsets: EdgeInsets
   /// The minimum height of a row.
   package let rowHeight: CGFloat
-  /// True if the controls of a group are cells in one row.
+  /// True if the controls of a group form cells in a single row.
   package let groupsAreRows: Bool
-  /// The height of a cell, the insets of its content, and those of the row that contains the cells.
+  /// The height of a cell, the insets of its content, and the insets of the row of cells.
   package let cellHeight: CGFloat
   package let cellInsets: EdgeInsets
   package let cellRowInsets: EdgeInsets
-  /// The position of a check mark: nil if the mark is in line with the title, otherwise the distance of a mark before the titles.
+  /// The distance by which a check mark precedes the titles; nil if the mark is in line with the title.
   package let markDistance: CGFloat?
-  /// True if rows show their keyboard shortcuts.
+  /// True if rows show keyboard shortcuts.
   package let showsShortcuts: Bool
   /// The background of a highlighted row.
   package let highlight: Highlight
-  /// True if a destructive item is red.
+  /// True if destructive items are red.
   package let colorsDestructive: Bool
-  /// True if a line separates rows.
+  /// True if lines separate the rows.
   package let hasRowLines: Bool
-  /// The thickness of the line between sections, and the space around it.
+  /// The thickness of the line between sections, and the padding around it.
   package let separatorHeight: CGFloat
   package let separatorInsets: EdgeInsets
-  /// The space around the title of a section.
+  /// The padding around a section title.
   package let titleInsets: EdgeInsets
-  /// The corner radius of a menu, the space above its first row and below its last row, and its width; nil for the width of the rows.
+  /// The corner radius of a menu, the padding above its first row and below its last row, and its width; nil for the width of the rows.
   package let cornerRadius: CGFloat
   package let padding: CGFloat
   package let width: CGFloat?
-  /// True if the first item is next to the button when the menu opens above it.
+  /// True if the first item is next to the button when the menu opens above the button.
   package let turnsAtButton: Bool
-  /// True if pressing a button opens its menu immediately, rather than releasing it.
+  /// True if a button's menu opens on press, rather than on release.
   package let opensByPress: Bool
-  /// True if holding a view opens its context menu, and holding a button with a primary action opens the button's menu.
+  /// True if holding a view opens its context menu, and holding a button with a primary action opens its menu.
   package let opensByHolding: Bool
-  /// True if a button with a primary action has a separate part that opens the menu.
+  /// True if a button with a primary action has a separate part that opens its menu.
   package let hasMenuPart: Bool
-  /// The distance between that part and the button, and the side insets of the part's symbol.
+  /// The distance between the menu part and the button, and the horizontal insets of the part's symbol.
   package let partDistance: CGFloat
   package let partInset: CGFloat
-  /// True if the button of a menu has an indicator for the menu.
+  /// True if the button of a menu has an indicator.
   package let hasIndicator: Bool
   /// The width of the indicator, and the distance between the button's label and the indicator.
   package let indicatorWidth: CGFloat
   package let indicatorDistance: CGFloat
-  /// True if a context menu shows a preview of the view that it belongs to.
+  /// True if a context menu shows a preview of its view.
   package let showsPreviews: Bool
-  /// The distance between a preview and the menu below it, and the corner radius of the preview.
+  /// The distance between a preview and the menu below it, and the preview's corner radius.
   package let previewDistance: CGFloat
   package let previewRadius: CGFloat
 
-  /// The background of a highlighted row of a menu.
+  /// The background of a highlighted menu row.
   package enum Highlight {
-    /// The tint colour with white content, in a rounded rectangle. Keys and the pointer highlight rows.
+    /// A rounded rectangle in the tint colour behind white content. Keys and the pointer highlight rows.
     case tint
-    /// A grey band. A press also highlights rows.
+    /// A grey band. Presses also highlight rows.
     case band
   }
 }

@@ -1,20 +1,20 @@
 package import Foundation
 
-/// The forms of pickers. The measurements, in points, are those of generation 26.
+/// The forms of pickers. The measurements, in points, match generation 26.
 package struct PickerFormLook: Sendable {
   /// The button that opens a picker's menu.
   package let menuButton: MenuButton
-  /// The distance between that button's value and its symbol, and the distances between them and the ends of the button.
+  /// The distance between the menu button's value and its symbol, and the distances between both and the button's ends.
   package let menuSpacing: CGFloat
   package let menuLeadingInset: CGFloat
   package let menuTrailingInset: CGFloat
-  /// True if that button is as wide as the widest option, so that its width does not depend on the value.
+  /// True if the menu button is as wide as the widest option, so that its width does not depend on the value.
   package let menuKeepsWidth: Bool
-  /// True if only a picker in the menu style is a submenu of the surrounding menu; false if every picker with a label is one (B21.29).
+  /// True if only a picker in the menu style is a submenu of an enclosing menu. If false, every picker with a label is a submenu (B21.29).
   package let isSubmenuByStyle: Bool
   /// The form of an inline picker.
   package let inline: Inline
-  /// True if a date picker opens a calendar; false if it is a field with a stepper (B21.42).
+  /// True if a date picker opens a calendar. If false, the picker is a field with a stepper (B21.42).
   package let opensCalendar: Bool
   /// True if the control for a date or a colour is at the opposite end of the row from its label.
   package let separatesLabels: Bool
@@ -30,7 +30,7 @@ package struct PickerFormLook: Sendable {
   /// The form of an inline picker.
   package enum Inline {
     case radioGroup
-    /// Rows in a list; a wheel elsewhere.
+    /// Rows in a list, and a wheel elsewhere.
     case rowsOrWheel
   }
 }

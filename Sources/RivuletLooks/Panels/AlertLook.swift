@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The panels of alerts and dialogs, with measurements in points.
+/// The appearance of alerts and dialogs, with measurements in points.
 package struct AlertLook: Sendable {
-  /// The rows of a dialog; nil if a dialog is a panel, like an alert.
+  /// The rows of a dialog; nil if a dialog is a panel similar to an alert.
   package let rows: Rows?
   /// The form of the actions in a panel.
   package let actions: Actions
@@ -11,18 +11,18 @@ package struct AlertLook: Sendable {
   package let ground: Ground
   /// The opacity of the shadow.
   package let shadowOpacity: Double
-  /// The distance between the title and the message, and the space around them.
+  /// The spacing between the title and the message, and the padding around them.
   package let textSpacing: CGFloat
   package let textInsets: CGSize
-  /// The font of the dialog's icon; nil if a panel shows none.
+  /// The font of the dialog's icon; nil if panels show no icon.
   package let iconFont: LookFont?
-  /// True if a panel can show a toggle that suppresses it in the future.
+  /// True if a panel can show a toggle that suppresses the panel in the future.
   package let hasSuppression: Bool
-  /// The weight of a cancel action; nil for the weight of other actions.
+  /// The font weight of the cancel action; nil for the weight of other actions.
   package let cancelWeight: Int?
   /// True if actions have the tint colour.
   package let tintsActions: Bool
-  /// True if the action that Return performs is prominent.
+  /// True if the action for the Return key is prominent.
   package let marksDefaultAction: Bool
 
   /// The rows of a dialog at the bottom of the window.
@@ -36,7 +36,7 @@ package struct AlertLook: Sendable {
 
   /// The form of actions.
   package enum Actions: Sendable {
-    /// Cells with lines between them. If there are two, they are side by side.
+    /// Cells separated by lines. Two cells are side by side.
     case cells(height: CGFloat)
     /// Buttons with a background. The radius applies to their corners, and the padding is the space above and below their labels.
     case buttons(spacing: CGFloat, inset: CGFloat, padding: CGFloat, radius: CGFloat)

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// The arrow of popovers, with measurements in points.
+/// The measurements of a popover's arrow, in points.
 package struct PopoverLook: Sendable {
   /// The length of the arrow.
   package let arrowLength: CGFloat
-  /// The distance between the arrow and the corners of the panel.
+  /// The distance between the arrow and the panel's corners.
   package let arrowInset: CGFloat
 }
 

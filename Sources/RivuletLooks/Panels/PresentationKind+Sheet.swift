@@ -1,6 +1,6 @@
 import Foundation
 
-// The durations, sizes and corners are our choice (B19.25). The phone corners are based on iOS 26.
+// The durations, sizes, and corners are our choice (B19.25). The phone corners are based on iOS 26.
 extension PresentationKind {
   static let sheetOfPhone = PresentationKind(
     place: .sheet, motion: .slide, duration: 0.4, zooms: true, hasBarrier: true, barrierPress: .dismissal, isModal: true, isMenu: false,

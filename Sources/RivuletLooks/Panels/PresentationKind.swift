@@ -1,25 +1,25 @@
 package import Foundation
 
-/// The position, motion and behaviour of one kind of presentation. The presenter interprets it. Measurements are in points, durations in
-/// seconds.
+/// The position, motion, and behaviour of one kind of presentation, as interpreted by the presenter. Measurements are in points, and
+/// durations in seconds.
 package struct PresentationKind: Sendable {
   package let place: Place
   package let motion: Motion
   package let duration: Double
-  /// True if the content can zoom out of one of the presenter's views.
+  /// True if the content can zoom out of a view of the presenter.
   package let zooms: Bool
-  /// True if the window behind is dimmed, and the effect of a press on the dimmed area.
+  /// True if the window behind the presentation is dimmed, and the effect of a press on the dimmed area.
   package let hasBarrier: Bool
   package let barrierPress: BarrierPress
-  /// True if people cannot use anything below the presentation while it is shown.
+  /// True if people can't interact with anything behind the presentation.
   package let isModal: Bool
   /// True for a menu, in which the keyboard moves between items.
   package let isMenu: Bool
-  /// True if a press outside the panel only dismisses it; false if the view at that position also gets the press.
+  /// True if a press outside the panel only dismisses the panel. If false, the view at that position also receives the press.
   package let takesPressBeside: Bool
-  /// True if Escape and its equivalents dismiss the panel.
+  /// True if Escape or an equivalent key dismisses the panel.
   package let isDismissedByEscape: Bool
-  /// True if the presentation ends when the view that it points to is no longer visible.
+  /// True if the presentation ends when its anchor view is no longer visible.
   package let endsWithAnchor: Bool
   package let ground: Ground
   /// The opacity of the shadow around the background.
@@ -29,30 +29,30 @@ package struct PresentationKind: Sendable {
   package let roundsBottom: Bool
   /// True if the content is clipped to the rounded corners.
   package let clipsContent: Bool
-  /// True if content larger than the window scrolls in its panel.
+  /// True if content that is larger than the window scrolls inside its panel.
   package let scrollsContent: Bool
-  /// The position of the content's toolbar items; nil if there are none.
+  /// The position of the content's toolbar items; nil for no toolbar items.
   package let toolbar: Toolbar?
-  /// The form in a compact window if the content does not prefer one; nil for a kind that never adapts (B19.43).
+  /// The form in a compact window, unless the content prefers another; nil for a kind that never adapts (B19.43).
   package let adaptation: Adaptation?
 
   /// The position of a panel in the window.
   package enum Place: Sendable {
-    /// At the bottom, with a height that people can change.
+    /// The bottom of the window, with a height that people can change.
     case sheet
-    /// In the middle, at the ideal size of the content. The window grows to make room for it, up to a maximum size.
+    /// The centre of the window, at the content's ideal size. The window grows to fit the panel, up to a maximum size.
     case card(gap: CGFloat, mostRoom: CGSize)
-    /// The whole window.
+    /// The entire window.
     case window
-    /// Beside the view that the panel points to.
+    /// A position beside the anchor view.
     case anchor(AnchoredPlace)
-    /// In the middle, as large as the content.
+    /// The centre of the window, at the content's size.
     case middle(gap: CGFloat)
-    /// At the bottom, as wide as the window.
+    /// The bottom of the window, at the window's width.
     case bottom(inset: CGFloat, topInset: CGFloat)
   }
 
-  /// The way in which a panel appears.
+  /// The transition with which a panel appears.
   package enum Motion: Sendable {
     case fade
     /// The panel moves in from below.
@@ -64,7 +64,7 @@ package struct PresentationKind: Sendable {
   /// The effect of a press on the dimmed window.
   package enum BarrierPress {
     case nothing, dismissal
-    /// The effect of the Escape key, which chooses the cancel action.
+    /// The effect of the Escape key, which performs the cancel action.
     case escape
   }
 
@@ -73,7 +73,7 @@ package struct PresentationKind: Sendable {
     case plain
     /// A background with an arrow that points to the anchor.
     case arrow
-    /// The content draws its own background.
+    /// A background that the content draws itself.
     case own
   }
 

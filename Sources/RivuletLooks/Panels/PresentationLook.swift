@@ -1,17 +1,17 @@
 package import Foundation
 
-/// The kinds of presentations, and the surroundings of their content.
+/// The kinds of presentations, and the environment of their content.
 package struct PresentationLook: Sendable {
   package let sheet: PresentationKind
   package let cover: PresentationKind
   package let popover: PresentationKind
   package let menu: PresentationKind
   package let alert: PresentationKind
-  /// A choice of actions.
+  /// The presentation of a confirmation dialog.
   package let dialog: PresentationKind
   /// True if presented content has its own edit mode.
   package let hasEditMode: Bool
-  /// The size of a list that does not set one, in points; nil for the size of a list elsewhere (our choice, B19.25).
+  /// The default size of a list, in points; nil for the list's regular default (our choice, B19.25).
   package let listSize: CGSize?
 }
 

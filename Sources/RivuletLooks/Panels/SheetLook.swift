@@ -6,7 +6,7 @@ package struct SheetLook: Sendable {
   package let gap: CGFloat
   /// The velocity at which a drag dismisses a sheet, in points per second.
   package let dismissingVelocity: CGFloat
-  /// The size of the drag indicator, and its distance from the top.
+  /// The size of the drag indicator, and its distance from the top edge.
   package let indicator: CGSize
   package let indicatorInset: CGFloat
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The font of tooltips.
+/// The appearance of tooltips.
 package struct TooltipLook: Sendable {
   package let font: LookFont
 }

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// The view that replaces missing content, with measurements in points.
+/// The appearance of the view that stands in for unavailable content, with measurements in points.
 package struct UnavailableLook: Sendable {
-  /// The distance between the text and the actions, and the font of both.
+  /// The spacing between the text and the actions, and their font.
   package let spacing: CGFloat
   package let textFont: LookFont
-  /// The distance between the icon and the title, and the font of the icon.
+  /// The spacing between the icon and the title, and the font of the icon.
   package let headingSpacing: CGFloat
   package let iconFont: LookFont
 }

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The device that scenes are built for, and their measurements in points.
+/// The device for which scenes are built, and their measurements in points.
 package struct SceneLook: Sendable {
-  /// The device that assets are chosen for and that `UIDevice` reports.
+  /// The device for which assets are chosen, and which `UIDevice` reports.
   package let device: Device
   /// The padding between content and the edges of its scene (our choice).
   package let padding: CGFloat

@@ -1,6 +1,6 @@
 /// A value for each text style.
 package struct ByRole<Value: Sendable>: Sendable {
-  /// The values in the order of `TextRole.allCases`.
+  /// The values, in the order of `TextRole.allCases`.
   private let values: [Value]
 
   init(

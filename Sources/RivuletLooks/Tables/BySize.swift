@@ -6,7 +6,7 @@ package struct BySize<Value: Sendable>: Sendable {
     (self.mini, self.small, self.regular, self.large, self.extraLarge) = (mini, small, regular, large, extraLarge)
   }
 
-  /// Creates a table with one value for all sizes.
+  /// Creates a table with the same value for all sizes.
   init(_ value: Value) { self.init(value, value, value, value, value) }
 
   /// Returns the value for a size.

@@ -24,7 +24,7 @@ private struct ControlSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The size of controls.
+  /// The size of controls in this environment.
   @available(iOS 15.0, macOS 10.15, watchOS 9.0, *)
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }

@@ -1,4 +1,4 @@
-/// The preferred text size of the user.
+/// The user's preferred text size.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   /// The smallest size.
@@ -26,7 +26,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   /// The fifth and largest accessibility size.
   case accessibility5
 
-  /// A Boolean value that indicates whether this is one of the accessibility sizes.
+  /// A Boolean value that indicates whether the size is an accessibility size.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 

@@ -2,9 +2,9 @@ package import Foundation
 
 /// The sizes of a text style in points, by preferred text size.
 package enum TextSizes: Sendable {
-  /// One size, regardless of people's preferences.
+  /// A fixed size, regardless of the preferred text size.
   case fixed(CGFloat)
-  /// The sizes from extra small to extra extra extra large, then the five accessibility sizes.
+  /// The sizes from extra small to extra extra extra large, followed by the five accessibility sizes.
   case scaled([CGFloat])
 
   /// Returns the size for a preferred text size.

@@ -3,7 +3,7 @@ import RivuletControls
 import RivuletCore
 import RivuletElements
 
-/// The line between two columns, and between the parts of a bar above them.
+/// The line between two columns, and between the parts of the bar above them.
 struct ColumnLine {
   nonisolated init() {}
 }

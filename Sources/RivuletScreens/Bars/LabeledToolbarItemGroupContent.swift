@@ -4,7 +4,7 @@ import RivuletElements
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension ToolbarItemGroup {
-  /// Creates a group of items in one placement. In the overflow menu of a bar, they form a submenu with a label.
+  /// Creates a group of items in one placement. In a bar's overflow menu, the items form a submenu with the label.
   nonisolated public init<C: View, L: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
   ) where Content == LabeledToolbarItemGroupContent<C, L> {

@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletElements
 import RivuletFoundation
 
-/// The button that hides and shows the leading columns (B18.52).
+/// The button that toggles the leading columns (B18.52).
 struct SplitToggle {
   let split: any SidebarSource
 

@@ -4,8 +4,8 @@ import RivuletCore
 import RivuletElements
 import RivuletFoundation
 
-/// The button at the end of a bar that opens a menu of the items that do not fit: the secondary ones on phones (B20.16), and the last ones
-/// in a narrow bar.
+/// The button at the end of a bar that opens the overflow menu. The menu contains secondary items on phones (B20.16), and items that do not
+/// fit in a narrow bar.
 struct ToolbarOverflowButton {
   let host: ToolbarHost
   let slot: ToolbarSlot
@@ -35,7 +35,7 @@ extension ToolbarOverflowButton: View {
   }
 }
 
-/// The items in the open menu. They are built where they are declared, and receive the menu that they are in.
+/// The items in the open overflow menu. They are built at their declaration, and receive the menu in their environment.
 private struct ToolbarOverflowItems {
   let host: ToolbarHost
   let slot: ToolbarSlot

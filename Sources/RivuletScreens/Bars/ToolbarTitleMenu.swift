@@ -4,16 +4,16 @@ import RivuletElements
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// Adds a menu that opens from the screen's title.
+  /// Adds a menu to the screen's title.
   nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
     modifier(TitleMenuModifier(items: content()))
   }
 }
 
-/// A modifier that presents a menu from the screen's title. The menu's items use the environment of the modified view (B20.24).
+/// A modifier that adds a menu to the screen's title. The menu's items use the environment of the modified view (B20.24).
 struct TitleMenuModifier<Items: View> {
   let items: Items
-  /// True if another menu takes precedence over this one.
+  /// True if another menu takes precedence over this menu.
   let isFallback: Bool
   let isOffered: Bool
   @State private var menu = TitleMenu()
@@ -38,12 +38,12 @@ extension TitleMenuModifier: ViewModifier {
   }
 }
 
-/// A menu for the screen's title, as a toolbar item. It appears as a separate button among the others.
+/// A title menu as a toolbar item, which is displayed as a separate button.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ToolbarTitleMenu<Content: View> {
   let content: Content
 
-  /// Creates a menu with content.
+  /// Creates a menu with the given content.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -51,7 +51,7 @@ public struct ToolbarTitleMenu<Content: View> {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension ToolbarTitleMenu where Content == EmptyView {
-  /// Creates the system's menu, which is empty here.
+  /// Creates the system's title menu, which is always empty.
   public nonisolated init() {
     self.init { EmptyView() }
   }

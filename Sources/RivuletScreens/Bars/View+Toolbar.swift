@@ -4,7 +4,7 @@ public import RivuletElements
 import RivuletGraph
 import RivuletLooks
 
-/// Adds items to the toolbar of the enclosing screen (B20.15).
+/// A modifier that adds items to the toolbar of the enclosing screen (B20.15).
 struct ToolbarModifier<Items: View> {
   let items: Items
 }
@@ -15,7 +15,7 @@ extension ToolbarModifier: ViewModifier {
   static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
-    // Items of inner modifiers come before those of outer ones.
+    // Items of inner modifiers precede items of outer modifiers.
     let outputs = body(&inputs)
     var inner = inputs
     (inner.stackAxis, inner.rowKind, inner.preferenceKeys) = (.horizontal, .none, PreferenceKeys())
@@ -41,7 +41,7 @@ private struct ToolbarSetRule: @MainActor Rule {
     if !output.hasValue { output.set(()) }
   }
 
-  /// Returns the toolbar above the keyboard. If screens have bars, it is also shown outside navigation (B20.22).
+  /// Returns the toolbar above the keyboard. If screens have bars, the toolbar is also available outside navigation (B20.22).
   private func toolbarAboveKeyboard(_ values: EnvironmentValues) -> ToolbarHost? {
     values.looks.navigation.hasBars && values.presentationLevel == nil ? KeyboardToolbar.of(tree).toolbar : nil
   }
@@ -59,7 +59,7 @@ extension View {
     modifier(ToolbarModifier(items: _ToolbarViews(content())))
   }
 
-  /// Adds items to the toolbar of the enclosing screen. People can customize them if the platform allows it (B20.15).
+  /// Adds customizable items to the toolbar of the enclosing screen. The platform may let people customize them (B20.15).
   nonisolated public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {
@@ -90,7 +90,7 @@ extension View {
     .transformPreference(TabBarWishesKey.self) { if bars.contains(.tabBar) { $0.visibility = visibility } }
   }
 
-  /// Fills the background of the given bars of the enclosing screen with a style (B20.23).
+  /// Sets a background style for the given bars of the enclosing screen (B20.23).
   nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     barLook(bars) { look in
       look.style = AnyShapeStyle(style)
@@ -98,12 +98,12 @@ extension View {
     }
   }
 
-  /// Sets the visibility of the background of the given bars of the enclosing screen (B20.23).
+  /// Sets the background visibility for the given bars of the enclosing screen (B20.23).
   nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     barLook(bars) { $0.visibility = visibility }
   }
 
-  /// Sets the visibility of the background of the given bars of the enclosing screen (B20.23).
+  /// Sets the background visibility for the given bars of the enclosing screen (B20.23).
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     barLook(bars) { $0.visibility = visibility }
@@ -114,7 +114,7 @@ extension View {
     barLook(bars) { $0.colorScheme = colorScheme }
   }
 
-  /// Changes the look of the given bars, or of the top bar if none are given. An outer modifier takes precedence.
+  /// Modifies the look of the given bars, or of the top bar by default. Outer modifiers take precedence.
   nonisolated private func barLook(_ bars: [ToolbarPlacement], _ change: @escaping (inout BarLook) -> Void) -> some View {
     let bars = Set((bars.isEmpty ? [.automatic] : bars).map(\.bar))
     return transformPreference(NavigationBarKey.self) { values in
@@ -125,7 +125,7 @@ extension View {
   }
 }
 
-/// The visible screen's settings for the enclosing tab bar.
+/// The visible screen's preferences for the enclosing tab bar.
 struct TabBarWishes {
   /// The visibility of the tab bar.
   var visibility = Visibility.automatic
@@ -145,7 +145,7 @@ struct TabBarWishesKey: PreferenceKey {
 @available(iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 @available(macOS, unavailable)
 extension View {
-  /// Adds items to the bar, under its 2019 name (B18.47).
+  /// Adds items to the navigation bar (B18.47). This is the original form of the modifier.
   @available(
     iOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement"
   )
@@ -158,7 +158,7 @@ extension View {
     }
   }
 
-  /// Adds items to the bar, under its 2019 name (B18.47).
+  /// Adds items to the leading edge of the navigation bar (B18.47). This is the original form of the modifier.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(_:) with navigationBarLeading placement")
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -166,7 +166,7 @@ extension View {
     toolbar { ToolbarItem(placement: .besideBack) { leading } }
   }
 
-  /// Adds items to the bar, under its 2019 name (B18.47).
+  /// Adds items to the trailing edge of the navigation bar (B18.47). This is the original form of the modifier.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(_:) with navigationBarTrailing placement")
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)

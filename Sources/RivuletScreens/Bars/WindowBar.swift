@@ -8,7 +8,7 @@ import RivuletGraph
 import RivuletLooks
 import RivuletTree
 
-/// The bar of a window: the title and the back button of its navigation stacks, and its toolbar items (B18.62, B20.17).
+/// The bar of a window, with the title and back button of its navigation stacks, and its toolbar items (B18.62, B20.17).
 @MainActor
 package final class WindowBar: TitleBar {
   let toolbar: ToolbarHost
@@ -18,7 +18,7 @@ package final class WindowBar: TitleBar {
   private var titles: [ViewTitle] = []
   /// The view at the end of the bar that opens the app's menus.
   private var offeredMenus: AnyView?
-  /// The rule that the bar depends on. Its value counts the bar's changes.
+  /// A rule whose value counts the bar's changes. The bar's views depend on it.
   private var rule: Attribute<Int>!
   fileprivate var version = 0
   private var isShown = false
@@ -38,7 +38,7 @@ package final class WindowBar: TitleBar {
     toolbar.onChange = { [unowned self] in show() }
   }
 
-  /// Returns the bar of a window, creating it on the first call.
+  /// Returns the bar of a window, creating it if needed.
   package static func of(_ tree: ViewTree) -> WindowBar {
     if let known = tree.chrome.owner as? WindowBar { return known }
     let made = WindowBar(tree)
@@ -47,7 +47,7 @@ package final class WindowBar: TitleBar {
     return made
   }
 
-  /// Shows the bar. Runs inside a rule.
+  /// Shows the bar. This method runs inside a rule.
   private func show() {
     guard !isShown else { return }
     isShown = true
@@ -57,7 +57,7 @@ package final class WindowBar: TitleBar {
     }
   }
 
-  /// Sets the combined height of the bar and the bars below it. Runs inside a rule.
+  /// Sets the total height of the bar and its accessory bars. This method runs inside a rule.
   fileprivate func setHeight(_ height: CGFloat) { tree.chrome.resize(to: height) }
 
   func add(_ source: any BarSource) {
@@ -76,13 +76,13 @@ package final class WindowBar: TitleBar {
     changed()
   }
 
-  /// The split view whose first column can be hidden and shown. The running rule depends on it.
+  /// The split view with the collapsible first column. Reading the property makes the running rule depend on the bar's changes.
   var split: (any SidebarSource)? {
     _ = rule.value
     return splitNow
   }
 
-  /// The value of `split`, read without a dependency: the outermost of the visible split views.
+  /// The outermost visible split view, read without a dependency.
   var splitNow: (any SidebarSource)? { splits.lazy.compactMap(\.split).first { $0.scope.isLive } }
 
   /// Sets the view at the end of the bar that opens the app's menus.
@@ -93,13 +93,14 @@ package final class WindowBar: TitleBar {
     changed()
   }
 
-  /// True if the scene shows the title. The running rule depends on it.
+  /// True if the scene shows the title. Reading the property makes the running rule depend on the value.
   package var showsTitle: Bool {
     guard let settings = tree.rootEnvironment.appWindow?.scene.currentSettings else { return true }
     return settings.showsTitle && settings.frame == .titleBar
   }
 
-  /// The view that opens the app's menus; nil if they do not open from the bar. The running rule depends on it.
+  /// The view that opens the app's menus; nil if the bar has no such view. Reading the property makes the running rule depend on the bar's
+  /// changes.
   var menus: AnyView? {
     _ = rule.value
     return offeredMenus
@@ -120,7 +121,7 @@ package final class WindowBar: TitleBar {
     changed()
   }
 
-  /// Responds when a stack shows another screen or a title changes.
+  /// Updates the bar after a stack has changed its top screen or a title has changed.
   func changed() {
     version += 1
     if rule.id.isLive { tree.graph.invalidate(rule.id) }
@@ -128,18 +129,18 @@ package final class WindowBar: TitleBar {
 
   private var liveSources: [any BarSource] { sources.compactMap(\.source).filter { $0.scope.isLive } }
 
-  /// The stack that the back button acts on. The running rule depends on it.
+  /// The stack that the back button controls. Reading the property makes the running rule depend on the bar's changes.
   var leader: (any BarSource)? {
     _ = rule.value
     return leaderNow
   }
 
-  /// The stack that the back button acts on, for use in event handlers. Reading it adds no dependency.
+  /// The stack that the back button controls, read without a dependency for use in event handlers.
   var leaderNow: (any BarSource)? { liveSources.last { $0.canGoBack } }
 
   var titleValues: NavigationBarValues? { values }
 
-  /// The title settings of the visible screens. The running rule depends on it.
+  /// The title settings of the visible screens. Reading the property makes the running rule depend on the bar's changes.
   var values: NavigationBarValues {
     _ = rule.value
     var values = NavigationBarValues()
@@ -178,7 +179,7 @@ extension EnvironmentValues {
   var showsInWindowBar: Bool { looks.windowBars.isShown && presentationLevel == nil }
 }
 
-/// Notifies the window bar when a stack or a split view appears or disappears.
+/// An observer that notifies the window bar when a stack or split view appears or disappears.
 @MainActor
 private final class StackWatch: LifecycleObserver {
   private weak var bar: WindowBar?
@@ -190,7 +191,7 @@ private final class StackWatch: LifecycleObserver {
   func scopeDidReturn() { bar?.changed() }
 }
 
-/// The title that a single view sets for its window.
+/// The title that an individual view sets for its window.
 @MainActor
 private final class ViewTitle: LifecycleObserver {
   private let scope: Scope
@@ -206,7 +207,7 @@ private final class ViewTitle: LifecycleObserver {
 
   var isShown: Bool { scope.isLive }
 
-  /// Sets the title. Nil means that the title belongs to a screen or that nothing shows it.
+  /// Sets the title. A nil title means that a screen shows the title instead, or that the title is not visible.
   func set(_ title: Text?, _ renaming: TitleRenaming?) {
     (self.title, self.renaming) = (title, renaming)
     if title != nil, bar == nil {
@@ -222,10 +223,10 @@ private final class ViewTitle: LifecycleObserver {
   func scopeDidReturn() { bar?.titleChanged() }
 }
 
-/// Sets the window's title outside navigation stacks (B18.40).
+/// A modifier that sets the window's title outside navigation stacks (B18.40).
 struct WindowTitleModifier {
   let title: Text
-  /// The renaming through the title; nil for a title that people cannot edit.
+  /// The editing of the title; nil if people can't edit the title.
   let renaming: TitleRenaming?
 }
 
@@ -260,7 +261,7 @@ private struct ViewTitleRule: @MainActor Rule {
   }
 }
 
-/// The bar of a window.
+/// The content of a window's bar, including the accessory bars.
 private struct WindowBarView {
   let bar: WindowBar
   @Environment(\.looks.windowBars) private var look
@@ -288,7 +289,7 @@ extension WindowBarView: View {
   }
 }
 
-/// The row that contains a bar's content.
+/// A row with the bar's items and title.
 private struct WindowBarRow {
   let bar: WindowBar
   @Environment(\.looks.windowBars) private var look
@@ -318,7 +319,7 @@ extension WindowBarRow: View {
     if let split = bar.split, !split.removesToggle, !bar.toolbar.moves(.sidebarToggle) { SplitToggle(split: split) }
   }
 
-  /// The title, and the items that are not above the sidebar.
+  /// Returns the title and the items that are not above the sidebar.
   @MainActor private func items(hasSidebar: Bool) -> some View {
     let values = bar.values
     return WindowBarLayout(spacing: look.partSpacing) {
@@ -326,7 +327,7 @@ extension WindowBarRow: View {
         if !hasSidebar { sidebarToggle.padding(.trailing, look.partSpacing) }
         if let leader = bar.leader, let below = leader.barValuesBelow {
           Button {
-            // Another tab may have become visible since the bar was drawn.
+            // Another tab may have become visible since the bar was last updated.
             bar.leaderNow?.goBack()
           } label: {
             Image(systemName: "chevron.backward").fontWeight(.semibold)
@@ -346,7 +347,7 @@ extension WindowBarRow: View {
       HStack(spacing: look.partSpacing) {
         WholeItems { ToolbarSlotView(host: bar.toolbar, slot: .trailing, spacing: look.itemSpacing) }
         if bar.toolbar.hasItems(.overflow) { ToolbarOverflowButton(host: bar.toolbar).frame(width: look.menuWidth) }
-        // The field gets its width before the title, because the title can be truncated.
+        // The field's width takes priority over the title, because the title can be truncated.
         if values.removesSearch != true {
           ToolbarSlotView(host: bar.toolbar, slot: .search, spacing: look.itemSpacing).layoutPriority(1)
         }
@@ -356,9 +357,9 @@ extension WindowBarRow: View {
   }
 }
 
-/// The parts of a window bar: one at each end, and one in the middle. The trailing part gets its width first, and the leading part gets
-/// what is left. If there is not enough space beside it, the middle part moves off centre. A flexible middle part, such as a field, fills
-/// the remaining space.
+/// A layout for the three parts of a window bar: one at each end, and one in the middle. The trailing part is sized first, and the leading
+/// part takes the remaining width. If the space is insufficient, the middle part moves off centre. A flexible middle part, such as a field,
+/// fills the remaining space.
 private struct WindowBarLayout: BarLayout {
   /// The distance between parts, in points.
   let spacing: CGFloat
@@ -367,7 +368,7 @@ private struct WindowBarLayout: BarLayout {
     part.sizeThatFits(ProposedViewSize(width: width, height: height)).width
   }
 
-  /// The gaps between the parts that have a width.
+  /// Returns the total spacing between the parts, excluding an empty middle part.
   private func gaps(_ middle: CGFloat) -> CGFloat { middle > 0 ? 2 * spacing : spacing }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -395,7 +396,7 @@ private struct WindowBarLayout: BarLayout {
   }
 }
 
-/// The title in a window bar with the subtitle below it, or the items that replace them (B20.17).
+/// The title in a window bar, with the subtitle below it, or the items that replace them (B20.17).
 private struct WindowTitle {
   let bar: WindowBar
   let values: NavigationBarValues
@@ -408,7 +409,7 @@ private struct WindowTitle {
 }
 
 extension WindowTitle: View {
-  /// True if the title is in its usual position.
+  /// True if the title is in its default position.
   @MainActor private var hasTitle: Bool { values.title != nil && values.removesTitle != true && !bar.toolbar.moves(.title) }
 
   var body: some View {
@@ -435,9 +436,9 @@ extension WindowTitle: View {
   }
 }
 
-/// A title that always leaves room for at least a few letters.
+/// A layout that keeps at least a few letters of a title visible.
 private struct ReadableTitle: Layout {
-  /// The width up to which the title is not truncated, in points.
+  /// The minimum width of a truncated title, in points.
   let least: CGFloat
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -451,10 +452,10 @@ private struct ReadableTitle: Layout {
   }
 }
 
-/// Bar items at their ideal width or wider. Fields and sliders are flexible.
+/// A layout that keeps bar items at their ideal width or wider. Fields and sliders are flexible.
 private struct WholeItems: Layout {
-  /// Returns a proposal without a width unless the width is greater than the ideal one. The sum of the widths is inexact, and would leave
-  /// the last item slightly too narrow.
+  /// Returns a proposal without a width, unless the width exceeds the ideal width. The sum of the items' widths is inexact, and proposing
+  /// it would make the last item slightly too narrow.
   private func whole(_ proposal: ProposedViewSize, _ items: LayoutSubview) -> ProposedViewSize {
     let ideal = items.sizeThatFits(ProposedViewSize(width: nil, height: proposal.height)).width
     return ProposedViewSize(width: proposal.width.flatMap { $0 > ideal + 0.01 ? $0 : nil }, height: proposal.height)
@@ -469,7 +470,7 @@ private struct WholeItems: Layout {
   }
 }
 
-/// Sets the title of the window's content (B18.41).
+/// A modifier that sets the title of the window's content (B18.41).
 private struct ContentTitleModifier {
   let title: Text?
 }

@@ -2,7 +2,7 @@ import RivuletControls
 public import RivuletCore
 import RivuletElements
 
-/// The platform's style: the detail column shrinks to make space.
+/// The default style, in which the detail column shrinks to make space.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   nonisolated public init() {}
@@ -14,6 +14,6 @@ public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// The platform's style: the detail column shrinks to make space.
+  /// The default style, in which the detail column shrinks to make space.
   @MainActor @preconcurrency public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
 }

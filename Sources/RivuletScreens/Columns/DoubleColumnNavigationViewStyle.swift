@@ -1,7 +1,7 @@
 import RivuletCore
 import RivuletTree
 
-/// A style that shows two columns side by side, under the name used before `columns`.
+/// The former name of the style that shows columns side by side.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   nonisolated public init() {}
   public nonisolated var _look: _NavigationViewLook { _NavigationViewLook() }

@@ -4,12 +4,12 @@ public import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// A modifier that shows details in a column at the trailing edge of its content, or in a sheet if there is not enough width (B19.45).
+/// A modifier that shows details in a column at the trailing edge of its content, or in a sheet if the width is compact (B19.45).
 struct InspectorModifier<Details: View> {
   @Binding var isPresented: Bool
   let details: Details
   @State private var width = InspectorWidth.standard
-  /// The column width that people chose by dragging, or nil before they do.
+  /// The column width that people have chosen by dragging, or nil for the initial width.
   @State private var dragged: CGFloat?
   @Environment(\.looks.splits) private var look
   @Environment(\.horizontalSizeClass) private var sizeClass
@@ -40,7 +40,7 @@ extension InspectorModifier: ViewModifier {
 
   @MainActor private var presentWidth: CGFloat { dragged.map { min(max($0, width.min), width.max) } ?? width.ideal }
 
-  /// Sets the width of the column while its divider is dragged, or closes the column if it is too narrow.
+  /// Sets the column's width while people drag its divider, or closes the column if it is too narrow.
   @MainActor private func drag(to next: CGFloat) {
     if next < width.min / 2 {
       dragged = nil
@@ -51,12 +51,12 @@ extension InspectorModifier: ViewModifier {
   }
 }
 
-/// The divider between content and its inspector, which people can drag if the looks allow it.
+/// The divider between content and its inspector. People can drag the divider if the looks allow it.
 private struct InspectorDivider {
   /// The width of the inspector column.
   let width: CGFloat
   let drag: (CGFloat) -> Void
-  /// The width of the column when the drag started.
+  /// The width of the column at the start of the drag.
   @State private var start: CGFloat?
   @Environment(\.looks.splits) private var look
   @Environment(\.layoutDirection) private var direction
@@ -93,7 +93,7 @@ struct InspectorWidth: Equatable, Sendable {
   var ideal: CGFloat
   var max: CGFloat
 
-  /// The width for content that does not set one.
+  /// The width for content that specifies none.
   static let standard = InspectorWidth(min: 180, ideal: 225, max: 400)
 }
 
@@ -107,7 +107,7 @@ struct InspectorWidthKey: PreferenceKey {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// Shows an inspector beside this view while a binding is true (B19.45).
+  /// Presents an inspector beside this view while a binding is true (B19.45).
   nonisolated public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
     modifier(InspectorModifier(isPresented: isPresented, details: content()))
   }
@@ -117,7 +117,7 @@ extension View {
     preference(key: InspectorWidthKey.self, value: InspectorWidth(min: width, ideal: width, max: width))
   }
 
-  /// Sets the initial width of the inspector that contains this view, and the range in which people can change it (B19.45).
+  /// Sets the initial width of the inspector that contains this view, and the limits for resizing it (B19.45).
   nonisolated public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
     preference(
       key: InspectorWidthKey.self,

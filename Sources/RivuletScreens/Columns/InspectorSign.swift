@@ -1,13 +1,13 @@
 import RivuletCore
 import RivuletElements
 
-/// An attachment that lets a command show and hide the inspector of a view.
+/// An attachment through which a command can toggle the inspector of a view.
 @MainActor
 package final class InspectorSign {
   package var toggle: () -> Void = {}
 }
 
-/// Attaches an `InspectorSign` to a view.
+/// A modifier that attaches an `InspectorSign` to a view.
 struct InspectorSignModifier: NodeModifier {
   let isPresented: Binding<Bool>
 

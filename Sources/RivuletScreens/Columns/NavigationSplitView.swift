@@ -2,8 +2,8 @@ import RivuletControls
 public import RivuletCore
 import RivuletElements
 
-/// A view with two or three columns. The selection in each leading column determines the content of the next. If there is no room for
-/// columns, they become one stack (B18.51).
+/// A view with two or three columns. The selection in each leading column determines the content of the next column. If the width is
+/// insufficient, the columns collapse into a stack (B18.51).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let visibility: Binding<NavigationSplitViewVisibility>?
@@ -11,7 +11,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let sidebar: Sidebar
   private let content: Content
   private let detail: Detail
-  /// The visibility if the app provides no binding.
+  /// The visibility, if the app provides no binding.
   @State private var ownVisibility = NavigationSplitViewVisibility.automatic
 
   nonisolated private init(
@@ -32,7 +32,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     self.init(nil, nil, sidebar(), content(), detail())
   }
 
-  /// Creates a view with three columns and a binding to the visibility of the leading ones.
+  /// Creates a view with three columns and a binding to the visibility of the leading columns.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -45,7 +45,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     self.init(nil, nil, sidebar(), EmptyView(), detail())
   }
 
-  /// Creates a view with two columns and a binding to the visibility of the leading one.
+  /// Creates a view with two columns and a binding to the visibility of the leading column.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
@@ -55,7 +55,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension NavigationSplitView {
-  /// Creates a view with three columns and a binding to the column on top when there is room for only one.
+  /// Creates a view with three columns and a binding to the column on top when the columns are collapsed.
   nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -63,7 +63,7 @@ extension NavigationSplitView {
     self.init(nil, preferredCompactColumn, sidebar(), content(), detail())
   }
 
-  /// Creates a view with three columns, a binding to their visibility, and a binding to the column on top when there is room for only one.
+  /// Creates a view with three columns, a binding to their visibility, and a binding to the column on top when the columns are collapsed.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -71,15 +71,15 @@ extension NavigationSplitView {
     self.init(columnVisibility, preferredCompactColumn, sidebar(), content(), detail())
   }
 
-  /// Creates a view with two columns and a binding to the column on top when there is room for only one.
+  /// Creates a view with two columns and a binding to the column on top when the columns are collapsed.
   nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
     self.init(nil, preferredCompactColumn, sidebar(), EmptyView(), detail())
   }
 
-  /// Creates a view with two columns, a binding to the visibility of the leading one, and a binding to the column on top when there is room
-  /// for only one.
+  /// Creates a view with two columns, a binding to the visibility of the leading column, and a binding to the column on top when the
+  /// columns are collapsed.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail

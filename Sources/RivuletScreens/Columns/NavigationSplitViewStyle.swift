@@ -5,7 +5,7 @@ import RivuletElements
 import RivuletGraph
 import RivuletLooks
 
-/// The appearance of a split view, which determines how the leading columns get their space (B18.59).
+/// The appearance of a split view, which determines how the columns share its width (B18.59).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @MainActor @preconcurrency public protocol NavigationSplitViewStyle {
   /// The type of view that represents a split view.
@@ -21,7 +21,7 @@ import RivuletLooks
 /// The properties of a split view, passed to its style.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct NavigationSplitViewStyleConfiguration {
-  /// The columns, in the look of the environment.
+  /// The columns, arranged according to the environment's look.
   struct Columns {}
 
   let columns = Columns()
@@ -37,14 +37,14 @@ extension NavigationSplitViewStyleConfiguration.Columns: OpaqueContent {
 @available(*, unavailable)
 extension NavigationSplitViewStyleConfiguration: Sendable {}
 
-/// The body that a style creates for one split view.
+/// The body that a style creates for a split view.
 enum NavigationSplitViewStyleBody<Style: NavigationSplitViewStyle>: StyleBody {
   static func makeBody(_ style: Style, _ configuration: NavigationSplitViewStyleConfiguration) -> Style.Body {
     style.makeBody(configuration: configuration)
   }
 }
 
-/// The columns of a split view, in the innermost style around it.
+/// The columns of a split view, with the innermost enclosing style applied.
 struct StyledSplitView<Content: View> {
   let content: Content
 }
@@ -66,7 +66,7 @@ private struct DetailIsProminentKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// True if split views show their leading columns over the last one.
+  /// True if split views show their leading columns on top of the last column.
   var detailIsProminent: Bool {
     get { self[DetailIsProminentKey.self] }
     set { self[DetailIsProminentKey.self] = newValue }

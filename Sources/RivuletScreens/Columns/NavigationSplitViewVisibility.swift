@@ -18,7 +18,7 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
   public static var detailOnly: NavigationSplitViewVisibility { NavigationSplitViewVisibility(kind: .detailOnly) }
 }
 
-/// One of the columns of a split view (B18.55).
+/// A column of a split view (B18.55).
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   package enum Kind { case sidebar, content, detail }

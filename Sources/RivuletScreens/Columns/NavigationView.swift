@@ -4,7 +4,7 @@ import RivuletElements
 import RivuletLooks
 import RivuletTree
 
-/// The navigation container before `NavigationStack` (B18.49).
+/// The predecessor of `NavigationStack` and `NavigationSplitView` (B18.49).
 @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use NavigationStack or NavigationSplitView instead")
 @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "use NavigationStack or NavigationSplitView instead")
 @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "use NavigationStack or NavigationSplitView instead")
@@ -18,7 +18,7 @@ public struct NavigationView<Content: View> {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.presentationLevel) private var presentation
 
-  /// Creates a view whose content forms columns, or a stack with the first view as its root if there is not enough width.
+  /// Creates a navigation view. The views in the content form columns, or the first view is the root of a stack if the width is compact.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -43,7 +43,7 @@ extension NavigationView: View {
   @MainActor private var viewCount: Int { (Content.self as? any CountedContent.Type)?.viewCount ?? 1 }
 }
 
-/// The index of the visible element of some content.
+/// The index of the element to display.
 protocol ElementIndex {
   static var index: Int { get }
 }
@@ -60,7 +60,7 @@ enum ThirdElement: ElementIndex {
   static var index: Int { 2 }
 }
 
-/// A view that shows one element of its content.
+/// A view that displays a single element of its content.
 struct ElementAt<Content: View, Place: ElementIndex> {
   let content: Content
 }
@@ -70,7 +70,7 @@ extension ElementAt: View {
 
   static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let index = Place.index
-    // Only the element itself is built if the content distinguishes it statically.
+    // If the elements are statically distinguishable, only the displayed element is built.
     if let parts = _ViewListBody(view.first(as: Content.self)).parts, !parts.isEmpty {
       return index < parts.count ? parts[index].body(&inputs) : _ViewListOutputs(elements: .none)
     }

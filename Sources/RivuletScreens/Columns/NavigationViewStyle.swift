@@ -1,7 +1,7 @@
 public import RivuletCore
 public import RivuletElements
 
-/// A type that determines the look of navigation views.
+/// The appearance of navigation views.
 @available(
   iOS, introduced: 13.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
 )
@@ -17,13 +17,13 @@ public import RivuletElements
   message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
 )
 @MainActor @preconcurrency public protocol NavigationViewStyle {
-  /// The library look that the style represents.
+  /// The built-in look that the style represents.
   nonisolated var _look: _NavigationViewLook { get }
 }
 
-/// The looks of navigation views.
+/// The built-in looks of navigation views.
 public struct _NavigationViewLook: Equatable, Sendable {
-  /// True if navigation views show one screen at a time regardless of width.
+  /// True if navigation views show a single screen, regardless of the width.
   var isStack = false
 
   package init() {}
@@ -36,7 +36,7 @@ public struct _NavigationViewLook: Equatable, Sendable {
 extension _NavigationViewLook: StyleLook {}
 
 extension EnvironmentValues {
-  /// The look of navigation views in this view.
+  /// The look of navigation views in this environment.
   var navigationViewLook: _NavigationViewLook {
     get { self[_NavigationViewLook.self] }
     set { self[_NavigationViewLook.self] = newValue }

@@ -2,7 +2,7 @@ import RivuletControls
 public import RivuletCore
 import RivuletElements
 
-/// A style in which the detail column keeps its size and the leading columns cover it.
+/// A style in which the leading columns cover the detail column, which keeps its size.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
   nonisolated public init() {}
@@ -14,7 +14,7 @@ public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle 
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// A style in which the detail column keeps its size and the leading columns cover it.
+  /// A style in which the leading columns cover the detail column, which keeps its size.
   @MainActor @preconcurrency public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
     ProminentDetailNavigationSplitViewStyle()
   }

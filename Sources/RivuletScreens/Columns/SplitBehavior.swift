@@ -7,15 +7,15 @@ import RivuletLayout
 import RivuletLooks
 import RivuletTree
 
-/// The layout of a split view. It arranges columns side by side with dividers between them, or one child that fills the view.
+/// The layout of a split view. It arranges columns side by side with dividers, or a single child that fills the view.
 struct SplitBehavior: NodeBehavior {
-  /// The widths of all columns but the last, in points, or nil for one stack.
+  /// The widths of all columns except the last, in points, or nil for a collapsed stack.
   package var widths: [CGFloat]?
-  /// True if the leading columns cover the last one, which is then the first element (B18.59).
+  /// True if the leading columns cover the last column, which is then the first element (B18.59).
   var liesOver = false
   /// The minimum width of the last column, in points.
   var leastDetailWidth: CGFloat = 0
-  /// The number of changes.
+  /// The number of changes, which makes changed behaviours unequal.
   var version = 0
 
   static var traits: NodeTraits { .draws }
@@ -26,7 +26,7 @@ struct SplitBehavior: NodeBehavior {
     for (index, child) in columns(of: node).enumerated() {
       let width = widths.flatMap { index < $0.count ? $0[index] : nil }
       let own = child.size(ProposedViewSize(width: width ?? proposal.width, height: proposal.height))
-      // If there is no room for the detail column, the first column is hidden.
+      // If there is not enough width for the detail column, the first column is hidden.
       let least = widths != nil && width == nil ? leastDetailWidth : 0
       size.width = liesOver ? max(size.width, own.width) : size.width + (width ?? max(own.width, least))
       size.height = max(size.height, own.height)
@@ -34,7 +34,7 @@ struct SplitBehavior: NodeBehavior {
     return proposal.replacingUnspecifiedDimensions(by: size)
   }
 
-  /// Returns the columns, leading first.
+  /// Returns the columns in order from the leading edge.
   private func columns(of node: ViewNode) -> [ViewNode] {
     let columns = node.elements.prefix((widths?.count ?? 0) + 1)
     return liesOver ? Array(columns.dropFirst()) + columns.prefix(1) : Array(columns)
@@ -72,15 +72,15 @@ struct SplitBehavior: NodeBehavior {
   }
 }
 
-/// The line between two columns, which people can drag if the looks allow it.
+/// The line between two columns. People can drag the line if the looks allow it.
 struct ColumnDivider {
-  /// The distance from the line within which people can still grab it, in points.
+  /// The distance from the line at which people can still grab it, in points.
   static let reach: CGFloat = 4
 
   let column: SplitColumn
   @Environment(\.looks.splits) private var look
   @Environment(\.layoutDirection) private var direction
-  /// The width of the column when the drag started, in points.
+  /// The width of the column at the start of the drag, in points.
   @State private var start: CGFloat?
 
   init(column: SplitColumn) { self.column = column }

@@ -4,7 +4,7 @@ import RivuletElements
 import RivuletGraph
 import RivuletLooks
 
-/// The columns of a split view, driven by its bindings and its lists.
+/// The columns of a split view, controlled by its bindings and its lists.
 struct SplitColumns<Sidebar: View, Content: View, Detail: View> {
   let visibility: Binding<NavigationSplitViewVisibility>
   let preferred: Binding<NavigationSplitViewColumn>?
@@ -36,7 +36,7 @@ extension SplitColumns: View {
     return _ViewListOutputs(node: model.node, preferences: inputs.dynamicPreferences(of: model.list, version: version))
   }
 
-  /// Builds one of the columns.
+  /// Builds a column.
   @MainActor fileprivate static func build(
     _ column: SplitColumn, of view: Attribute<Self>, _ inputs: inout _ViewListInputs
   ) -> _ViewListOutputs {
@@ -49,7 +49,7 @@ extension SplitColumns: View {
   }
 }
 
-/// A rule that updates the columns from the view. Its value counts the changes.
+/// A rule that updates the columns from the view, and counts the changes.
 @MainActor
 private struct SplitRule<Sidebar: View, Content: View, Detail: View>: @MainActor Rule {
   let view: Attribute<SplitColumns<Sidebar, Content, Detail>>
@@ -84,7 +84,7 @@ private struct SplitColumnRule<Sidebar: View, Content: View, Detail: View, Root:
   }
 }
 
-/// A column with its own stack, on the background for its position.
+/// A column with its own navigation stack and a background.
 private struct SplitColumnView<Root: View> {
   let root: Root
   let column: SplitColumn
@@ -107,7 +107,7 @@ extension SplitColumnView: View {
   }
 }
 
-/// A modifier that puts content into a column.
+/// A modifier that sets up the environment of a column's content.
 private struct ColumnSurroundings: EnvironmentModifier {
   typealias Body = Never
 
@@ -119,7 +119,8 @@ private struct ColumnSurroundings: EnvironmentModifier {
   }
 }
 
-/// The background of a column. A sidebar uses a sidebar's background and list look. A column that covers the last one is opaque.
+/// A modifier that adds the background of a column. A sidebar has a sidebar's background and list style. A column that covers the last
+/// column is opaque.
 private struct SplitColumnGround: ViewModifier {
   let isSidebar: Bool
   let isOver: Bool

@@ -6,9 +6,9 @@ import RivuletGraph
 import RivuletLooks
 import RivuletTree
 
-/// The columns of a split view: side by side, or as one stack if there is no room (B18.51–B18.60).
+/// The model of a split view, whose columns are side by side or collapsed into a stack (B18.51–B18.60).
 ///
-/// Each column is a screen that is built once. Hidden columns are covered and keep their state (B18.53).
+/// Each column is a screen that is built once. Hidden columns are covered, and preserve their state (B18.53).
 @MainActor
 package final class SplitModel: ColumnContainer {
   let inputs: _ViewListInputs
@@ -20,22 +20,22 @@ package final class SplitModel: ColumnContainer {
   private(set) var columns: [SplitColumn] = []
   private var dividers: [Screen] = []
   private(set) var isCollapsed = false
-  /// The index of the top column while the columns form one stack.
+  /// The index of the top column while the columns are collapsed.
   private var top = 0
   private var visibility: Binding<NavigationSplitViewVisibility>?
   private var preferred: Binding<NavigationSplitViewColumn>?
-  /// The top column that the app last asked for.
+  /// The top column that the app last requested.
   private var knownPreferred: NavigationSplitViewColumn?
-  /// True if there is no room for the first column beside the others.
+  /// True if the width is too small for the first column beside the others.
   private var isNarrow = false
-  /// True if the leading columns cover the last one (B18.59).
+  /// True if the leading columns cover the last column (B18.59).
   private var liesOver = false
-  /// True once the view has been shown, so that later changes are visible to people.
+  /// True once the view has been displayed, so that subsequent changes are visible.
   private var isShown = false
   private weak var bar: WindowBar?
-  /// True if the view starts at the leading edge of the window.
+  /// True if the view is at the leading edge of the window.
   private var isAtEdge = true
-  /// The number of changes, for rules that depend on the columns.
+  /// A rule whose value counts the changes, for rules that depend on the columns.
   private var versionRule: Attribute<Int>!
   fileprivate var version = 0
 
@@ -63,7 +63,7 @@ package final class SplitModel: ColumnContainer {
   private var look: SplitLook { inputs.tree.rootEnvironment.looks.splits }
   private var navigation: NavigationLook { inputs.tree.rootEnvironment.looks.navigation }
 
-  // MARK: Actions of people and lists
+  // MARK: Actions
 
   package func toggleSidebar() {
     guard let visibility else { return }
@@ -91,7 +91,7 @@ package final class SplitModel: ColumnContainer {
 
   func selectionChanged(in column: SplitColumn, isEmpty: Bool) {
     if isEmpty, top <= column.index { return }
-    // The app's value applies while the columns are side by side, and before they are shown.
+    // The app's value only applies while the columns are side by side, or before they are displayed.
     if preferred != nil, !isCollapsed || !isShown { return }
     showOnTop(isEmpty ? column.index : column.index + 1)
   }
@@ -142,7 +142,7 @@ package final class SplitModel: ColumnContainer {
 
   func presentWidth(of column: SplitColumn) -> CGFloat { column.draggedWidth ?? width(of: column).ideal }
 
-  /// Responds when the width of the view changes. If there is not enough room, the first column is hidden (B18.57).
+  /// Updates the columns after the view's width has changed. If the width is insufficient, the first column is hidden (B18.57).
   func noteWidth(_ width: CGFloat) {
     var needed = liesOver ? 0 : look.leastDetailWidth
     for column in columns.dropLast() { needed += self.width(of: column).min }
@@ -152,9 +152,9 @@ package final class SplitModel: ColumnContainer {
     inputs.tree.queue.append(Mutation { [weak self] in self?.changed() }, transaction: Transaction())
   }
 
-  // MARK: Updates of columns
+  // MARK: Column updates
 
-  /// Updates the columns from the app's bindings. Runs inside the rule.
+  /// Updates the columns from the app's bindings. This method runs inside the rule.
   func update(
     _ visibility: Binding<NavigationSplitViewVisibility>, _ preferred: Binding<NavigationSplitViewColumn>?, _ values: EnvironmentValues,
     count: Int, build: (SplitColumn, inout _ViewListInputs) -> _ViewListOutputs
@@ -226,16 +226,16 @@ package final class SplitModel: ColumnContainer {
     if isNarrow, look.hidesFirstWithoutRoom { first = max(first, 1) }
     for column in columns { if column.index < first { column.screen.cover() } else { column.screen.uncover() } }
     let shown = columns[first...].map { $0.screen! }
-    // A column that covers the last one is drawn after it.
+    // A column that covers the last column is drawn after it.
     let ordered = liesOver ? shown.suffix(1) + shown.dropLast() : shown
     list.showColumns(ordered, Array(dividers[min(first, dividers.count)...]), top: columns[columns.count - 1].screen)
   }
 }
 
-// MARK: - The place in the window
+// MARK: - Position in the window
 
 extension SplitModel: NodeWatch {
-  /// Responds when the view moves. Items appear above the first column only if that column is at the edge of the window.
+  /// Updates the bar after the view has moved. Items can be above the first column only if that column is at the window's edge.
   package func nodeMoved() {
     let frame = node.frameInRoot
     let isAtEdge = node.isMirrored ? frame.maxX >= inputs.tree.size.width - 0.5 : frame.minX <= 0.5
@@ -252,7 +252,8 @@ extension SplitModel: NodeWatch {
 // MARK: - Swiping back
 
 extension SplitModel: SwipedScreens {
-  /// True while the root of a column can be swiped away. In one stack, it behaves like any screen (B18.54, B18.62).
+  /// True if people can swipe back from the root of a column. In a collapsed stack, the root behaves like any other screen (B18.54,
+  /// B18.62).
   var canSwipeBack: Bool {
     guard isCollapsed, top > 0, navigation.swipeEdge != nil else { return false }
     let stacks = [columns[top].ownModel, columns[top].innerModel].compactMap(\.self)

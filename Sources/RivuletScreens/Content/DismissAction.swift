@@ -8,7 +8,7 @@ final class Dismissal: Sendable {
   init(_ perform: @escaping @MainActor @Sendable () -> Void) { self.perform = perform }
 }
 
-/// An action that closes the screen or presentation from whose environment it was read (B19.13).
+/// An action that closes the screen or presentation whose environment provides it (B19.13).
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @MainActor @preconcurrency public struct DismissAction {
   private let dismissal: Dismissal?
@@ -19,7 +19,7 @@ final class Dismissal: Sendable {
     self.window = window
   }
 
-  /// Goes back from a screen, or closes a presentation. At the root of a desktop window, it closes the window (B18.37).
+  /// Pops a screen or closes a presentation. At the root of a desktop window, the action closes the window (B18.37).
   public func callAsFunction() {
     if let dismissal { return dismissal.perform() }
     guard let window, window.tree?.services.habits.hasWindows == true else { return }
@@ -27,7 +27,7 @@ final class Dismissal: Sendable {
   }
 }
 
-/// The presentation state of a view, which provided `dismiss` in 2019 (B18.38).
+/// The presentation state of a view, which is the original way to dismiss it (B18.38).
 @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use EnvironmentValues.isPresented or EnvironmentValues.dismiss")
 @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use EnvironmentValues.isPresented or EnvironmentValues.dismiss")
 @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use EnvironmentValues.isPresented or EnvironmentValues.dismiss")
@@ -38,7 +38,7 @@ public struct PresentationMode {
 
   init(isPresented: Bool) { self.isPresented = isPresented }
 
-  /// Closes the presentation, if there is one.
+  /// Closes the presentation, if any.
   public mutating func dismiss() { isPresented = false }
 }
 
@@ -47,7 +47,7 @@ private struct DismissalKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The action that closes the enclosing screen or presentation, or nil if there is none.
+  /// The action that closes the enclosing screen or presentation; nil for none.
   var dismissal: Dismissal? {
     get { self[DismissalKey.self] }
     set { self[DismissalKey.self] = newValue }
@@ -57,7 +57,7 @@ extension EnvironmentValues {
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public var dismiss: DismissAction { DismissAction(dismissal, window: appWindow) }
 
-  /// A Boolean value that indicates whether `dismiss` has a screen or presentation to close (B18.37).
+  /// A Boolean value that indicates whether `dismiss` can close a screen or presentation (B18.37).
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public var isPresented: Bool { dismissal != nil }
 

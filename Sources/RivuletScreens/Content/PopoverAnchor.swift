@@ -4,13 +4,13 @@ import RivuletCore
 import RivuletElements
 import RivuletTree
 
-/// The anchor of a popover: the node of the view that presents it.
+/// The anchor of a popover, which is the node of the presenting view.
 @MainActor
 final class PopoverAnchor {
   weak var node: ViewNode?
-  /// The panel that points to the view, or nil if there is none.
+  /// The panel that points to the view; nil for none.
   weak var panel: ViewNode?
-  /// A point in the window that the panel points to instead of the view.
+  /// The point in window coordinates to which the panel points instead of the view.
   var point: CGPoint?
   /// True in right-to-left layouts.
   var isMirrored = false
@@ -19,7 +19,7 @@ final class PopoverAnchor {
 }
 
 extension PopoverAnchor: NodeWatch {
-  /// Positions the panel again.
+  /// Repositions the panel.
   func nodeMoved() {
     guard let panel, !panel.scope.isRemoved else { return }
     panel.tree.queue.append(Mutation { [weak panel] in panel?.invalidateLayout() }, transaction: Transaction())

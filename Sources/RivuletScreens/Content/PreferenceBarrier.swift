@@ -2,7 +2,7 @@ import RivuletControls
 import RivuletCore
 import RivuletElements
 
-/// A view that hides the preferences of its content, such as a bar of the library, from the app's views around it.
+/// A view that prevents the preferences of its content, such as a built-in bar, from reaching the app's views.
 struct PreferenceBarrier<Content: View> {
   let content: Content
 

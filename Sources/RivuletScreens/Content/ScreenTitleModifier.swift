@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletElements
 import RivuletGraph
 
-/// A modifier that gives its screen a title, which also labels the lists in the screen and the dialog that contains it.
+/// A modifier that sets the title of its screen. The title also labels the screen's lists and the enclosing dialog.
 struct ScreenTitleModifier {
   let title: Text
 }
@@ -11,7 +11,7 @@ struct ScreenTitleModifier {
 extension ScreenTitleModifier: ViewModifier {
   typealias Body = Never
 
-  /// This modifier adds no node: the title is attached to the existing nodes.
+  /// Attaches the title to the existing nodes, without adding a node.
   static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {

@@ -6,7 +6,7 @@ import RivuletFoundation
 import RivuletGeometry
 import RivuletLooks
 
-/// A menu, shown as a button in the surrounding button style, or as a submenu of the menu that contains it.
+/// A menu as a button in the inherited button style, or as a submenu of an enclosing menu.
 struct AutomaticMenu<Label: View, Content: View>: CompositeView {
   let label: Label
   let content: Content
@@ -61,7 +61,7 @@ struct AutomaticMenu<Label: View, Content: View>: CompositeView {
       }
       // The badge is before the submenu's arrow.
       .environment(\.menuBadge, nil)
-      // Opening a submenu leaves this menu open.
+      // Opening a submenu keeps the enclosing menu open.
       .environment(\.buttonActionWrapper, nil)
       .modifier(SemanticsRoleModifier(role: .menuButton))
     } else if let primaryAction {

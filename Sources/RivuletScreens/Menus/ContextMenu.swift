@@ -6,7 +6,7 @@ import RivuletGeometry
 import RivuletLooks
 import RivuletTree
 
-/// The items of a view's context menu, in its 2019 form.
+/// The items of a view's context menu, for the original form of the modifier.
 @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use `contextMenu(menuItems:)` instead.")
 @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use `contextMenu(menuItems:)` instead.")
 @available(tvOS, unavailable)
@@ -14,14 +14,14 @@ import RivuletTree
 public struct ContextMenu<MenuItems: View> {
   let items: MenuItems
 
-  /// Creates a context menu with some items.
+  /// Creates a context menu with the given items.
   nonisolated public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 
 /// A modifier that opens a menu for a view on a secondary click or a long press (B20.33).
 struct ContextMenuModifier<Items: View, Preview: View> {
   let items: Items
-  /// The view shown above the menu on phones.
+  /// The preview above the menu on phones.
   let preview: Preview
   @State private var isOpen = false
   @State private var anchor = PopoverAnchor()
@@ -57,7 +57,7 @@ extension ContextMenuModifier: ViewModifier {
   }
 }
 
-/// An open context menu, with its preview above it on phones.
+/// An open context menu, with the preview above it on phones.
 private struct ContextMenuPanel<Items: View, Preview: View> {
   let items: Items
   let preview: Preview
@@ -88,7 +88,7 @@ extension ContextMenuPanel: View {
   }
 }
 
-/// The anchor for a view's menu, which a secondary click opens.
+/// A modifier that stores a view's node as the anchor of its context menu, which opens on a secondary click.
 struct ContextMenuAnchor {
   let anchor: PopoverAnchor
   package let open: () -> Void
@@ -126,7 +126,7 @@ extension View {
     modifier(ContextMenuModifier(items: menuItems(), preview: preview()))
   }
 
-  /// Adds a context menu to this view, in its 2019 form.
+  /// Adds a context menu to this view. This is the original form of the modifier.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use `contextMenu(menuItems:)` instead.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use `contextMenu(menuItems:)` instead.")
   @available(tvOS, unavailable)

@@ -2,7 +2,7 @@ import RivuletControls
 public import RivuletCore
 import RivuletElements
 
-/// A style that depends on the context.
+/// The default style.
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 public struct DefaultMenuStyle: MenuStyle, Sendable {
@@ -14,6 +14,6 @@ public struct DefaultMenuStyle: MenuStyle, Sendable {
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// A style that depends on the context.
+  /// The default style.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }

@@ -2,11 +2,11 @@ import RivuletControls
 package import RivuletCore
 package import RivuletFoundation
 
-/// An editing command for the text that has the focus in a window.
+/// An editing command for the focused text of a window.
 package struct EditingCommandItem: View {
   let title: Word
   let command: EditingCommand
-  /// The window's keyboard; nil without a window.
+  /// The closure that returns the window's keyboard; nil without a window.
   let keyboard: @MainActor () -> KeyDispatcher?
   @Environment(\.menuContext) private var menu
 
@@ -17,7 +17,7 @@ package struct EditingCommandItem: View {
   }
 
   package var body: some View {
-    // The keyboard shortcut always reaches the text. A menu is built when it opens, and disables commands that are not possible at that
+    // The keyboard shortcut always reaches the text. A menu is built when it opens, and disables commands that are unavailable at that
     // time.
     Button(title) { keyboard()?.edit(command) }
       .disabled(menu != nil && keyboard()?.canEdit(command) != true)

@@ -5,21 +5,21 @@ import RivuletFoundation
 import RivuletGraph
 import RivuletTree
 
-/// The editing menu of a window, with commands for the text that has the focus. It opens at the pointer (B20.33).
+/// The editing menu of a window, which opens at the pointer with commands for the focused text (B20.33).
 @MainActor
 final class EditingMenu: Presenter {
   private let anchor = PopoverAnchor()
   private var isOpen = false
-  /// The number of times that the menu has opened. Each opening is a new presentation.
+  /// The number of times that the menu has opened. Each opening is a separate presentation.
   private var count = 0
-  /// False for text that cannot be edited.
+  /// False for read-only text.
   private var isEditable = true
 
   /// Opens the editing menu of a window.
   ///
   /// - Parameters:
-  ///   - point: The point in the window that was pressed, or nil for the lower edge of a node.
-  ///   - isEditable: False for text that can only be copied.
+  /// - point: The location of the press in the window, or nil for the lower edge of a node.
+  /// - isEditable: False for read-only text.
   package static func open(at point: CGPoint?, in node: ViewNode, isEditable: Bool) {
     let tree: ViewTree = node.tree
     let menu = tree.root.attachment(EditingMenu.self) ?? make(in: tree)

@@ -3,7 +3,7 @@ public import RivuletCore
 public import RivuletElements
 import RivuletLooks
 
-/// The controls of a group, with their label.
+/// The controls of a group, combined with their label.
 @available(iOS 16.0, macOS 13.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 public struct LabeledControlGroupContent<Content: View, Label: View> {
@@ -30,7 +30,7 @@ extension LabeledControlGroupContent: LabeledControls {
   }
 }
 
-/// A labelled submenu inside a menu; elsewhere, only the controls.
+/// A submenu with a label inside menus, and only the controls elsewhere.
 private struct LabeledControlGroup<Content: View, Label: View> {
   let content: Content
   let label: Label
@@ -85,7 +85,7 @@ extension ControlGroup {
     self.init(_content: LabeledControlGroupContent(content: content(), label: Label(titleKey, systemImage: systemImage)))
   }
 
-  /// Creates a group with a label that is not localized, and a symbol.
+  /// Creates a group with a label that is not localized and a symbol.
   @_disfavoredOverload
   nonisolated public init<C: View, S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Label<Text, Image>> {

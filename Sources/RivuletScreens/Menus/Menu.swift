@@ -17,7 +17,7 @@ public struct Menu<Label: View, Content: View> {
     self.primaryAction = primaryAction
   }
 
-  /// Creates a menu from existing parts.
+  /// Creates a menu from its parts.
   nonisolated init(content: Content, label: Label, primaryAction: (() -> Void)?) {
     self.init(_label: label, content: content, primaryAction: primaryAction)
   }
@@ -43,27 +43,27 @@ public struct Menu<Label: View, Content: View> {
     self.init(_label: RivuletControls.Label(titleKey, systemImage: systemImage), content: content())
   }
 
-  /// Creates a menu with a title that is not localized, and a symbol.
+  /// Creates a menu with a title that is not localized and a symbol.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content)
   where Label == RivuletControls.Label<Text, Image> {
     self.init(_label: RivuletControls.Label(title, systemImage: systemImage), content: content())
   }
 
-  /// Creates a menu whose button performs its own action when clicked (B20.27).
+  /// Creates a menu whose button has a primary action (B20.27).
   @available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void) {
     self.init(_label: label(), content: content(), primaryAction: primaryAction)
   }
 
-  /// Creates a menu with a localized title, whose button performs its own action when clicked (B20.27).
+  /// Creates a menu with a localized title, whose button has a primary action (B20.27).
   @available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)
   where Label == Text {
     self.init(_label: Text(titleKey), content: content(), primaryAction: primaryAction)
   }
 
-  /// Creates a menu with a title that is not localized, whose button performs its own action when clicked (B20.27).
+  /// Creates a menu with a title that is not localized, whose button has a primary action (B20.27).
   @available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)
@@ -71,7 +71,7 @@ public struct Menu<Label: View, Content: View> {
     self.init(_label: Text(title), content: content(), primaryAction: primaryAction)
   }
 
-  /// Creates a menu with a localized title and a symbol, whose button performs its own action when clicked (B20.27).
+  /// Creates a menu with a localized title and a symbol, whose button has a primary action (B20.27).
   @available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
@@ -79,7 +79,7 @@ public struct Menu<Label: View, Content: View> {
     self.init(_label: RivuletControls.Label(titleKey, systemImage: systemImage), content: content(), primaryAction: primaryAction)
   }
 
-  /// Creates a menu with a title that is not localized, and a symbol, whose button performs its own action when clicked (B20.27).
+  /// Creates a menu with a title that is not localized and a symbol, whose button has a primary action (B20.27).
   @available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
@@ -95,7 +95,7 @@ public struct Menu<Label: View, Content: View> {
     self.init(_label: RivuletControls.Label(titleKey, image: image), content: content())
   }
 
-  /// Creates a menu with a title that is not localized, and an image.
+  /// Creates a menu with a title that is not localized and an image.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content)
@@ -103,7 +103,7 @@ public struct Menu<Label: View, Content: View> {
     self.init(_label: RivuletControls.Label(title, image: image), content: content())
   }
 
-  /// Creates a menu with a localized title and an image, whose button performs its own action when clicked (B20.27).
+  /// Creates a menu with a localized title and an image, whose button has a primary action (B20.27).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
@@ -111,7 +111,7 @@ public struct Menu<Label: View, Content: View> {
     self.init(_label: RivuletControls.Label(titleKey, image: image), content: content(), primaryAction: primaryAction)
   }
 
-  /// Creates a menu with a title that is not localized, and an image, whose button performs its own action when clicked (B20.27).
+  /// Creates a menu with a title that is not localized and an image, whose button has a primary action (B20.27).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(

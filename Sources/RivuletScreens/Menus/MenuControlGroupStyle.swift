@@ -11,7 +11,7 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     Menu {
-      // The menu already shows the label.
+      // The menu's button already shows the label.
       configuration.content.environment(\.controlGroupIsRow, true)
     } label: {
       if configuration.hasLabel {

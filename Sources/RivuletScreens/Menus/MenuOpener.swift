@@ -5,7 +5,7 @@ import RivuletGeometry
 import RivuletLooks
 import RivuletTree
 
-/// A modifier that shows a menu while a flag is set. A tap sets the flag.
+/// A modifier that presents a menu while a flag is set. A tap sets the flag.
 struct MenuOpener<Items: View> {
   @Binding var isOpen: Bool
   let items: () -> Items
@@ -32,7 +32,7 @@ extension MenuOpener: ViewModifier {
   }
 }
 
-/// A modifier that opens a menu on press on a desktop and on release on a phone (B20.28).
+/// A modifier that opens a menu on press on a desktop, and on release on a phone (B20.28).
 private struct MenuPress: NodeModifier {
   let open: @MainActor () -> Void
 

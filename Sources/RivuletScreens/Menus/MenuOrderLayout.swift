@@ -6,11 +6,11 @@ import RivuletGeometry
 import RivuletLooks
 import RivuletTree
 
-/// A layout that stacks the items of a menu. If the menu is above its button, the first item comes last, next to the button (B20.30).
+/// A layout that stacks a menu's items. If the menu is above its button, the first item can be at the bottom, next to the button (B20.30).
 ///
-/// Sections stay together, each below its title. Text and other content that is not a row gets the same padding as a row (B20.25).
+/// Each section stays together below its title. Text and other content that is not a row is padded like a row (B20.25).
 struct MenuOrderLayout: Layout {
-  /// The button of a menu whose first item may be next to the button; nil for a menu that always starts with its first item.
+  /// The menu's button, if the first item should be next to it; nil for a menu that always starts with the first item.
   let anchor: PopoverAnchor?
   let look: MenuLook
 
@@ -41,7 +41,7 @@ struct MenuOrderLayout: Layout {
     }
   }
 
-  /// Returns the size of a part, the size of its row, and its distance from the row's leading edge.
+  /// Returns the size of a part's row, the size of the part, and the distance between their leading edges.
   private func measure(_ part: LayoutSubview, width: CGFloat?) -> (row: CGSize, content: CGSize, leading: CGFloat) {
     guard needsRoom(part) else {
       let size = part.sizeThatFits(ProposedViewSize(width: width, height: nil))
@@ -53,14 +53,14 @@ struct MenuOrderLayout: Layout {
     return (CGSize(width: size.width + insets.horizontal, height: height), size, insets.leading)
   }
 
-  /// Returns true if a part is not a row and contains no row.
+  /// Returns true if a part neither is nor contains a row.
   private func needsRoom(_ part: LayoutSubview) -> Bool {
     guard part[MenuPart.self] == .item else { return false }
     let node = part.node
     return MainActor.assumeIsolated { node?.containsMenuPart(.row) == false }
   }
 
-  /// Returns the indices of the parts in reverse order: the last section first, and the last item of each section first.
+  /// Returns the indices of the parts in reversed order. The last section comes first, and its items are reversed below its title.
   static func turned(_ parts: [MenuPart]) -> [Int] {
     var result: [Int] = []
     var end = parts.count
@@ -77,10 +77,10 @@ struct MenuOrderLayout: Layout {
 }
 
 extension PopoverAnchor {
-  /// The position of a button's menu.
+  /// The position of the menu of a button.
   var menuPlace: PopoverPlace { PopoverPlace(anchor: self, attachment: .rect(.bounds), arrowEdge: .bottom) }
 
-  /// Returns true if a menu of the given size is above its button.
+  /// Returns true if a menu of the given size is positioned above its button.
   fileprivate func hasMenuAbove(of size: CGSize) -> Bool {
     guard let node, case .anchor(let place) = node.tree.rootEnvironment.looks.presentations.menu.place else { return false }
     return menuPlace.frame(of: size, in: node.scope.tree.size, by: place).midY < node.frameInRoot.midY
@@ -88,7 +88,7 @@ extension PopoverAnchor {
 }
 
 extension ViewNode {
-  /// Returns the first node inside this one that is a menu part of a given kind, or nil.
+  /// Returns this node if it is a menu part of the given kind, or else the first such descendant; nil for none.
   private func menuPart(_ part: MenuPart) -> ViewNode? {
     if fact(_LayoutValueModifier<MenuPart>.self)?.value == part { return self }
     for child in children { if let found = child.menuPart(part) { return found } }
@@ -97,7 +97,7 @@ extension ViewNode {
 
   fileprivate func containsMenuPart(_ part: MenuPart) -> Bool { menuPart(part) != nil }
 
-  /// True if an open menu has items that people can choose or read; also true for a view that is not a menu (B20.31).
+  /// True if an open menu contains items that people can choose or read. Also true for a view that is not a menu (B20.31).
   var hasMenuItems: Bool {
     guard var list = menuPart(.list) else { return true }
     while let inner = list.modifiedNode { list = inner }

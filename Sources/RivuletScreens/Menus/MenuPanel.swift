@@ -5,10 +5,10 @@ import RivuletElements
 import RivuletGeometry
 import RivuletLooks
 
-/// The panel of an open menu with its items (B20.25).
+/// The panel with the items of an open menu (B20.25).
 struct MenuPanel<Content: View> {
   let content: Content
-  /// The button of a menu whose first item may be next to the button; nil for a menu that always starts with its first item (B20.30).
+  /// The menu's button, if the first item can be next to it; nil for a menu that always starts with the first item (B20.30).
   let button: PopoverAnchor?
   let close: () -> Void
   @Environment(\.looks.menus) private var look
@@ -22,7 +22,7 @@ struct MenuPanel<Content: View> {
     self.close = close
   }
 
-  /// The button if the first item should be next to it; nil otherwise.
+  /// The menu's button if the first item should be next to it; nil otherwise.
   @MainActor private var turningButton: PopoverAnchor? {
     guard look.turnsAtButton, outer == nil, let button else { return nil }
     let isFixed = order == .fixed || order != .priority && button.node?.enclosingScrollController != nil
@@ -32,7 +32,7 @@ struct MenuPanel<Content: View> {
   @MainActor private var items: some View {
     content
       .modifier(StructuralMark(MenuContentMark.self))
-      // A label style set around a menu applies only to the menu's button.
+      // A label style set around the menu applies only to the menu's button.
       .labelStyle(.automatic)
       .buttonStyle(MenuItemStyle())
       .toggleStyle(MenuToggleStyle())

@@ -9,25 +9,25 @@ import RivuletElements
   /// The type of view that represents a menu.
   associatedtype Body: View
 
-  /// Returns the view that represents a menu.
+  /// Returns the view that represents one menu.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
-  /// The properties of a menu.
+  /// The properties of the menu.
   typealias Configuration = MenuStyleConfiguration
 }
 
-/// The properties of a menu. `Menu(configuration)` creates the menu in the surrounding style.
+/// The properties of a menu, passed to its style. `Menu(configuration)` creates the menu in the inherited style.
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 public struct MenuStyleConfiguration {
-  /// The label.
+  /// The type-erased label of the menu.
   public struct Label: View {
     let view: AnyView
 
     public var body: some View { view }
   }
 
-  /// The content of the open menu.
+  /// The type-erased content of the menu.
   public struct Content: View {
     let view: AnyView
 
@@ -54,7 +54,7 @@ extension MenuStyleConfiguration.Label: Sendable {}
 @available(*, unavailable)
 extension MenuStyleConfiguration.Content: Sendable {}
 
-/// The body that a style creates for one menu.
+/// The body that a style creates for a menu.
 enum MenuStyleBody<Style: MenuStyle>: StyleBody {
   static func makeBody(_ style: Style, _ configuration: MenuStyleConfiguration) -> Style.Body {
     style.makeBody(configuration: configuration)
@@ -64,7 +64,7 @@ enum MenuStyleBody<Style: MenuStyle>: StyleBody {
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 extension View {
-  /// Sets the style of the menus in this view.
+  /// Sets the style of menus in this view.
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     modifier(StyleModifier<MenuStyleBody<S>>(style: style))
   }
@@ -73,7 +73,7 @@ extension View {
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// Creates the menu that a configuration describes, in the surrounding style. Styles use it.
+  /// Creates a menu from a style's configuration, using the inherited style.
   public nonisolated init(_ configuration: MenuStyleConfiguration) {
     self.init(content: configuration.content, label: configuration.label, primaryAction: configuration.primaryAction)
   }

@@ -3,13 +3,13 @@ import RivuletControls
 public import RivuletCore
 import RivuletElements
 
-/// A modifier that adds a menu for the selection to the lists in its content.
+/// A modifier that adds a menu for the selection to lists in its content.
 struct SelectionMenuModifier<Item: Hashable, Items: View> {
   let items: (Set<Item>) -> Items
   let primaryAction: ((Set<Item>) -> Void)?
   @State private var menu = SelectionMenu()
   @State private var anchor = PopoverAnchor()
-  /// The items that the open menu applies to; nil while the menu is closed.
+  /// The items to which the open menu applies; nil while the menu is closed.
   @State private var opened: Set<Item>?
 
   nonisolated init(items: @escaping (Set<Item>) -> Items, primaryAction: ((Set<Item>) -> Void)?) {
@@ -55,9 +55,9 @@ extension SelectionMenuModifier: ViewModifier {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// Adds a menu to the selectable lists and tables in this view. It applies to the whole selection after a press on a selected row, to one
-  /// row after a press on another row, and to no item after a press outside the rows. A double click on a desktop, a tap on a phone and the
-  /// Return key run the primary action (B17.38).
+  /// Adds a menu to the selectable lists and tables in this view. After a press on a selected row, the menu applies to the entire
+  /// selection. After a press on another row, it applies to that row, and after a press outside the rows, to no items. A double click on a
+  /// desktop, a tap on a phone, and the Return key perform the primary action (B17.38).
   nonisolated public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil
   ) -> some View {

@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// The bars at the bottom of a screen: the search field, and the toolbar below it.
+/// The bars at the bottom of a screen: the search field, with the toolbar below it.
 struct BottomBars {
   let host: ToolbarHost
   let place: NavigationPlace
@@ -20,7 +20,7 @@ extension BottomBars: View {
   }
 }
 
-/// The bar with the search field, which is visible while the screen has such a field (B17.70).
+/// The bar with the search field, which is visible if the screen's search field is at the bottom (B17.70).
 private struct BottomSearchBar {
   let host: ToolbarHost
   let place: NavigationPlace
@@ -38,7 +38,7 @@ extension BottomSearchBar: View {
   }
 }
 
-/// The toolbar at the bottom of a screen that has bars. It is visible while it contains items (B20.21).
+/// The toolbar at the bottom of a screen, which is visible if it contains items (B20.21).
 private struct BottomToolbar {
   let host: ToolbarHost
   let place: NavigationPlace
@@ -68,14 +68,14 @@ extension BottomToolbar: View {
 }
 
 extension ToolbarHost {
-  /// True if the bottom bar has items. The running rule depends on them.
+  /// True if the bottom bar has items. Reading the property makes the running rule depend on the items.
   fileprivate var hasBottomItems: Bool {
     hasItems(.bottom) || hasItems(.status) || hasItems(.bottomEnd) || hasItems(.bottomOverflow)
   }
 }
 
-/// A layout with the status in the middle, and the items before and after it at the ends (B20.16). Without a status, the items are in the
-/// middle. Items that do not fit move to the bar's menu, starting with the last (B20.19).
+/// A layout with the status in the middle, and the other items at both ends (B20.16). Without a status, the items are in the middle. Items
+/// that don't fit move to the overflow menu, starting with the last item (B20.19).
 private struct BottomBarLayout: BarLayout {
   let host: ToolbarHost
   let look: NavigationLook
@@ -88,7 +88,7 @@ private struct BottomBarLayout: BarLayout {
     return proposal.replacingUnspecifiedDimensions(by: CGSize(width: width, height: sizes.map(\.height).max() ?? 0))
   }
 
-  /// Moves items that do not fit to the menu. Returns true if the menu then has items.
+  /// Moves items that don't fit to the overflow menu, and returns true if the menu contains any items.
   @MainActor private func moveItems(room: CGFloat, status: CGFloat) -> Bool {
     let items = host.barItems(.bottom, spacing: spacing, height: look.bottomBarHeight)
     let others = host.pinnedWidth(.bottom, spacing: spacing, height: look.bottomBarHeight) + (status > 0 ? status + spacing : 0)
@@ -128,7 +128,7 @@ private struct BottomBarLayout: BarLayout {
     }
     let endWidth = width(end, nil)
     let side = max((bounds.width - statusWidth) / 2 - spacing, 0)
-    // Flexible items surround the status if nothing follows it.
+    // Flexible items extend to both sides of the status if no items follow it.
     let startRoom = endWidth > 0 ? side : bounds.width
     let leading = min(width(start, nil), startRoom)
     let isClear = leading <= side && endWidth <= side

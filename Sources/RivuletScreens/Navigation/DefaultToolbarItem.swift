@@ -4,8 +4,8 @@ import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// An item that the platform adds to toolbars, in a placement that the app chooses: the search field, the sidebar button, or the title. The
-/// item then does not appear in its usual position.
+/// A standard toolbar item in a placement that the app chooses: the search field, the sidebar button, or the title. The item then does not
+/// appear in its default position.
 @available(iOS 26.0, macOS 26.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -13,7 +13,7 @@ public struct DefaultToolbarItem {
   private let kind: ToolbarDefaultItemKind
   private let placement: ToolbarItemPlacement
 
-  /// Creates an item that the platform provides.
+  /// Creates a standard item of the given kind.
   nonisolated public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {
     self.kind = kind
     self.placement = placement
@@ -29,7 +29,7 @@ extension DefaultToolbarItem: CustomizableToolbarContent {
   }
 }
 
-/// A platform item in a toolbar.
+/// The content of a standard toolbar item.
 private struct DefaultItemView {
   let kind: ToolbarDefaultItemKind.Kind
   let place: ToolbarItemPlacement.Place
@@ -48,7 +48,7 @@ extension DefaultItemView: View {
     Group {
       switch kind {
       case .search:
-        // A marker for the position of the field.
+        // A marker for the field's position.
         Color.clear.frame(width: 0, height: 0).containerValue(\.toolbarPlace, place)
       case .sidebarToggle:
         if let split = column?.split, !split.isCollapsed { ToolbarItemView(content: SplitToggle(split: split), place: place) }

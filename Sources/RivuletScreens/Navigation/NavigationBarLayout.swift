@@ -15,20 +15,20 @@ enum NavigationBarPart: LayoutValueKey {
   static let defaultValue = NavigationBarPart.leading
 }
 
-/// A layout with the back button, the title in the middle, and items at both ends. The title gets the space between them. If there is not
-/// enough, it moves off centre and is truncated. The back button gets the space beside the title (B18.45). Trailing items that do not fit
-/// move to the bar's menu, starting with the last (B20.19).
+/// A layout with the back button, the title in the middle, and items at both ends. The title takes the space between the items, and moves
+/// off centre or is truncated if necessary. The back button takes the space beside the title (B18.45). Trailing items that don't fit move
+/// to the overflow menu, starting with the last item (B20.19).
 struct NavigationBarLayout: BarLayout {
-  /// The spacing between the bar's parts, and between them and its ends, in points.
+  /// The spacing between the bar's parts, and between the parts and the ends of the bar, in points.
   private static let spacing: CGFloat = 16
-  /// The space that a title leaves free at each end, in points.
+  /// The space to keep free on each side of a title, in points.
   private static let titleMargin: CGFloat = 80
   /// The minimum distance between the title and its neighbours, in points.
   private static let titleGap: CGFloat = 8
 
   let host: ToolbarHost?
   let look: NavigationLook
-  /// True if the navigation items are beside the trailing ones.
+  /// True if the navigation items are beside the trailing items.
   let movesNavigationItems: Bool
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -68,15 +68,15 @@ struct NavigationBarLayout: BarLayout {
       proposal: ProposedViewSize(width: trailing > room || kept != nil ? min(trailing, room) : nil, height: bounds.height))
   }
 
-  /// Returns the width that is reserved for the title, or for the items that replace it, before other items get theirs. A title can be
-  /// truncated to make room for them; items cannot.
+  /// Returns the width reserved for the title, or for its replacement items, before other items are sized. A title can be truncated to make
+  /// room, but items cannot.
   private func leastTitle(_ parts: Parts, in bounds: CGRect) -> CGFloat {
     if let title = parts.title { return min(title.sizeThatFits(.unspecified).width, look.leastTitleWidth) }
     return parts.middle.map { $0.sizeThatFits(ProposedViewSize(width: nil, height: bounds.height)).width } ?? 0
   }
 
-  /// Moves trailing items that do not fit to the menu, and returns the width of the others together with the menu's button; nil if nothing
-  /// moves.
+  /// Moves trailing items that don't fit to the overflow menu. Returns the width of the remaining items and the menu's button, or nil if no
+  /// items move.
   @MainActor private func moveItems(room: CGFloat) -> CGFloat? {
     guard let host else { return nil }
     let spacing = look.itemSpacing
@@ -93,7 +93,7 @@ struct NavigationBarLayout: BarLayout {
     return shown < items.count ? max(width(showing: shown), 0) : nil
   }
 
-  /// Positions the title and returns its leading edge, or the end of the available space if there is no title.
+  /// Positions the title and returns its leading edge, or the end of the available space without a title.
   private func place(_ parts: Parts, from start: CGFloat, to end: CGFloat, in bounds: CGRect) -> CGFloat {
     guard let title = parts.title ?? parts.middle else { return end }
     var room = max(end - start, 0)
@@ -109,12 +109,12 @@ struct NavigationBarLayout: BarLayout {
   private struct Parts {
     var back, leading, trailing, title, middle: LayoutSubview?
 
-    /// Returns the width of the back button when it shows only its chevron.
+    /// Returns the width of a back button that shows only its chevron.
     func chevron(_ bounds: CGRect) -> CGFloat {
       back.map { $0.sizeThatFits(ProposedViewSize(width: 0, height: bounds.height)).width } ?? 0
     }
 
-    /// Returns the width of the back button when it shows the word "Back" or a shorter title.
+    /// Returns the width of a back button that shows the word "Back" or a shorter title.
     func word(_ bounds: CGRect) -> CGFloat {
       guard let back else { return 0 }
       let whole = back.sizeThatFits(ProposedViewSize(width: nil, height: bounds.height)).width
@@ -136,13 +136,13 @@ struct NavigationBarLayout: BarLayout {
   }
 }
 
-/// The label of a back button: the title of the screen below; "Back" if there is none or not enough space; or else only the chevron
+/// The label of a back button: the title of the screen below, or "Back" without a title or sufficient space, or else only the chevron
 /// (B18.45).
 struct BackLabel {
   let title: Text?
-  /// True if the bar's role calls for no title.
+  /// True if the bar's role omits the title.
   let isBare: Bool
-  /// The navigation stack. Its window provides the services that look up the title.
+  /// The navigation stack, whose window provides the services for resolving the title.
   private weak var model: NavigationModel?
   @Environment(\.self) private var environment
 
@@ -154,7 +154,7 @@ struct BackLabel {
 }
 
 extension BackLabel: View {
-  /// The title, if its text is not blank.
+  /// The title, unless its text is blank.
   @MainActor private var legibleTitle: Text? {
     guard let title, let services = model?.inputs.tree.services else { return title }
     let string = title.resolvedString(in: environment, services: services)

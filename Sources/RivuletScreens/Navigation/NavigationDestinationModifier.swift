@@ -3,7 +3,7 @@ public import RivuletCore
 import RivuletElements
 import RivuletGraph
 
-/// A modifier that declares the destination for values of one type (B18.22).
+/// A modifier that declares the destination for values of a type (B18.22).
 struct NavigationDestinationModifier<Value: Hashable, Destination: View> {
   let destination: (Value) -> Destination
 }
@@ -22,17 +22,17 @@ extension NavigationDestinationModifier: ViewModifier {
   }
 }
 
-/// A label for rules that read the navigation container.
+/// A label for rules that read the enclosing navigation container.
 enum NavigationPlaceReader {}
 
-/// An object that is registered with the navigation container around it.
+/// An object that registers itself with the enclosing navigation container.
 @MainActor
 protocol NavigationPlaceUser: AnyObject {
-  /// Sets the container around this object, or nil if there is none.
+  /// Sets the enclosing navigation container; nil for none.
   func move(to place: NavigationPlace?)
 }
 
-/// A rule that passes the surrounding navigation container to an object.
+/// A rule that passes the enclosing navigation container to an object.
 @MainActor
 struct NavigationPlaceRule<User: NavigationPlaceUser>: @MainActor Rule {
   let environment: EnvironmentReader
@@ -44,11 +44,11 @@ struct NavigationPlaceRule<User: NavigationPlaceUser>: @MainActor Rule {
   }
 }
 
-/// The registration of a destination with its container. It lasts as long as the view that declares the destination.
+/// The registration of a destination with its container, which lasts as long as the view that declares the destination.
 @MainActor
 private final class DestinationRegistration: NavigationPlaceUser, LifecycleObserver {
   private let destination: NavigationDestination
-  /// The depth of the lazy container row that contains the declaration, or nil outside lazy containers.
+  /// The depth of the lazy container's row that contains the declaration; nil outside lazy containers.
   private let rowDepth: Int?
   private var isGone = false
 
@@ -75,7 +75,7 @@ private final class DestinationRegistration: NavigationPlaceUser, LifecycleObser
 /// A destination declared by a modifier.
 private final class TypedNavigationDestination<Value: Hashable, Destination: View>: NavigationDestination {
   private let modifier: Attribute<NavigationDestinationModifier<Value, Destination>>
-  /// The sources of the screens that use this declaration.
+  /// The sources of the screens created from this declaration.
   private var sources: [DestinationSource<Value, Destination>] = []
 
   init(modifier: Attribute<NavigationDestinationModifier<Value, Destination>>) {
@@ -119,7 +119,7 @@ extension DestinationContent: View {
   var body: some View { destination(value) }
 }
 
-/// The declaration that a screen follows.
+/// The current declaration of a screen.
 @MainActor
 private final class DestinationSource<Value: Hashable, Destination: View> {
   private(set) var modifier: Attribute<NavigationDestinationModifier<Value, Destination>>
@@ -132,14 +132,14 @@ private final class DestinationSource<Value: Hashable, Destination: View> {
     self.entry = entry
   }
 
-  /// Follows another declaration.
+  /// Switches to another declaration.
   func follow(_ next: Attribute<NavigationDestinationModifier<Value, Destination>>) {
     modifier = next
     if let rule, rule.isLive { rule.graph.invalidate(rule) }
   }
 }
 
-/// A rule that updates the screen from the modifier's closure. After the modifier is removed, the rule keeps the last screen.
+/// A rule that updates the screen from the modifier's closure. After the removal of the modifier, the screen is preserved.
 @MainActor
 private struct DestinationScreenRule<Value: Hashable, Destination: View>: @MainActor ViewValueRule {
   let source: DestinationSource<Value, Destination>
@@ -180,7 +180,7 @@ enum NavigationIssues {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// Associates a destination view with values of one type in the path of the navigation stack (B18.22).
+  /// Associates a destination view with a type of value in the navigation path (B18.22).
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
@@ -192,7 +192,7 @@ extension View {
     modifier(PresentedDestinationModifier(isPresented: isPresented, destination: destination()))
   }
 
-  /// Pushes a view while a binding holds an item. A different item creates a different screen (B18.31).
+  /// Pushes a view while a binding contains an item. A different item creates a different screen (B18.31).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C

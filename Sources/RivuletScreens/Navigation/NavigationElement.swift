@@ -1,9 +1,9 @@
 import RivuletElements
 
-/// One value of a navigation path, with its static type.
+/// A value in a navigation path, with its static type.
 package struct NavigationElement: Hashable {
   let value: AnyHashable
-  /// The exact type, which identifies the destination (B18.22).
+  /// The exact type, which determines the destination (B18.22).
   let type: any Any.Type
 
   init<Value: Hashable>(_ value: Value) {

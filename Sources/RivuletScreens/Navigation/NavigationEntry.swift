@@ -1,22 +1,22 @@
 import RivuletCore
 import RivuletGraph
 
-/// One screen of a navigation stack.
+/// A screen in a navigation stack.
 @MainActor
 final class NavigationEntry {
-  /// The reason why the screen exists.
+  /// The origin of the screen.
   enum Reason {
     case root
-    /// A value of the path. If it has no destination, the screen is a placeholder (B18.25).
+    /// A value in the path. A value without a destination is shown as a placeholder (B18.25).
     case element(NavigationElement)
-    /// A link or a modifier that pushed the screen without adding a value to the path.
+    /// A link or modifier that pushed the screen without adding a value to the path.
     case pushed(NavigationPush, key: AnyHashable)
   }
 
   let reason: Reason
   let place: NavigationPlace
   private(set) var screen: Screen!
-  /// The declaration that a value's screen was created from; nil for a placeholder and for other screens.
+  /// The declaration from which the screen was created; nil for a placeholder and for screens without a value.
   var destination: NavigationDestination?
   /// The bar settings of the screen; nil until the screen is built.
   var bar: Attribute<NavigationBarValues?>?
@@ -27,10 +27,10 @@ final class NavigationEntry {
     place.entry = self
   }
 
-  /// The path value that the screen represents; nil for other screens.
+  /// The path value of the screen; nil for other screens.
   var element: NavigationElement? { if case .element(let element) = reason { element } else { nil } }
 
-  /// True if there is no screen of the same column below this one.
+  /// True if no screen of the same column is below this screen.
   var isColumnRoot: Bool {
     switch reason {
     case .root: true
@@ -43,9 +43,9 @@ final class NavigationEntry {
 
   func show(_ screen: Screen) { self.screen = screen }
 
-  /// Switches to the current declaration for the screen's value. Returns false if the screen must be recreated for it.
+  /// Switches to the current declaration for the screen's value. Returns false if the screen must be recreated.
   ///
-  /// A screen whose declaration has been removed keeps its content.
+  /// If the declaration has been removed, the screen keeps its content.
   func follow(_ next: NavigationDestination?) -> Bool {
     guard let next, next !== destination else { return true }
     guard let destination, next.takeOver(from: destination, self) else { return false }
@@ -53,7 +53,7 @@ final class NavigationEntry {
     return true
   }
 
-  /// The bar settings of the screen. The running rule depends on them.
+  /// The bar settings of the screen. Reading the property makes the running rule depend on the settings.
   var barValues: NavigationBarValues {
     guard let bar, bar.id.isLive else { return NavigationBarValues() }
     return bar.value ?? NavigationBarValues()
@@ -66,14 +66,14 @@ final class NavigationEntry {
   }
 }
 
-/// A request for a screen above the one that declares it, without a value in the path (B18.29–B18.33).
+/// A request to push a screen without adding a value to the path (B18.29–B18.33).
 @MainActor
 class NavigationPush {
-  /// The navigation place of the declaration.
+  /// The navigation place of the declaring view.
   weak var place: NavigationPlace?
-  /// The action that notifies the app that the screen was removed.
+  /// The action that notifies the app of the removal of the screen.
   var onPop: () -> Void = {}
-  /// The identity of the screen. A different key identifies a different screen.
+  /// The identity of the screen. Different keys identify different screens.
   var key = AnyHashable(0)
 
   /// Updates the request from the app's state.
@@ -85,19 +85,19 @@ class NavigationPush {
   }
 }
 
-/// The destination for path values of one type.
+/// The destination for path values of a type.
 @MainActor
 class NavigationDestination {
   let type: any Any.Type
-  /// The navigation place of the declaration.
+  /// The navigation place of the declaring view.
   weak var place: NavigationPlace?
 
   init(of type: any Any.Type) { self.type = type }
 
-  /// Takes over the screen that another declaration built. Returns false if this declaration builds views of another type.
+  /// Adopts a screen built by another declaration. Returns false if this declaration builds a different type of view.
   func takeOver(from other: NavigationDestination, _ entry: NavigationEntry) -> Bool { false }
 
-  /// Builds the screen of a value. The value must have the destination's type.
+  /// Builds the screen for a value, which must have the destination's type.
   func makeContent(of element: NavigationElement, _ entry: NavigationEntry, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     fatalError("NavigationDestination is abstract; those of a modifier know their content.")
   }

@@ -14,7 +14,7 @@ extension NavigationLink {
     self.init(_target: .view(destination), label: label())
   }
 
-  /// Creates a link to a view that is also shown while a binding is true (B18.33).
+  /// Creates a link to a view that is also presented while a binding is true (B18.33).
   @available(
     iOS, introduced: 13.0, deprecated: 16.0, message: "Use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
   )
@@ -31,7 +31,7 @@ extension NavigationLink {
     self.init(_target: .bound(isActive, destination()), label: label())
   }
 
-  /// Creates a link to a view that is also shown while a binding is true (B18.33).
+  /// Creates a link to a view that is also presented while a binding is true (B18.33).
   @available(
     iOS, introduced: 13.0, deprecated: 16.0, message: "Use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
   )
@@ -48,7 +48,7 @@ extension NavigationLink {
     self.init(_target: .bound(isActive, destination), label: label())
   }
 
-  /// Creates a link to a view that is shown while a selection equals the link's tag (B18.33).
+  /// Creates a link to a view that is presented while a selection equals the link's tag (B18.33).
   @available(
     iOS, introduced: 13.0, deprecated: 16.0, message: "Use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
   )
@@ -67,7 +67,7 @@ extension NavigationLink {
     self.init(_target: .bound(selection.isAt(tag), destination()), label: label())
   }
 
-  /// Creates a link to a view that is shown while a selection equals the link's tag (B18.33).
+  /// Creates a link to a view that is presented while a selection equals the link's tag (B18.33).
   @available(
     iOS, introduced: 13.0, deprecated: 16.0, message: "Use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
   )
@@ -86,8 +86,8 @@ extension NavigationLink {
 }
 
 extension Binding {
-  /// Returns a binding that is true while the optional value equals a tag. Setting the binding to false changes the value only if it equals
-  /// that tag.
+  /// Returns a binding that is true while the optional value equals a tag. Setting the binding to false clears the value only if the value
+  /// equals the tag.
   fileprivate func isAt<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
     Binding<Bool>(
       get: { wrappedValue == tag },
@@ -109,7 +109,7 @@ extension NavigationLink where Destination == Never {
     self.init(_target: .value(value.map { NavigationElement($0) }), label: Text(titleKey))
   }
 
-  /// Creates a link to a value's destination, with a title.
+  /// Creates a link to a value's destination, with a title that is not localized.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
     self.init(_target: .value(value.map { NavigationElement($0) }), label: Text(title))
   }
@@ -124,7 +124,7 @@ extension NavigationLink where Destination == Never {
     self.init(_target: .value(value.map { NavigationElement($0) }), label: Text(titleKey))
   }
 
-  /// Creates a link to a value's destination, with a title.
+  /// Creates a link to a value's destination, with a title that is not localized.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, P: Hashable & Codable>(_ title: S, value: P?) where Label == Text {
     self.init(_target: .value(value.map { NavigationElement($0) }), label: Text(title))
   }
@@ -137,7 +137,7 @@ extension NavigationLink where Label == Text {
     self.init(_target: .view(destination()), label: Text(titleKey))
   }
 
-  /// Creates a link to a view, with a title.
+  /// Creates a link to a view, with a title that is not localized.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(_target: .view(destination()), label: Text(title))
   }
@@ -147,12 +147,12 @@ extension NavigationLink where Label == Text {
     self.init(_target: .view(destination), label: Text(titleKey))
   }
 
-  /// Creates a link to a view, with a title.
+  /// Creates a link to a view, with a title that is not localized.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(_target: .view(destination), label: Text(title))
   }
 
-  /// Creates a link to a view that is also shown while a binding is true, with a localized title (B18.33).
+  /// Creates a link to a view that is also presented while a binding is true, with a localized title (B18.33).
   @available(
     iOS, introduced: 13.0, deprecated: 16.0, message: "Use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView"
   )
@@ -169,7 +169,7 @@ extension NavigationLink where Label == Text {
     self.init(_target: .bound(isActive, destination()), label: Text(titleKey))
   }
 
-  /// Creates a link to a view that is also shown while a binding is true, with a title (B18.33).
+  /// Creates a link to a view that is also presented while a binding is true, with a title that is not localized (B18.33).
   @available(
     iOS, introduced: 13.0, deprecated: 16.0, message: "Use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView"
   )
@@ -188,7 +188,7 @@ extension NavigationLink where Label == Text {
     self.init(_target: .bound(isActive, destination()), label: Text(title))
   }
 
-  /// Creates a link to a view that is also shown while a binding is true, with a localized title (B18.33).
+  /// Creates a link to a view that is also presented while a binding is true, with a localized title (B18.33).
   @available(
     iOS, introduced: 13.0, deprecated: 16.0, message: "Use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView"
   )
@@ -205,7 +205,7 @@ extension NavigationLink where Label == Text {
     self.init(_target: .bound(isActive, destination), label: Text(titleKey))
   }
 
-  /// Creates a link to a view that is shown while a selection equals the link's tag, with a localized title (B18.33).
+  /// Creates a link to a view that is presented while a selection equals the link's tag, with a localized title (B18.33).
   @available(
     iOS, introduced: 13.0, deprecated: 16.0,
     message: "Use NavigationLink(_:value:) inside a List within a NavigationStack or NavigationSplitView"
@@ -228,7 +228,7 @@ extension NavigationLink where Label == Text {
     self.init(_target: .bound(selection.isAt(tag), destination()), label: Text(titleKey))
   }
 
-  /// Creates a link to a view that is shown while a selection equals the link's tag, with a title (B18.33).
+  /// Creates a link to a view that is presented while a selection equals the link's tag, with a title that is not localized (B18.33).
   @available(
     iOS, introduced: 13.0, deprecated: 16.0,
     message: "Use NavigationLink(_:value:) inside a List within a NavigationStack or NavigationSplitView"
@@ -251,7 +251,7 @@ extension NavigationLink where Label == Text {
     self.init(_target: .bound(selection.isAt(tag), destination()), label: Text(title))
   }
 
-  /// Creates a link to a view that is shown while a selection equals the link's tag, with a localized title (B18.33).
+  /// Creates a link to a view that is presented while a selection equals the link's tag, with a localized title (B18.33).
   @available(
     iOS, introduced: 13.0, deprecated: 16.0,
     message: "Use NavigationLink(_:value:) inside a List within a NavigationStack or NavigationSplitView"

@@ -9,11 +9,11 @@ import RivuletLooks
 public struct NavigationLink<Label: View, Destination: View> {
   /// The target of a link.
   package enum Target {
-    /// The destination of a value, or nil for no target.
+    /// The destination of a value; nil for a disabled link.
     case value(NavigationElement?)
-    /// A view that is shown while the link's own state is true.
+    /// A view to present while the link's own state is true.
     case view(Destination)
-    /// A view that is shown while a binding from the app is true.
+    /// A view to present while the app's binding is true.
     case bound(Binding<Bool>, Destination)
   }
 
@@ -63,7 +63,7 @@ extension NavigationLink: View {
         onPop: { withAnimation { flag.wrappedValue = false } }))
   }
 
-  /// Controls whether a link in a leading column shows its view in the next column rather than in its own column (B18.50).
+  /// Sets whether a link in a leading column shows its view in the next column, rather than in its own column (B18.50).
   @available(iOS 13.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
@@ -98,8 +98,8 @@ extension NavigationLink: View {
   }
 }
 
-/// The label of a link in a row, with the link's chevron. A button fills the row, and so does a link with a chevron. Other links are as
-/// wide as their labels.
+/// The label of a link in a row, with the link's chevron. Links that are buttons or have a chevron fill the row. Other links have the width
+/// of their labels.
 private struct LinkRowLabel<Label: View>: CompositeView {
   let label: Label
   let hasMark: Bool
@@ -133,7 +133,7 @@ private struct LinkRowLabel<Label: View>: CompositeView {
   }
 }
 
-/// The space for a link's badge before its chevron. The row draws the badge, even if the link is invisible.
+/// The space reserved for a link's badge before the chevron. The row draws the badge, even if the link is invisible.
 private struct LinkBadgeRoom: View {
   let badges: LabelBadges
   @Environment(\.rowBadge) private var badge
@@ -148,7 +148,7 @@ private struct LinkBadgeRoom: View {
   }
 }
 
-/// A modifier that makes a press anywhere in the row follow a link that is a plain row.
+/// A modifier that follows a link in a plain row after a press anywhere in the row.
 private struct LinkRowTarget: ViewModifier {
   let isPlain: Bool
   let follow: @MainActor () -> Void
@@ -163,7 +163,7 @@ private struct LinkRowTarget: ViewModifier {
   }
 }
 
-/// A modifier that gives the label of a link in a row the primary colour rather than the tint colour if the link is a button.
+/// A modifier that colours the label of a link in a row with the primary colour instead of the tint colour, if the link is a button.
 private struct LinkRowForeground: ViewModifier {
   @Environment(\.looks.navigation) private var look
   @Environment(\.isEnabled) private var isEnabled
@@ -179,7 +179,7 @@ private struct LinkRowForeground: ViewModifier {
   }
 }
 
-/// A modifier that makes a link in a row look like any other row (B17.51).
+/// A modifier that gives a link in a row the appearance of other rows (B17.51).
 struct NavigationRowLook {
   let isPlain: Bool
 }
@@ -202,7 +202,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the visibility of the chevrons that links show in list rows (B18.34).
+  /// Sets the visibility of the chevrons of links in list rows (B18.34).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
     environment(\.navigationLinkIndicator, visibility)

@@ -5,9 +5,9 @@ import RivuletGraph
 import RivuletLooks
 import RivuletTree
 
-/// The screens of one navigation stack, with the destinations and the requests that lead to them.
+/// The screens of a navigation stack, with the destinations and push requests that create them.
 ///
-/// The path determines the screens (B18.02). A screen that was pushed without a value is above the screen that pushed it (B18.32).
+/// The path determines the screens (B18.02). A screen pushed without a value is above the screen that pushed it (B18.32).
 @MainActor
 final class NavigationModel: BarSource {
   let inputs: _ViewListInputs
@@ -20,18 +20,18 @@ final class NavigationModel: BarSource {
   private var path: NavigationPathAccess?
   private var madeCount = 0
   private var chain = PushChain()
-  /// True while the rule reads the requests for screens.
+  /// True while the rule evaluates the push requests.
   private var isLooking = false
-  /// The window bar, if it shows this stack's settings.
+  /// The window bar, if it displays this stack's settings.
   private weak var bar: WindowBar?
   private let environment: EnvironmentReader
-  /// The split view column that this stack belongs to; nil outside columns.
+  /// The split view column that contains this stack; nil outside columns.
   private(set) weak var column: SplitColumn?
-  /// True if the split view created this stack for the column.
+  /// True if the split view created this stack for its column.
   private(set) var isOwnOfColumn = false
-  /// Values that are still in the path although their screens were removed together with a screen below them; nil in most cases.
+  /// Values that remain in the path although their screens were removed along with a screen below them; usually nil.
   private var lost: (index: Int, elements: [NavigationElement])?
-  /// The source view that the leaving screen zooms into.
+  /// The source view into which the removed screen zooms.
   private var leavingSource: MatchedGeometryKey?
 
   init(_ inputs: _ViewListInputs) {
@@ -42,7 +42,7 @@ final class NavigationModel: BarSource {
     stack.ownerInvariants = { [weak self] in self?.checkInvariants() ?? [] }
   }
 
-  /// Returns the invariants that are violated between two turns, as sentences.
+  /// Returns descriptions of invariants that are violated between turns.
   private func checkInvariants() -> [String] {
     var found: [String] = []
     if entries.last?.screen !== stack.top { found.append("The screen on top of a navigation stack is not that of its last entry.") }
@@ -53,23 +53,23 @@ final class NavigationModel: BarSource {
     return found
   }
 
-  /// Returns the outline of the view that a screen zoomed from (B18.63).
+  /// Returns the outline of the view from which a screen zoomed (B18.63).
   private func transitionOutline(of screen: Screen) -> TransitionOutline? {
     let key = screen === entries.last?.screen ? entries.last?.lastBarValues.transitionSource : leavingSource
     return key.flatMap { inputs.tree.transitionSources.outline(of: $0, in: stack.node, outside: screen.node) }
   }
 
-  /// Schedules an update after a destination or a request for a screen has been added, removed or changed.
+  /// Schedules an update after a destination or push request has been added, removed, or changed.
   func changed() {
     if let rule, rule.isLive, !isLooking { inputs.graph.invalidate(rule) }
   }
 
-  // MARK: What leads to screens
+  // MARK: Destinations and push requests
 
   func add(_ destination: NavigationDestination) {
     destinations.append(destination)
     column?.next?.ownModel?.changed()
-    // A declaration may replace one that is removed in the same update.
+    // A declaration may replace another one that is removed in the same update.
     if destinations.contains(where: { $0 !== destination && $0.type == destination.type }) {
       inputs.tree.actions.append { [weak self] in self?.reportIfRepeated(destination.type) }
     }
@@ -87,7 +87,7 @@ final class NavigationModel: BarSource {
 
   func add(_ push: NavigationPush) {
     if push.place?.model !== self {
-      // In the next column, the view of a link replaces the view of the previous link.
+      // In the next column, a link's view replaces the view of the previous link.
       for other in pushes where other !== push && other.place?.model !== self { inputs.tree.actions.append { other.onPop() } }
       inputs.tree.actions.append { [weak self] in
         guard let path = self?.path, case let count = path.elements().count, count > 0 else { return }
@@ -104,25 +104,25 @@ final class NavigationModel: BarSource {
     changed()
   }
 
-  /// Returns the destination for values of a type. If there are several, it is the one in the screen nearest to the root, and the first one
-  /// in that screen (B18.26).
+  /// Returns the destination for values of a type. If several destinations match, the first one in the screen nearest to the root takes
+  /// precedence (B18.26).
   private func destination(of type: any Any.Type, below index: Int = .max) -> NavigationDestination? {
     var found: (destination: NavigationDestination, index: Int)?
     for destination in destinations where destination.type == type {
       let own = entries.firstIndex { $0 === destination.place?.entry } ?? .max
       if own < index, own < found?.index ?? .max { found = (destination, own) }
     }
-    // A column shows the destinations declared in the previous column.
+    // A column also uses the destinations declared in the previous column.
     if found == nil, isOwnOfColumn, let former = column?.former?.ownModel { return former.destination(of: type) }
     return found?.destination
   }
 
-  // MARK: Going
+  // MARK: Pushing and popping
 
-  /// Returns true if there is a destination for a value.
+  /// Returns true if a value has a destination.
   func canPush(_ element: NavigationElement) -> Bool { destination(of: element.type) != nil }
 
-  /// Pushes a value, or reports it if it has no destination (B18.24).
+  /// Pushes a value, or reports a value without a destination (B18.24).
   func push(_ element: NavigationElement) {
     if isOwnOfColumn, canPush(element), let next = column?.next, let model = next.ownModel {
       column?.clearNextColumn()
@@ -137,8 +137,8 @@ final class NavigationModel: BarSource {
     guard path?.append([element]) == true else { return reportUnfitting(element.type) }
   }
 
-  /// Pushes a value onto the root of a later column's stack, if its own column has no destination for it (B18.23). Returns false if no
-  /// column has one.
+  /// Pushes a value onto the root of a subsequent column's stack, if the value has no destination in its own column (B18.23). Returns false
+  /// if no column has a destination for the value.
   private func pushInNextColumn(_ element: NavigationElement) -> Bool {
     var next = column?.next
     while let column = next {
@@ -152,13 +152,13 @@ final class NavigationModel: BarSource {
     return false
   }
 
-  /// True if the links of this column show their screens in the next one.
+  /// True if this column's links show their screens in the next column.
   var leadsToNextColumn: Bool { isOwnOfColumn && column?.next?.ownModel != nil }
 
-  /// Returns the stack where a link shows its view, which is the next column's stack if there is one (B18.49).
+  /// Returns the stack in which a link shows its view. For a detail link, it is the next column's stack, if any (B18.49).
   func target(ofDetailLink isDetailLink: Bool) -> NavigationModel { isDetailLink ? column?.next?.ownModel ?? self : self }
 
-  /// Replaces the whole path with a value.
+  /// Replaces the entire path with a value.
   func restart(with element: NavigationElement) {
     guard let path, let now = path.elements() as [NavigationElement]?, path.replace(now.count, with: [element]) else {
       return reportUnfitting(element.type)
@@ -177,16 +177,16 @@ final class NavigationModel: BarSource {
   private func popScreens(from index: Int) {
     let below = entries[..<index].compactMap(\.element)
     for case .pushed(let push, _) in entries[index...].map(\.reason) { push.onPop() }
-    // The path may already have removed the values, or may lead elsewhere.
+    // The path may already have removed the values, or it may have changed.
     guard let first = entries[index...].lazy.compactMap(\.element).first, let path else { return }
     let now = path.elements()
     guard now.count > below.count, now[below.count] == first else { return }
     _ = path.replace(now.count - below.count, with: [])
   }
 
-  // MARK: Bringing screens up to date
+  // MARK: Updating screens
 
-  /// Updates the screens from the path and the requests. The rule calls this function.
+  /// Updates the screens from the path and the push requests. The rule calls this method.
   func update(_ path: NavigationPathAccess, root: (NavigationEntry, inout _ViewListInputs) -> _ViewListOutputs) {
     self.path = path
     let wanted = withoutLost(path.elements())
@@ -198,7 +198,7 @@ final class NavigationModel: BarSource {
       reportNesting()
       let entry = NavigationEntry(.root, in: self)
       entries = [entry]
-      // Destinations in the root must be known before the screens that use them are created.
+      // The root's destinations must be registered before the screens that use them are created.
       makeScreen(entry, isCovered: !wanted.isEmpty, root)
       if inputs.tree.rootEnvironment.looks.navigation.keepsRootSize { stack.node.update(ScreensBehavior(base: entry.screen.node)) }
     }
@@ -227,7 +227,8 @@ final class NavigationModel: BarSource {
     bar?.changed()
   }
 
-  /// Joins a split view's column. The first stack in the column is the column's own; a stack that the app puts inside replaces it.
+  /// Joins a split view's column. The first stack in the column is the column's own stack. A stack that the app adds to the column replaces
+  /// it.
   private func joinColumn() {
     guard let around = environment.values.splitColumn else { return }
     if around.ownModel == nil {
@@ -250,7 +251,7 @@ final class NavigationModel: BarSource {
 
   var canGoBack: Bool { topIsAboveOthers && entries.last?.barValues.hidesBackButton != true }
 
-  /// True if there is a screen of the same column below the top screen.
+  /// True if a screen of the same column is below the top screen.
   var topIsAboveOthers: Bool { entries.count > 1 && entries.last?.isColumnRoot == false }
 
   var canGoBackNow: Bool { topIsAboveOthers && entries.last?.lastBarValues.hidesBackButton != true }
@@ -261,14 +262,14 @@ final class NavigationModel: BarSource {
 
   func goBack() { pop(entries.last) }
 
-  /// Returns true if one of the given screens, or a screen of another column, declares a push.
+  /// Returns true if one of the given screens, or a screen of another column, declares a push request.
   private func isDeclared(_ push: NavigationPush, by entries: [NavigationEntry]) -> Bool {
     guard let place = push.place, let declarer = place.entry else { return false }
     return place.model !== self || entries.contains { $0 === declarer }
   }
 
-  /// Returns the screens to keep, the new screens for the values after the first difference (B18.07), and the screens without values to
-  /// keep above those, if the screens that declare them remain.
+  /// Returns the screens to keep, the new screens for values from the first difference onwards (B18.07), and the remaining screens without
+  /// values, which stay on top as long as their declaring screens remain.
   private func keep(_ wanted: [NavigationElement]) -> (kept: [NavigationEntry], made: [NavigationEntry], above: [NavigationEntry]) {
     var (kept, above) = ([entries[0]], [NavigationEntry]())
     var index = 0
@@ -300,7 +301,7 @@ final class NavigationModel: BarSource {
     return (kept, made(wanted[(index + (lost?.count ?? 0))...]), above)
   }
 
-  /// Removes from the path the values whose screens were removed because the app removed a screen below them.
+  /// Removes values from the path whose screens were removed along with a screen below them.
   private func lose(_ elements: [NavigationElement], at index: Int) {
     lost = (index, elements)
     inputs.tree.actions.append { [weak self] in
@@ -313,7 +314,7 @@ final class NavigationModel: BarSource {
     }
   }
 
-  /// Returns a path without the values that are about to be removed.
+  /// Returns the path without the values that are about to be removed.
   private func withoutLost(_ wanted: [NavigationElement]) -> [NavigationElement] {
     guard let lost else { return wanted }
     let end = lost.index + lost.elements.count
@@ -325,7 +326,7 @@ final class NavigationModel: BarSource {
     elements.map { NavigationEntry(.element($0), in: self) }
   }
 
-  /// Notifies the requests whose screens were removed, unless they asked for the removal.
+  /// Notifies the push requests whose screens were removed, unless they requested the removal.
   private func tell(_ gone: [NavigationEntry]) {
     for case .pushed(let push, _) in gone.map(\.reason) where pushes.contains(where: { $0 === push }) {
       if entries.contains(where: { $0.isPushed(by: push) }) { continue }
@@ -386,7 +387,7 @@ final class NavigationModel: BarSource {
         + "Put navigationDestination(for: \(name).self) into a screen of the stack, outside of lazy containers.")
   }
 
-  /// Undoes the newest requests for screens, because screens that push each other would never stop.
+  /// Undoes the most recent push requests, because screens that push each other would never stop.
   private func takeBack(_ entries: [NavigationEntry]) {
     var values = 0
     for entry in entries {
@@ -427,11 +428,11 @@ extension NavigationEntry {
   }
 }
 
-/// The functions that read and write a stack's path.
+/// The operations on a stack's path.
 struct NavigationPathAccess {
-  /// A function that returns the values, starting above the root. The running rule depends on them.
+  /// A function that returns the values above the root. Calling the function makes the running rule depend on the values.
   let elements: () -> [NavigationElement]
-  /// A function that removes values from the end and adds others. It returns false if one of the added values has the wrong type.
+  /// A function that replaces values at the end of the path. It returns false if an added value has the wrong type.
   let replace: (_ dropped: Int, _ added: [NavigationElement]) -> Bool
 
   func append(_ elements: [NavigationElement]) -> Bool { replace(0, elements) }
@@ -448,7 +449,7 @@ struct NavigationPlaceholder: View {
   }
 }
 
-/// An observer that returns the column's bar to the column when an inner stack from the app disappears.
+/// An observer that returns a column's bar to the column when the app's own stack in it disappears.
 @MainActor
 private final class InnerStackEnd: LifecycleObserver {
   private weak var model: NavigationModel?

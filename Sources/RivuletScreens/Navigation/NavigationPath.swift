@@ -11,12 +11,12 @@ public struct NavigationPath {
   /// Creates an empty path.
   public init() {}
 
-  /// Creates a path from values, starting above the root.
+  /// Creates a path from a sequence of values, starting above the root.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     self.elements = elements.map { NavigationElement($0) }
   }
 
-  /// Creates a path from codable values.
+  /// Creates a path from a sequence of codable values.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable, S.Element: Decodable, S.Element: Encodable {
     self.elements = elements.map { NavigationElement($0) }
   }
@@ -27,10 +27,10 @@ public struct NavigationPath {
   /// The number of screens above the root.
   public var count: Int { elements.count }
 
-  /// A Boolean value that indicates whether the path is empty, so that only the root is shown.
+  /// A Boolean value that indicates whether the path is empty, so that only the root is visible.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// The codable representation of the path, or nil if one of its values is not codable (B18.06).
+  /// The codable representation of the path, or nil if a value in the path is not codable (B18.06).
   public var codable: CodableRepresentation? {
     guard elements.allSatisfy({ $0.value.base is any Codable }) else { return nil }
     return CodableRepresentation(elements: elements)
@@ -42,7 +42,7 @@ public struct NavigationPath {
   /// Appends a codable value.
   public mutating func append<V: Hashable & Codable>(_ value: V) { elements.append(NavigationElement(value)) }
 
-  /// Removes values from the end. The path must contain at least that many.
+  /// Removes values from the end of the path, which must contain at least that many values.
   public mutating func removeLast(_ k: Int = 1) {
     guard k >= 0, k <= elements.count else {
       fatalError("NavigationPath.removeLast(\(k)) was called on a path of \(elements.count) values. Compare with count first.")
@@ -73,7 +73,7 @@ extension NavigationPath: StateTextConvertible {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension NavigationPath {
-  /// The stored form of a path: the type name and the encoded text of each value (B18.06).
+  /// The serialized form of a path, with the type name and encoded text of each value (B18.06).
   public struct CodableRepresentation {
     fileprivate let elements: [NavigationElement]
   }
@@ -102,7 +102,7 @@ extension NavigationPath.CodableRepresentation: Codable {
     self.elements = elements
   }
 
-  /// Decodes a value inside an array, because a value alone may not be valid JSON.
+  /// Decodes a value that is wrapped in an array, because a single value may not be valid JSON.
   private static func element<Value: Decodable & Hashable>(_ type: Value.Type, _ text: String) throws -> NavigationElement {
     NavigationElement(try JSONDecoder().decode([Value].self, from: Data("[\(text)]".utf8))[0])
   }

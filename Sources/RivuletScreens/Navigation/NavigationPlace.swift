@@ -3,22 +3,22 @@ import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// The position of a view in a navigation container. Links and destinations reach their stack through it.
+/// The location of a view in a navigation container. Links and destinations use it to find their stack.
 @MainActor
 final class NavigationPlace {
   private(set) weak var model: NavigationModel?
-  /// The screen that contains the view, or nil once it has been removed.
+  /// The screen that contains the view; nil once the screen has been removed.
   weak var entry: NavigationEntry?
   /// The toolbar items of the screen.
   var toolbar: ToolbarHost?
-  /// The scroll view that the screen's bar follows, or nil for none.
+  /// The scroll view that the screen's bar follows; nil for none.
   private weak var followed: ScrollController?
   /// The height by which the bar has shrunk, in points.
   private var collapsedHeight: CGFloat = 0
 
   init(_ model: NavigationModel) { self.model = model }
 
-  /// Returns true if the bar follows a scroll view. The bar follows the first visible one until it has been removed or is no longer
+  /// Returns true if the bar follows a scroll view. The bar follows the first visible scroll view, as long as that scroll view remains
   /// visible.
   func follows(_ controller: ScrollController) -> Bool {
     if followed === controller { return true }
@@ -29,14 +29,14 @@ final class NavigationPlace {
     return true
   }
 
-  /// Stops following a scroll view that has been removed. Returns false if the bar did not follow it.
+  /// Stops following a scroll view that has been removed. Returns false if the bar was not following it.
   func leave(_ controller: ScrollController) -> Bool {
     guard followed === controller else { return false }
     followed = nil
     return true
   }
 
-  /// Records the height by which the bar has shrunk, and passes it to the scroll view that the bar follows.
+  /// Records the height by which the bar has shrunk, and forwards it to the followed scroll view.
   func collapse(by height: CGFloat) {
     guard height != collapsedHeight else { return }
     collapsedHeight = height
@@ -45,7 +45,7 @@ final class NavigationPlace {
 }
 
 extension ScrollController {
-  /// True if the surrounding views show the scroll view.
+  /// True if the scroll view is in a visible part of the view hierarchy.
   fileprivate var isVisible: Bool { node.map { !$0.scope.isRemoved && $0.scope.isLive } ?? false }
 }
 
@@ -68,7 +68,7 @@ extension NavigationPlace: CollapsingBar {
 }
 
 extension EnvironmentValues {
-  /// The place in the navigation container, or nil outside a container.
+  /// The navigation place of this environment; nil outside a navigation container.
   var navigationPlace: NavigationPlace? {
     get { surroundings.navigationPlace.object() }
     set { surroundings.navigationPlace = ObjectSlot(newValue) }

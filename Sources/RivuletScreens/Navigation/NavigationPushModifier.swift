@@ -3,18 +3,18 @@ import RivuletCore
 import RivuletElements
 import RivuletGraph
 
-/// A modifier that pushes a screen above the one that contains it, as long as its key is not nil (B18.29–B18.33).
+/// A modifier that pushes a screen above its own screen while its key is not nil (B18.29–B18.33).
 struct NavigationPushModifier<Destination: View> {
-  /// The identity of the screen, or nil for no screen. A different key identifies a different screen.
+  /// The identity of the screen; nil for no screen. Different keys identify different screens.
   let key: AnyHashable?
   let destination: Destination?
-  /// The name of the modifier in messages.
+  /// The name of the modifier for messages.
   let name: String
   /// True if the screen appears in the next column when this view is in a leading column of a split view.
   let isDetailLink: Bool
-  /// True if `isDetailLink` applies only while the app has put no stack into the column.
+  /// True if the screen appears in the next column only while the app has not added a stack to the column.
   let isDetailOfColumn: Bool
-  /// The action to perform after people go back.
+  /// The action to perform after people have gone back.
   let onPop: () -> Void
 
   nonisolated init(
@@ -44,7 +44,7 @@ extension NavigationPushModifier: ViewModifier {
   }
 }
 
-/// A rule that updates a push from its modifier.
+/// A rule that updates a push request from its modifier.
 @MainActor
 private struct NavigationPushRule<Destination: View>: @MainActor Rule {
   let modifier: Attribute<NavigationPushModifier<Destination>>
@@ -101,7 +101,7 @@ private final class TypedNavigationPush<Destination: View>: NavigationPush, Life
   }
 }
 
-/// A rule that updates the screen from the modifier while the modifier has the same key.
+/// A rule that updates the screen from the modifier while the modifier's key is unchanged.
 @MainActor
 private struct PushedScreenRule<Destination: View>: @MainActor ViewValueRule {
   let modifier: Attribute<NavigationPushModifier<Destination>>
@@ -138,7 +138,7 @@ extension PresentedDestinationModifier: ViewModifier {
   }
 }
 
-/// A modifier that pushes a screen while a binding holds an item.
+/// A modifier that pushes a screen while a binding contains an item.
 struct ItemDestinationModifier<Item: Hashable, Destination: View> {
   @Binding var item: Item?
   let destination: (Item) -> Destination

@@ -6,14 +6,14 @@ import RivuletGeometry
 import RivuletGraph
 import RivuletLooks
 
-/// A screen of a navigation stack: its content with the bar above it.
+/// A screen of a navigation stack, with the bar above its content.
 struct NavigationScreen<Content: View> {
   let content: Content
   let place: NavigationPlace
   @Environment(\.looks.navigation) private var look
   @Environment(\.dismissal) private var outer
   @Environment(\.presentationLevel) private var presentationLevel
-  /// The scroll offset of the content, limited to the range that affects the bar.
+  /// The scroll offset of the content, clamped to the range that affects the bar.
   @State private var scrolled: CGFloat = 0
   @State private var editMode = EditMode.inactive
 
@@ -26,7 +26,7 @@ struct NavigationScreen<Content: View> {
 extension NavigationScreen: View {
   var body: some View {
     let isRoot = place.entry?.isColumnRoot != false
-    // A sheet has no window bar for the back button.
+    // A sheet has no window bar that could contain the back button.
     let showsBar =
       look.hasBars
       ? !(place.model?.isOwnOfColumn == true && isRoot && place.model?.column?.hasInnerModel == true)
@@ -48,7 +48,7 @@ extension NavigationScreen: View {
   }
 }
 
-/// A modifier that puts content into a screen. If screens have bars, it also provides the edit mode and the toolbar.
+/// A modifier that sets up the environment of a screen's content. If screens have bars, it also provides the edit mode and the toolbar.
 private struct ScreenSurroundings: EnvironmentModifier {
   typealias Body = Never
 
@@ -66,7 +66,7 @@ private struct ScreenSurroundings: EnvironmentModifier {
   }
 }
 
-/// Content that is centred in the space of the screen, as in a window.
+/// A container that centres content in the screen, as a window does.
 private struct ScreenContent<Content: View> {
   let content: Content
 }
@@ -86,10 +86,10 @@ extension NavigationEntry {
 }
 
 extension NavigationPlace {
-  /// The dismissal that pops the screen.
+  /// The action that pops the screen.
   var dismissal: Dismissal { Dismissal { [weak self] in self?.model?.pop(self?.entry) } }
 
-  /// The screen below this one, or nil for the root. The running rule depends on that screen's bar settings, not on its identity.
+  /// The screen below this screen; nil for the root. The running rule depends on that screen's bar settings, but not on its identity.
   @MainActor var below: NavigationEntry? {
     guard let entry, !entry.isColumnRoot, let entries = model?.entries, let index = entries.firstIndex(where: { $0 === entry }), index > 0
     else { return nil }
@@ -97,7 +97,7 @@ extension NavigationPlace {
   }
 }
 
-/// A modifier that puts a screen's bar above its content. The bar uses the content's settings.
+/// A modifier that overlays a screen's bar on its content. The bar uses the content's settings.
 struct NavigationBarLayer {
   let place: NavigationPlace
   let isShown: Bool
@@ -158,10 +158,10 @@ extension NavigationBar: View {
   /// True if the title is below the bar (B18.42).
   @MainActor private var isLarge: Bool { hasTitle && look.hasBars && place.entry?.titleIsLarge == true }
 
-  /// True if there is a title, or an item that replaces a large one.
+  /// True if the bar has a title, or an item that replaces a large title.
   @MainActor private var hasTitle: Bool { title != nil || has(.largeTitle) }
 
-  /// The title in the bar; nil if the app has removed or moved it.
+  /// The title in the bar; nil if the app has removed or moved the title.
   @MainActor private var title: Text? { values.removesTitle == true || place.toolbar?.moves(.title) == true ? nil : values.title }
 
   @MainActor private func has(_ slot: ToolbarSlot) -> Bool { place.toolbar?.hasItems(slot) == true }
@@ -171,19 +171,19 @@ extension NavigationBar: View {
   /// The height of a title below the bar, in points.
   @MainActor private var largeHeight: CGFloat { place.collapsibleHeight }
 
-  /// True if the title below the bar has faded out, and the title in the bar is visible.
+  /// True if the large title has faded out and the title in the bar is visible.
   @MainActor private var isFaded: Bool { scrolled >= 44 }
 
-  /// True if a title below the bar is scrolled out of view.
+  /// True if the large title is scrolled out of view.
   @MainActor private var isCollapsed: Bool { scrolled >= largeHeight }
 
-  /// This screen's column and the previous column, if the screen is the root of its column.
+  /// This screen's column and the previous column; nil unless the screen is the root of its column.
   @MainActor private var columnBelow: (column: SplitColumn, below: SplitColumn)? {
     guard let column = place.model?.column, place.entry?.isColumnRoot == true, let below = column.below else { return nil }
     return (column, below)
   }
 
-  /// True if the navigation items are at the trailing end, because a back button occupies their position (B20.16).
+  /// True if the navigation items are at the trailing edge, because a back button occupies their position (B20.16).
   @MainActor private var movesNavigationItems: Bool {
     sizeClass == .compact && values.hidesBackButton != true && (place.below != nil || columnBelow != nil)
   }
@@ -250,19 +250,19 @@ extension NavigationBar: View {
           .background { BarGround(look: values.look, isShown: isLarge ? isCollapsed : scrolled > 0, lineEdge: .bottom) }
       }
     }
-    // Bars keep their height even at the largest type size.
+    // Bars keep their height at accessibility type sizes.
     .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
-    // A colour that is set around the stack applies to its screens; bars use their own colours.
+    // A colour set around the stack applies to its screens. The bars use their own colours.
     .foregroundColor(nil)
     .modifier(BarScheme(look: values.look))
   }
 }
 
-/// A back button that is labelled with the title of the screen below (B18.45).
+/// A back button with the title of the screen below (B18.45).
 struct NavigationBackButton {
   let place: NavigationPlace
   let below: NavigationEntry
-  /// True if the bar's role calls for no title.
+  /// True if the bar's role omits the title.
   let isBare: Bool
   @Environment(\.looks.navigation) private var look
 
@@ -285,12 +285,12 @@ extension NavigationBackButton: View {
   }
 }
 
-/// The button that leads from the root of a column to the previous column, while all columns form one stack (B18.54). It shows the title of
+/// The button that goes back from the root of a column to the previous column in a collapsed stack (B18.54). The button shows the title of
 /// the previous column's top screen.
 struct ColumnBackButton {
   let column: SplitColumn
   let below: SplitColumn
-  /// True if the bar's role calls for no title.
+  /// True if the bar's role omits the title.
   let isBare: Bool
 
   nonisolated init(column: SplitColumn, below: SplitColumn, isBare: Bool) {
@@ -325,7 +325,8 @@ extension ColumnBarButton: View {
 }
 
 extension NavigationEntry {
-  /// True if the title is large. The screen decides; if it does not, the screen below it does. In the root, the default is large (B18.42).
+  /// True if the title is large. A screen without a display mode uses the mode of the screen below. At the root, the default is large
+  /// (B18.42).
   var titleIsLarge: Bool {
     switch barValues.displayMode {
     case .inline: false

@@ -3,27 +3,27 @@ public import RivuletCore
 import RivuletElements
 import RivuletGraph
 
-/// A stack of screens above a root. Its path and its links lead to the screens (B18.01).
+/// A stack of screens above a root. Its path and its links determine the screens (B18.01).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct NavigationStack<Data, Root: View> {
-  /// Access to the app's path; nil if the stack keeps its own path.
+  /// The access to the app's path; nil if the stack manages its own path.
   private let path: NavigationPathAccess?
   private let root: Root
   @State private var ownPath = NavigationPath()
 
-  /// Creates a stack that keeps its own path.
+  /// Creates a stack that manages its own path.
   nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     path = nil
     self.root = root()
   }
 
-  /// Creates a stack whose path the app controls.
+  /// Creates a stack with a binding to a type-erased path.
   nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.path = NavigationPathAccess(path)
     self.root = root()
   }
 
-  /// Creates a stack whose path is a collection of values of one type.
+  /// Creates a stack with a binding to a path of values of a single type.
   nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable {
     self.path = NavigationPathAccess(collection: path)
@@ -39,7 +39,7 @@ extension NavigationStack: View {
 }
 
 extension NavigationPathAccess {
-  /// Creates access to the path that a binding refers to.
+  /// Creates the access to a binding's path.
   init(_ path: Binding<NavigationPath>) {
     elements = { path.wrappedValue.elements }
     replace = { dropped, added in
@@ -51,7 +51,7 @@ extension NavigationPathAccess {
     }
   }
 
-  /// Creates access to the collection that a binding refers to.
+  /// Creates the access to a binding's collection.
   init<Data: RandomAccessCollection & RangeReplaceableCollection>(collection path: Binding<Data>) where Data.Element: Hashable {
     elements = { path.wrappedValue.map { NavigationElement($0) } }
     replace = { dropped, added in
@@ -67,7 +67,7 @@ extension NavigationPathAccess {
   }
 }
 
-/// The screens of a stack, which its path and its links determine.
+/// The screens of a stack, as determined by its path and links.
 struct NavigationScreens<Root: View> {
   let path: NavigationPathAccess
   let root: Root
@@ -92,7 +92,7 @@ extension NavigationScreens: View {
   }
 }
 
-/// A rule that updates the screens from the path. Its value counts the changes.
+/// A rule that updates the screens from the path, and counts the changes.
 @MainActor
 private struct NavigationRule<Root: View>: @MainActor Rule {
   let view: Attribute<NavigationScreens<Root>>

@@ -3,12 +3,12 @@ import RivuletControls
 import RivuletCore
 import RivuletElements
 
-/// The title in a bar. It opens the screen's title menu if there is one. Items that replace the title take precedence (B20.16).
+/// The title in a bar, which opens the screen's title menu, if any. Items that replace the title take precedence (B20.16).
 struct NavigationTitle {
   let title: Text?
   let host: ToolbarHost?
   let menu: TitleMenu?
-  /// The renaming of the screen; nil while the title is somewhere else.
+  /// The editing of the screen's title; nil while the title is displayed elsewhere.
   let renaming: TitleRenaming?
 
   nonisolated init(title: Text?, host: ToolbarHost?, menu: TitleMenu?, renaming: TitleRenaming?) {
@@ -33,12 +33,12 @@ extension NavigationTitle: View {
   }
 }
 
-/// The title below a bar, with its subtitle.
+/// The large title below a bar, with its subtitle.
 struct LargeTitle {
   let title: Text?
   let host: ToolbarHost?
   let subtitle: Text?
-  /// The renaming of the screen; nil while the title is somewhere else.
+  /// The editing of the screen's title; nil while the title is displayed elsewhere.
   let renaming: TitleRenaming?
 
   nonisolated init(title: Text?, host: ToolbarHost?, subtitle: Text?, renaming: TitleRenaming?) {

@@ -4,7 +4,7 @@ public import RivuletCore
 public import RivuletElements
 import RivuletTree
 
-/// A type that determines the transition of a screen.
+/// The transition of a screen.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 @MainActor @preconcurrency public protocol NavigationTransition {}
 
@@ -14,7 +14,7 @@ public struct AutomaticNavigationTransition: NavigationTransition {
   nonisolated public init() {}
 }
 
-/// A transition that zooms from the source view, and back into it when the screen closes (B18.63).
+/// A transition that zooms from a source view, and back into it when the screen closes (B18.63).
 @available(iOS 18.0, tvOS 18.0, watchOS 11.0, *)
 @available(macOS, unavailable)
 public struct ZoomNavigationTransition: NavigationTransition {
@@ -32,7 +32,8 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 @available(iOS 18.0, tvOS 18.0, watchOS 11.0, *)
 @available(macOS, unavailable)
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Returns a transition that zooms from the source view and back into it, or that slides if that view is not visible (B18.63).
+  /// Returns a transition that zooms from a source view and back into it. Without a visible source view, the screen slides instead
+  /// (B18.63).
   @MainActor @preconcurrency public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
     ZoomNavigationTransition(source: MatchedGeometryKey(id: AnyHashable(sourceID), namespace: namespace))
   }
@@ -40,19 +41,19 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension View {
-  /// Sets the transition of this screen, sheet or cover on phones (B18.63).
+  /// Sets the transition of this screen, sheet, or cover on phones (B18.63).
   nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
     let source = (style as? ZoomNavigationTransition)?.source
     return transformPreference(NavigationBarKey.self) { $0.transitionSource = source ?? $0.transitionSource }
       .presentationOption { $0.transitionSource = source ?? $0.transitionSource }
   }
 
-  /// Makes this view the source of a zoom transition (B18.63).
+  /// Identifies this view as the source of a zoom transition (B18.63).
   nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
     transitionSource(id, namespace, cornerRadius: 0)
   }
 
-  /// Makes this view the source of a zoom transition, with a configured look during the transition (B18.63).
+  /// Identifies this view as the source of a zoom transition, with a configured appearance during the transition (B18.63).
   @available(macOS, unavailable)
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID,
@@ -85,19 +86,19 @@ extension TransitionSourceModifier: NodeModifier {
   }
 }
 
-/// The configuration of a source view's look during a zoom transition.
+/// The configuration of a source view's appearance during a zoom transition.
 @available(iOS 18.0, tvOS 18.0, watchOS 11.0, *)
 @available(macOS, unavailable)
 public protocol MatchedTransitionSourceConfiguration: Sendable {}
 
-/// A configuration that has no effect.
+/// A configuration without any effect.
 @available(iOS 18.0, tvOS 18.0, watchOS 11.0, *)
 @available(macOS, unavailable)
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
   init() {}
 }
 
-/// The look that an app has configured.
+/// The configuration that the app has specified.
 private struct TransitionSourceLook: MatchedTransitionSourceConfiguration {
   var cornerRadius: CGFloat
 }
@@ -105,15 +106,15 @@ private struct TransitionSourceLook: MatchedTransitionSourceConfiguration {
 @available(iOS 18.0, tvOS 18.0, watchOS 11.0, *)
 @available(macOS, unavailable)
 extension MatchedTransitionSourceConfiguration {
-  /// Adds a background. It has no effect here: the screen's own background is used.
+  /// Returns the configuration unchanged. A background has no effect, because the screen's own background is used.
   public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
 
-  /// Clips the source view to a shape. The screen starts with the shape's corners when it leaves the view.
+  /// Clips the source view to a shape. The screen's corners initially match the shape when the screen zooms from the view.
   public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
     TransitionSourceLook(cornerRadius: min(shape.cornerSize.width, shape.cornerSize.height))
   }
 
-  /// Adds a shadow, which has no effect here.
+  /// Returns the configuration unchanged. A shadow has no effect.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some MatchedTransitionSourceConfiguration {

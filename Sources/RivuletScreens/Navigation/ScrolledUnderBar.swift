@@ -4,9 +4,9 @@ import RivuletCore
 import RivuletElements
 import RivuletTree
 
-/// A modifier that reads how far a screen's content is scrolled under its bar (B18.43).
+/// A modifier that reads the distance by which a screen's content is scrolled under its bar (B18.43).
 ///
-/// The bar follows the screen's first visible scroll view that scrolls vertically.
+/// The bar follows the screen's first visible scroll view with vertical scrolling.
 struct ScrolledUnderBar {
   let place: NavigationPlace
   let isOn: Bool
@@ -46,7 +46,7 @@ extension ScrolledUnderBar: ScrollObserverModifier {
       tell(min(max(controller.offset.y, 0), modifier.room), by: controller)
     }
 
-    /// Shows the whole bar after its scroll view has been removed.
+    /// Expands the bar after its scroll view has been removed.
     fileprivate func leave(_ controller: ScrollController) {
       guard let node = controller.node, node.scope.isInOpenTree, let modifier, modifier.place.leave(controller) else { return }
       distance = 0
@@ -61,7 +61,7 @@ extension ScrolledUnderBar: ScrollObserverModifier {
     }
   }
 
-  /// Notifies the bar when a scroll view leaves the screen.
+  /// An observer that notifies the bar when a scroll view leaves the screen.
   @MainActor
   private final class Stay: LifecycleObserver {
     private weak var controller: ScrollController?

@@ -6,22 +6,22 @@ import RivuletGraph
 import RivuletLooks
 import RivuletTree
 
-/// A column of a split view, as seen by its content.
+/// A column of a split view, for access by its content.
 @MainActor
 final class SplitColumn: ChoosingColumn, ToolbarColumn {
   let index: Int
-  /// The mark that lists in the column use to find it.
+  /// The mark with which lists find the column.
   package nonisolated let rowChoice: RowChoice
   private(set) weak var split: (any ColumnContainer)?
   var screen: Screen!
-  /// The column's own stack. `innerModel` is a stack that the app put into the column.
+  /// The column's own stack. `innerModel` is a stack that the app has added to the column.
   weak var ownModel: NavigationModel?
   weak var innerModel: NavigationModel?
-  /// The width that the app asks for.
+  /// The width that the app requests.
   var width: SplitColumnWidth?
-  /// The width that people chose by dragging a divider.
+  /// The width that people have chosen by dragging a divider.
   var draggedWidth: CGFloat?
-  /// The selection of the list in the column, or nil if there is none.
+  /// The selection of the column's list; nil for none.
   private var selection: ListSelection?
   private var selected: Set<AnyHashable> = []
 
@@ -38,29 +38,30 @@ final class SplitColumn: ChoosingColumn, ToolbarColumn {
 
   func goOn() { split?.goOn(from: self) }
 
-  /// The next column, or nil for the last.
+  /// The next column; nil for the last column.
   var next: SplitColumn? { split.flatMap { index + 1 < $0.columns.count ? $0.columns[index + 1] : nil } }
 
-  /// The previous column, or nil for the first.
+  /// The previous column; nil for the first column.
   var former: SplitColumn? { split.flatMap { index > 0 && index <= $0.columns.count ? $0.columns[index - 1] : nil } }
 
-  /// The stack that pushes the screens of this column.
+  /// The stack that pushes this column's screens.
   var model: NavigationModel? { innerModel ?? ownModel }
 
-  /// True if the app has put a stack into the column. That stack then owns the bar. The running rule depends on it.
+  /// True if the app has added a stack to the column, which then owns the bar. Reading the property makes the running rule depend on the
+  /// value.
   var hasInnerModel: Bool {
     split?.depend()
     return innerModel != nil
   }
 
-  /// The column that the back button leads to while all columns form one stack. The running rule depends on it.
+  /// The column to which the back button leads in a collapsed stack. Reading the property makes the running rule depend on the value.
   var below: SplitColumn? {
     guard let split else { return nil }
     split.depend()
     return split.isCollapsed && index > 0 ? split.columns[index - 1] : nil
   }
 
-  /// True if this is the first of the columns that are visible side by side. The running rule depends on it.
+  /// True if this is the first of the columns visible side by side. Reading the property makes the running rule depend on the value.
   var isFirstVisible: Bool {
     guard let split else { return false }
     split.depend()
@@ -69,7 +70,7 @@ final class SplitColumn: ChoosingColumn, ToolbarColumn {
 
   func listSelects(_ selection: ListSelection, _ selected: Set<AnyHashable>) {
     self.selection = selection
-    // The list reports its selection each time it is evaluated.
+    // The list reports its selection on each evaluation.
     guard selected != self.selected else { return }
     self.selected = selected
     split?.selectionChanged(in: self, isEmpty: selected.isEmpty)
@@ -78,7 +79,7 @@ final class SplitColumn: ChoosingColumn, ToolbarColumn {
   /// True if the column's list has a selection.
   var hasSelection: Bool { !selected.isEmpty }
 
-  /// Selects a value in the column's list on behalf of a link in one of its rows. Returns false if no row has that value (B18.23).
+  /// Selects a value in the column's list on behalf of a link in a row. Returns false if no row has that value (B18.23).
   func selectRow(_ value: AnyHashable) -> Bool {
     guard next != nil, selection != nil else { return false }
     var step: ViewNode? = screen.node
@@ -104,7 +105,7 @@ final class SplitColumn: ChoosingColumn, ToolbarColumn {
     selection.select([])
   }
 
-  /// The action that `dismiss` performs in the root of the column (B18.60).
+  /// The action of `dismiss` at the root of the column (B18.60).
   var dismissal: Dismissal? {
     guard index > 0 else { return nil }
     return Dismissal { [weak self] in
@@ -122,7 +123,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Passes a width to the enclosing column.
+/// A modifier that passes a width to the enclosing column.
 struct SplitColumnWidthModifier {
   let width: SplitColumnWidth
 }

@@ -3,10 +3,10 @@ import RivuletCore
 import RivuletLooks
 import RivuletTree
 
-/// A stack of screens whose top screen can be swiped away.
+/// A stack of screens that supports swiping back.
 @MainActor
 protocol SwipedScreens: AnyObject {
-  /// True if the top screen can be swiped away now.
+  /// True if people can currently swipe back from the top screen.
   var canSwipeBack: Bool { get }
   func beginSwipeBack()
   /// Moves the top screen by a fraction of the width, from 0 to 1.
@@ -14,7 +14,7 @@ protocol SwipedScreens: AnyObject {
   func endSwipeBack(goesBack: Bool)
 }
 
-/// A responder that lets people go back by swiping from the leading edge of a stack (B18.04, B18.62).
+/// A responder that recognizes a swipe back from the leading edge of a stack (B18.04, B18.62).
 final class SwipeBackResponder: EventResponder {
   private unowned let model: any SwipedScreens
 
@@ -22,7 +22,7 @@ final class SwipeBackResponder: EventResponder {
 
   var isControl: Bool { false }
 
-  /// Pops to the root of the stack. Returns false if the root is already shown.
+  /// Pops to the root of the stack, and returns false if the root is already on top.
   func popToRoot() -> Bool {
     guard let stack = model as? NavigationModel, stack.entries.count > 1 else { return false }
     stack.popToRoot()
@@ -49,7 +49,7 @@ private final class SwipeBackRecognizer: GestureRecognizer {
 
   init(_ model: any SwipedScreens) { self.model = model }
 
-  /// The distance from the initial press to the contact, in points. It is positive away from the edge.
+  /// The distance that the contact has moved since the press, in points, positive away from the leading edge.
   private var translation: CGSize {
     guard let start, let last else { return .zero }
     let along = last.point.x - start.point.x
@@ -110,7 +110,7 @@ extension NavigationModel: SwipedScreens {
 
   func endSwipeBack(goesBack: Bool) {
     if goesBack { pop(entries.last) }
-    // If the path rejects the change, the screen stays where it is.
+    // If the path rejects the change, the screen returns to its position.
     change { $0.stack.cancelSwipe(duration: $0.look.slideDuration) }
   }
 

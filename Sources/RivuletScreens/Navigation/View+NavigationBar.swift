@@ -19,7 +19,7 @@ extension View {
       .modifier(ScreenTitleModifier(title: title))
   }
 
-  /// Sets the title of the screen that contains this view, or the title of the window if there is no such screen.
+  /// Sets the title of the screen that contains this view, or of the window outside screens.
   nonisolated fileprivate func screenTitle(_ title: Text, _ renaming: TitleRenaming? = nil) -> some View {
     barTitle(title, renaming).modifier(WindowTitleModifier(title: title, renaming: renaming))
   }
@@ -40,7 +40,7 @@ extension View {
     screenTitle(Text(title))
   }
 
-  /// Sets the title of the screen, which people may edit if the platform supports it (B18.40).
+  /// Sets a title that people can edit, if the platform supports editing titles (B18.40).
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View { modifier(EditableTitleModifier(title: title)) }
 
@@ -75,19 +75,19 @@ extension View {
     barValue(\.displayMode, displayMode)
   }
 
-  /// Sets the title of the screen, under its 2019 name (B18.47).
+  /// Sets the title of the screen (B18.47). This is the original form of the modifier.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   @available(watchOS, introduced: 6.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   nonisolated public func navigationBarTitle(_ title: Text) -> some View { barTitle(title) }
 
-  /// Sets the title of the screen to a localized string, under its 2019 name (B18.47).
+  /// Sets the title of the screen to a localized string (B18.47). This is the original form of the modifier.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   @available(watchOS, introduced: 6.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { barTitle(Text(titleKey)) }
 
-  /// Sets the title of the screen to a string, under its 2019 name (B18.47).
+  /// Sets the title of the screen to a string (B18.47). This is the original form of the modifier.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   @available(watchOS, introduced: 6.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
@@ -95,7 +95,7 @@ extension View {
     barTitle(Text(title))
   }
 
-  /// Sets the title of the screen and its display mode, under its 2019 name (B18.47).
+  /// Sets the title of the screen and its display mode (B18.47). This is the original form of the modifier.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -103,7 +103,7 @@ extension View {
     barTitle(title).barValue(\.displayMode, displayMode)
   }
 
-  /// Sets the title of the screen to a localized string and its display mode, under its 2019 name (B18.47).
+  /// Sets the title of the screen to a localized string, and its display mode (B18.47). This is the original form of the modifier.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -111,7 +111,7 @@ extension View {
     barTitle(Text(titleKey)).barValue(\.displayMode, displayMode)
   }
 
-  /// Sets the title of the screen to a string and its display mode, under its 2019 name (B18.47).
+  /// Sets the title of the screen to a string, and its display mode (B18.47). This is the original form of the modifier.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -121,7 +121,7 @@ extension View {
     barTitle(Text(title)).barValue(\.displayMode, displayMode)
   }
 
-  /// Hides or shows the bar of the screen, under its 2019 name (B18.47).
+  /// Hides or shows the screen's bar (B18.47). This is the original form of the modifier.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(.hidden)")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(.hidden)")
   @available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "Use toolbar(.hidden)")
@@ -129,15 +129,14 @@ extension View {
 }
 
 extension View {
-  /// Hides the screen's back button and disables the swipe that goes back (B18.46).
+  /// Hides the screen's back button and disables swiping back (B18.46).
   @available(iOS 13.0, macOS 13.0, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     barValue(\.hidesBackButton, hidesBackButton)
   }
 }
 
-/// A modifier that sets a title that people may edit. In the bar of a screen, the title opens a menu for that, unless the app gives it
-/// another menu.
+/// A modifier that sets an editable title. In a screen's bar, the title opens a menu for renaming, unless the app provides its own menu.
 private struct EditableTitleModifier: ViewModifier {
   @Binding var title: String
   @State private var isRenamed = false

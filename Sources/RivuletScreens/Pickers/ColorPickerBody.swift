@@ -5,7 +5,7 @@ import RivuletElements
 import RivuletFoundation
 import RivuletLooks
 
-/// A well that shows the colour. A press opens a popover for changing the colour (B21.45).
+/// A colour well that opens a popover for changing the colour (B21.45).
 struct ColorPickerBody<Label: View>: CompositeView {
   @Binding var selection: Color
   let supportsOpacity: Bool
@@ -39,7 +39,7 @@ struct ColorPickerBody<Label: View>: CompositeView {
     .modifier(ColorWellModifier(value: "\(color)") { isOpen.toggle() })
   }
 
-  /// The colour, without its opacity if people cannot choose it.
+  /// The colour, which is opaque if people can't choose an opacity.
   private var shown: Color.Resolved {
     var color = selection.resolve(in: environment)
     if !supportsOpacity { color.opacity = 1 }
@@ -47,7 +47,7 @@ struct ColorPickerBody<Label: View>: CompositeView {
   }
 }
 
-/// The well: round with a colour wheel around it on phones, a rectangle on desktops.
+/// The shape of a colour well: a circle surrounded by a colour wheel on phones, or a rectangle on desktops.
 struct ColorWell: CompositeView {
   let color: Color
   let metrics: ControlMetrics
@@ -75,7 +75,7 @@ struct ColorWell: CompositeView {
   }
 }
 
-/// Sliders for the components of a colour. They update the colour as they move.
+/// Sliders for the components of a colour, which update the colour continuously.
 struct ColorPanel: CompositeView {
   let color: Color.Resolved
   let supportsOpacity: Bool

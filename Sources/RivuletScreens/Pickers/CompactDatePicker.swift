@@ -4,7 +4,7 @@ import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// A button for the day and a button for the time. They open a calendar and wheels in popovers (B21.42).
+/// A date picker with buttons for the day and the time, which open a calendar and wheels in popovers (B21.42).
 struct CompactDatePicker: CompositeView {
   let configuration: DatePickerStyleConfiguration
   @State private var open: DatePickerComponents = []

@@ -4,7 +4,7 @@ public import RivuletCore
 public import RivuletElements
 
 extension DatePicker {
-  /// Creates a picker for any date, with a custom label.
+  /// Creates a picker without limits, with a custom label.
   public nonisolated init(
     selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -24,7 +24,7 @@ extension DatePicker {
       label: label())
   }
 
-  /// Creates a picker for dates from a given date, with a custom label.
+  /// Creates a picker for dates on or after a given date, with a custom label.
   public nonisolated init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
@@ -35,7 +35,7 @@ extension DatePicker {
       label: label())
   }
 
-  /// Creates a picker for dates up to a given date, with a custom label.
+  /// Creates a picker for dates on or before a given date, with a custom label.
   public nonisolated init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
@@ -48,7 +48,7 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == Text {
-  /// Creates a picker for any date, with a localized label.
+  /// Creates a picker without limits, with a localized label.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
@@ -58,7 +58,7 @@ extension DatePicker where Label == Text {
       label: Text(titleKey))
   }
 
-  /// Creates a picker for any date, with a label that is not localized.
+  /// Creates a picker without limits, with a label that is not localized.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>,
@@ -90,7 +90,7 @@ extension DatePicker where Label == Text {
       label: Text(title))
   }
 
-  /// Creates a picker for dates from a given date, with a localized label.
+  /// Creates a picker for dates on or after a given date, with a localized label.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
@@ -100,7 +100,7 @@ extension DatePicker where Label == Text {
       label: Text(titleKey))
   }
 
-  /// Creates a picker for dates from a given date, with a label that is not localized.
+  /// Creates a picker for dates on or after a given date, with a label that is not localized.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -111,7 +111,7 @@ extension DatePicker where Label == Text {
       label: Text(title))
   }
 
-  /// Creates a picker for dates up to a given date, with a localized label.
+  /// Creates a picker for dates on or before a given date, with a localized label.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
@@ -121,7 +121,7 @@ extension DatePicker where Label == Text {
       label: Text(titleKey))
   }
 
-  /// Creates a picker for dates up to a given date, with a label that is not localized.
+  /// Creates a picker for dates on or before a given date, with a label that is not localized.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
@@ -134,7 +134,7 @@ extension DatePicker where Label == Text {
 }
 
 extension DatePicker where Label == DatePickerStyleConfiguration.Label {
-  /// Creates the picker that a style's configuration describes, in the next outer style.
+  /// Creates a picker from a style's configuration, using the next outer style.
   @available(iOS 16.0, macOS 13.0, *)
   public nonisolated init(_ configuration: DatePickerStyleConfiguration) {
     self.init(

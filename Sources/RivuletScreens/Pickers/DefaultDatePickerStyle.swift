@@ -3,7 +3,7 @@ public import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// A style that depends on the looks. It shows buttons that open a calendar, or a field with a stepper (B21.42).
+/// The default style. Depending on the looks, it shows buttons that open a calendar, or a field with a stepper (B21.42).
 @available(iOS 13.0, macOS 10.15, watchOS 10.0, *)
 @available(tvOS, unavailable)
 public struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
@@ -13,13 +13,13 @@ public struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// A style that depends on the looks. It shows buttons that open a calendar, or a field with a stepper (B21.42).
+  /// The default style. Depending on the looks, it shows buttons that open a calendar, or a field with a stepper (B21.42).
   @available(iOS 13.0, macOS 10.15, watchOS 10.0, *)
   @available(tvOS, unavailable)
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
-/// A date picker in the form that the looks determine.
+/// A date picker in the form specified by the looks.
 struct AutomaticDatePicker: CompositeView {
   let configuration: DatePickerStyleConfiguration
   @Environment(\.looks.pickerForms) private var form

@@ -2,7 +2,7 @@ public import RivuletControls
 public import RivuletCore
 import RivuletElements
 
-/// A style that shows a field in which people type each component.
+/// A style that shows a field with editable components.
 @available(macOS 10.15, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -15,7 +15,7 @@ public struct FieldDatePickerStyle: DatePickerStyle, Sendable {
 }
 
 extension DatePickerStyle where Self == FieldDatePickerStyle {
-  /// A style that shows a field in which people type each component.
+  /// A style that shows a field with editable components.
   @available(macOS 10.15, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)

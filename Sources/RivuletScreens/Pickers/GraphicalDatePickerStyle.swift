@@ -2,7 +2,7 @@ public import RivuletControls
 public import RivuletCore
 import RivuletElements
 
-/// A style that shows a calendar instead of a compact control (B21.43).
+/// A style that shows an inline calendar (B21.43).
 @available(iOS 14.0, macOS 10.15, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -13,7 +13,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// A style that shows a calendar instead of a compact control (B21.43).
+  /// A style that shows an inline calendar (B21.43).
   @available(iOS 14.0, macOS 10.15, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)

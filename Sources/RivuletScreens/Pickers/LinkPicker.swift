@@ -3,7 +3,7 @@ import RivuletControls
 import RivuletCore
 import RivuletElements
 
-/// A picker shown as a row that displays the value and opens a screen of options (B21.31).
+/// A picker that appears as a row showing the value, and opens a screen of options (B21.31).
 struct LinkPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
   let selection: PickerSelection<Value>
   let label: Label
@@ -33,7 +33,7 @@ struct LinkPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
   }
 }
 
-/// The options of a picker on their own screen. Choosing an option closes the screen.
+/// The options of a picker on a separate screen. Choosing an option closes the screen.
 private struct LinkPickerScreen<Label: View, Value: Hashable, Content: View>: CompositeView {
   let selection: PickerSelection<Value>
   let label: Label
@@ -55,7 +55,7 @@ private struct LinkPickerScreen<Label: View, Value: Hashable, Content: View>: Co
   }
 }
 
-/// A modifier that uses a control's label as the title of a screen.
+/// A modifier that uses a control's label as a screen title.
 private struct LabelTitle<Label: View> {
   let label: Label
 

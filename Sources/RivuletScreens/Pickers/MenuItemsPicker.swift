@@ -2,7 +2,7 @@ import RivuletControls
 import RivuletCore
 import RivuletElements
 
-/// The options of a picker, among the other items of a menu and under the picker's label (B21.29).
+/// The options of a picker as regular menu items, below the picker's label (B21.29).
 struct MenuItemsPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
   let selection: PickerSelection<Value>
   let label: Label
@@ -24,7 +24,7 @@ struct MenuItemsPicker<Label: View, Value: Hashable, Content: View>: CompositeVi
   }
 }
 
-/// The options of a picker in a submenu of the surrounding menu (B21.29).
+/// The options of a picker in a submenu of the enclosing menu (B21.29).
 struct SubmenuPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
   let selection: PickerSelection<Value>
   let label: Label

@@ -5,7 +5,7 @@ import RivuletElements
 import RivuletGraph
 import RivuletLooks
 
-/// A picker shown as a button that displays the value and opens a menu of options (B21.26).
+/// A picker that is a button with the value, and opens a menu of options (B21.26).
 struct MenuPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
   let selection: PickerSelection<Value>
   let label: Label
@@ -65,7 +65,7 @@ struct MenuOptions<Value: Hashable, Content: View>: CompositeView {
   }
 }
 
-/// An option of a picker as a menu item.
+/// A picker option as a menu item.
 private struct MenuOption<Value: Hashable>: CompositeView {
   let option: PickerOptions<Value>.Option
   let choose: @MainActor () -> Void
@@ -84,7 +84,7 @@ private struct MenuOption<Value: Hashable>: CompositeView {
   }
 }
 
-/// A modifier that marks a menu item as one of several options, and as the chosen one.
+/// A modifier that marks a menu item as one of several options, and indicates whether the option is selected.
 struct MenuOptionModifier: NodeModifier {
   let isChosen: Bool
 
@@ -98,8 +98,8 @@ struct MenuOptionModifier: NodeModifier {
   }
 }
 
-/// A modifier for the value of a menu picker if the value is text: it is shown in the tint colour, or dimmed in a row. If the app has set a
-/// button style, that style determines the colour.
+/// A modifier for the text value of a menu picker, which has the tint colour or is dimmed in a row. If the app has set a button style, the
+/// style determines the colour.
 private struct MenuValueLook: ViewModifier {
   typealias Body = Never
 
@@ -129,7 +129,7 @@ private struct MenuValueEnvironment: EnvironmentModifier {
   }
 }
 
-/// The closed button of a menu picker. It is as wide as the widest option if the looks say so.
+/// The button of a menu picker. If the looks require it, the button is as wide as the widest option.
 struct MenuPickerButton<Value: Hashable, Content: View>: CompositeView {
   let options: PickerOptions<Value>
   let content: Content
@@ -189,8 +189,8 @@ struct MenuPickerButton<Value: Hashable, Content: View>: CompositeView {
     PickerValue(options: options, currentValueLabel: currentValueLabel, keepsWidth: form.menuKeepsWidth)
   }
 
-  /// The value in the colours of the button's style. The views are rebuilt there, because subviews keep the colours of their original
-  /// position.
+  /// The value in the colours of the button's style. The views are rebuilt inside the button, because subviews keep the colours of their
+  /// original environment.
   private var styledValue: some View {
     let (selection, currentValueLabel, keepsWidth) = (options.selection, currentValueLabel, form.menuKeepsWidth)
     return Group(subviews: content.modifier(StructuralMark(PickerContentMark.self))) { subviews in
@@ -199,7 +199,7 @@ struct MenuPickerButton<Value: Hashable, Content: View>: CompositeView {
   }
 }
 
-/// A pair of chevrons, up and down.
+/// A pair of chevrons that point up and down.
 struct Chevrons: CompositeView {
   @Environment(\.looks.pickerForms) private var form
   @Environment(\.controlMetrics) private var metrics

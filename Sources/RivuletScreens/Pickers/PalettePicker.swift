@@ -4,7 +4,7 @@ import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// The options of a picker as cells in one row of a menu (B21.29).
+/// The options of a picker as cells in a menu row (B21.29).
 struct PalettePicker<Label: View, Value: Hashable, Content: View>: CompositeView {
   let selection: PickerSelection<Value>
   let label: Label
@@ -35,14 +35,14 @@ struct PalettePicker<Label: View, Value: Hashable, Content: View>: CompositeView
         }
       }
       .labelStyle(PaletteLabelStyle())
-      // An option recognizes its own tint because the value differs from nil.
+      // A non-nil tint then always belongs to an option.
       .environment(\.tint, nil)
     } header: {
       if visibility != .hidden { label }
     }
   }
 
-  /// An option and the view that it shows while it is chosen; nil if that view is the same.
+  /// An option, with the view to show while the option is selected; nil if that view is the same.
   private struct Cell: Identifiable {
     let option: PickerOptions<Value>.Option
     var variant: Subview?
@@ -61,7 +61,7 @@ struct PalettePicker<Label: View, Value: Hashable, Content: View>: CompositeView
   }
 }
 
-/// The icon of an option, with the palette's effect while it is chosen.
+/// The icon of an option, with the palette's effect while the option is selected.
 private struct PaletteCell: CompositeView {
   let isChosen: Bool
   /// The menu's tint; nil for the accent colour.
@@ -88,7 +88,7 @@ private struct PaletteCell: CompositeView {
   }
 }
 
-/// The label of an option: its icon and, for some effects, the icon of the chosen option as a second view.
+/// The label of an option: its icon and, for some effects, a second view with the icon for the selected state.
 private struct PaletteLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View { PaletteLabel(configuration: configuration) }
 }
@@ -96,7 +96,7 @@ private struct PaletteLabelStyle: LabelStyle {
 private struct PaletteLabel: CompositeView {
   let configuration: LabelStyleConfiguration
   @Environment(\.paletteSelectionEffect) private var effect
-  /// The option's tint; nil if it has none of its own.
+  /// The option's own tint; nil for none.
   @Environment(\.tint) private var tint
 
   init(configuration: LabelStyleConfiguration) {
@@ -121,13 +121,13 @@ private struct PaletteVariantKey: ContainerValueKey {
 }
 
 extension ContainerValues {
-  /// The tint of a palette option; nil if it has none of its own.
+  /// The own tint of a palette option; nil for none.
   fileprivate var paletteTint: AnyShapeStyle? {
     get { self[PaletteTintKey.self] }
     set { self[PaletteTintKey.self] = newValue }
   }
 
-  /// True for the view that a palette shows for an option while it is chosen.
+  /// True for the view that a palette shows for a selected option.
   fileprivate var isPaletteVariant: Bool {
     get { self[PaletteVariantKey.self] }
     set { self[PaletteVariantKey.self] = newValue }

@@ -8,7 +8,7 @@ extension Picker {
     self.init(_selection: PickerSelection(selection), label: label(), content: content())
   }
 
-  /// Creates a picker with a label.
+  /// Creates a picker with the given label.
   @available(iOS, deprecated: 100000.0, renamed: "Picker(selection:content:label:)")
   @available(macOS, deprecated: 100000.0, renamed: "Picker(selection:content:label:)")
   @available(tvOS, deprecated: 100000.0, renamed: "Picker(selection:content:label:)")
@@ -27,7 +27,7 @@ extension Picker {
       _selection: PickerSelection(selection), label: label(), content: content(), currentValueLabel: AnyView(currentValueLabel()))
   }
 
-  /// Creates a picker for several values at once, with a custom label (B21.32).
+  /// Creates a picker that sets several values together, with a custom label (B21.32).
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public nonisolated init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -35,7 +35,7 @@ extension Picker {
     self.init(_selection: .several(sources, selection), label: label(), content: content())
   }
 
-  /// Creates a picker for several values at once, with a custom label and a custom view for the current value (B21.32).
+  /// Creates a picker that sets several values together, with a custom label and a custom view for the current value (B21.32).
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   public nonisolated init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
@@ -58,7 +58,7 @@ extension Picker where Label == Text {
     self.init(_selection: PickerSelection(selection), label: Text(title), content: content())
   }
 
-  /// Creates a picker for several values at once, with a localized label (B21.32).
+  /// Creates a picker that sets several values together, with a localized label (B21.32).
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
@@ -66,7 +66,7 @@ extension Picker where Label == Text {
     self.init(_selection: .several(sources, selection), label: Text(titleKey), content: content())
   }
 
-  /// Creates a picker for several values at once, with a label that is not localized (B21.32).
+  /// Creates a picker that sets several values together, with a label that is not localized (B21.32).
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
@@ -85,7 +85,7 @@ extension Picker where Label == Text {
       _selection: PickerSelection(selection), label: Text(titleKey), content: content(), currentValueLabel: AnyView(currentValueLabel()))
   }
 
-  /// Creates a picker with a label that is not localized, and a custom view for the current value.
+  /// Creates a picker with a label that is not localized and a custom view for the current value.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
@@ -114,7 +114,7 @@ extension Picker where Label == RivuletControls.Label<Text, Image> {
     self.init(_selection: PickerSelection(selection), label: RivuletControls.Label(title, systemImage: systemImage), content: content())
   }
 
-  /// Creates a picker for several values at once, with a localized title and a system symbol (B21.32).
+  /// Creates a picker that sets several values together, with a localized title and a system symbol (B21.32).
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -124,7 +124,7 @@ extension Picker where Label == RivuletControls.Label<Text, Image> {
       _selection: .several(sources, selection), label: RivuletControls.Label(titleKey, systemImage: systemImage), content: content())
   }
 
-  /// Creates a picker for several values at once, with a title that is not localized and a system symbol (B21.32).
+  /// Creates a picker that sets several values together, with a title that is not localized and a system symbol (B21.32).
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(

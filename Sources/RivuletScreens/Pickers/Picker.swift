@@ -2,13 +2,13 @@ import RivuletControls
 public import RivuletCore
 import RivuletElements
 
-/// A control for choosing one of several values (B21.20).
+/// A control for selecting one of several values (B21.20).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let selection: PickerSelection<SelectionValue>
   let label: Label
   let content: Content
-  /// The view for the current value while the options are hidden; nil for the selected option's own view.
+  /// The view for the current value while the options are hidden; nil to use the selected option's own view.
   let currentValueLabel: AnyView?
 
   nonisolated init(

@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// A picker in the look that the style and the context determine (B21.25).
+/// A picker with the look that its style and context determine (B21.25).
 struct PickerBody<Label: View, Value: Hashable, Content: View>: CompositeView {
   let selection: PickerSelection<Value>
   let label: Label
@@ -38,7 +38,7 @@ struct PickerBody<Label: View, Value: Hashable, Content: View>: CompositeView {
 
   private enum ShownLook {
     case segmented, radioGroup, rows, wheel, navigationLink, menu
-    /// Inside a menu: items in place, a submenu, or a row of cells (B21.29).
+    /// The looks inside a menu: inline items, a submenu, or a row of cells (B21.29).
     case items, submenu, palette
   }
 

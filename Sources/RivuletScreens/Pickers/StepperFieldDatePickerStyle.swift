@@ -2,7 +2,7 @@ public import RivuletControls
 public import RivuletCore
 import RivuletElements
 
-/// A style that shows a field in which people type each component, and a stepper.
+/// A style that shows a field with editable components, and a stepper.
 @available(macOS 10.15, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -15,7 +15,7 @@ public struct StepperFieldDatePickerStyle: DatePickerStyle, Sendable {
 }
 
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
-  /// A style that shows a field in which people type each component, and a stepper.
+  /// A style that shows a field with editable components, and a stepper.
   @available(macOS 10.15, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)

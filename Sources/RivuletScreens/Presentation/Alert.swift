@@ -3,7 +3,7 @@ public import RivuletCore
 public import RivuletElements
 import RivuletFoundation
 
-/// An alert as a value, in its 2019 form (B19.37).
+/// The description of an alert, for the original form of the modifier (B19.37).
 @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use `View.alert(_:isPresented:presenting:actions:message:) instead.")
 @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "use `View.alert(_:isPresented:presenting:actions:message:) instead.")
 @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "use `View.alert(_:isPresented:presenting:actions:message:) instead.")
@@ -13,7 +13,7 @@ public struct Alert {
   let message: Text?
   let buttons: [Button]
 
-  /// Creates an alert with one button, which is "OK" if none is given.
+  /// Creates an alert with one button, which is "OK" by default.
   public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
     self.title = title
     self.message = message
@@ -38,24 +38,24 @@ public struct Alert {
       Alert.Button(role: nil, label: label, action: action)
     }
 
-    /// Creates a button that closes the alert without making changes.
+    /// Creates a button that cancels the alert.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(role: .cancel, label: label, action: action)
     }
 
-    /// Creates a button titled "Cancel" that closes the alert without making changes.
+    /// Creates a button titled "Cancel" that cancels the alert.
     public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(role: .cancel, label: Text(.cancel), action: action)
     }
 
-    /// Creates a button for an action that deletes something.
+    /// Creates a button for a destructive action.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(role: .destructive, label: label, action: action)
     }
   }
 }
 
-/// A choice of actions as a value, in its 2019 form (B19.40).
+/// The description of an action sheet, for the original form of the modifier (B19.40).
 @available(
   iOS, introduced: 13.0, deprecated: 100000.0,
   message: "use `View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)` instead."
@@ -74,7 +74,7 @@ public struct ActionSheet {
   let message: Text?
   let buttons: [Alert.Button]
 
-  /// Creates an action sheet. A cancel button is added if there is none.
+  /// Creates an action sheet. A cancel button is added if `buttons` contains none.
   public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
     self.title = title
     self.message = message
@@ -91,7 +91,7 @@ extension Alert: Sendable {}
 @available(*, unavailable)
 extension Alert.Button: Sendable {}
 
-/// The buttons of an alert value as views.
+/// A view that creates the buttons of an alert description.
 struct AlertButtons {
   let buttons: [Alert.Button]
 }
@@ -109,7 +109,7 @@ extension AlertButtons: View {
   }
 }
 
-/// A modifier that shows an alert value while a binding is true.
+/// A modifier that presents an alert description while a binding is true.
 private struct AlertValueModifier {
   @Binding var isPresented: Bool
   let alert: () -> (words: AlertWords, message: Text?, buttons: [Alert.Button])
@@ -147,7 +147,7 @@ extension AlertMessage: View {
   var body: some View { text }
 }
 
-/// A modifier that shows an alert value for an item.
+/// A modifier that presents an alert description for an item.
 private struct AlertItemModifier<Item: Identifiable> {
   @Binding var item: Item?
   let alert: (Item) -> (words: AlertWords, message: Text?, buttons: [Alert.Button])
@@ -188,7 +188,7 @@ extension ActionSheet {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  /// Shows an alert while a binding is true, in its 2019 form (B19.37).
+  /// Presents an alert while a binding is true (B19.37). This is the original form of the modifier.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use `alert(title:isPresented:presenting::actions:) instead.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "use `alert(title:isPresented:presenting::actions:) instead.")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "use `alert(title:isPresented:presenting::actions:) instead.")
@@ -197,7 +197,7 @@ extension View {
     modifier(AlertValueModifier(isPresented: isPresented) { content().panel })
   }
 
-  /// Shows an alert while a binding holds an item, in its 2019 form (B19.37).
+  /// Presents an alert while a binding contains an item (B19.37). This is the original form of the modifier.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use `alert(title:isPresented:presenting::actions:) instead.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "use `alert(title:isPresented:presenting::actions:) instead.")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "use `alert(title:isPresented:presenting::actions:) instead.")
@@ -206,7 +206,7 @@ extension View {
     modifier(AlertItemModifier(item: item) { content($0).panel })
   }
 
-  /// Shows an action sheet while a binding is true, in its 2019 form (B19.40).
+  /// Presents an action sheet while a binding is true (B19.40). This is the original form of the modifier.
   @available(
     iOS, introduced: 13.0, deprecated: 100000.0,
     message: "use `confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`instead."
@@ -224,7 +224,7 @@ extension View {
     modifier(AlertValueModifier(isPresented: isPresented) { content().panel })
   }
 
-  /// Shows an action sheet while a binding holds an item, in its 2019 form (B19.40).
+  /// Presents an action sheet while a binding contains an item (B19.40). This is the original form of the modifier.
   @available(
     iOS, introduced: 13.0, deprecated: 100000.0,
     message: "use `confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`instead."

@@ -6,28 +6,28 @@ import RivuletFoundation
 import RivuletGeometry
 import RivuletLooks
 
-/// The title of an alert or a dialog.
+/// The title of an alert or dialog.
 struct AlertWords {
   let title: Text
   var titleVisibility = Visibility.automatic
-  /// True for a choice of actions, which people can always cancel (B19.39).
+  /// True for a confirmation dialog, which people can always cancel (B19.39).
   var isDialog = false
 }
 
-/// The panel of an alert or a dialog: its title, message and fields, and its actions in the platform's order (B19.30–B19.39).
+/// The panel of an alert or dialog. It contains a title, a message, fields, and the actions in the platform's order (B19.30–B19.39).
 struct AlertPanel<Actions: View, Message: View> {
   let words: AlertWords
   let actions: Actions
   let message: Message
-  /// The action to perform after the chosen action.
+  /// The closure to call after the chosen action.
   let close: () -> Void
-  /// The action to perform last, unless people chose to cancel.
+  /// The closure to call last, unless people have chosen to cancel.
   let onConfirm: () -> Void
   @Environment(\.looks.alerts) private var look
   @Environment(\.dialogWishes) private var wishes
   /// The state of the suppression toggle until the dialog closes.
   @State private var isSuppressed = false
-  /// The button that Return activates; nil until the buttons are known.
+  /// The button for the Return key; nil until the buttons are known.
   @State private var usual: AlertMark?
 
   init(
@@ -43,7 +43,7 @@ struct AlertPanel<Actions: View, Message: View> {
 
 @MainActor
 extension AlertPanel: View {
-  /// The form of a dialog that shows its actions as rows at the bottom of the window; nil if the dialog is a panel.
+  /// The form of a dialog with rows at the bottom of the window; nil if the dialog is a panel.
   private var rowForm: AlertLook.Rows? { words.isDialog ? look.rows : nil }
 
   private var isRows: Bool { rowForm != nil }
@@ -56,7 +56,7 @@ extension AlertPanel: View {
     }
   }
 
-  /// True if there is a title or a message above the actions.
+  /// True if a title or message is above the actions.
   private var hasWords: Bool { showsTitle || Message.self != EmptyView.self }
 
   var body: some View {
@@ -81,7 +81,7 @@ extension AlertPanel: View {
     .modifier(ScreenTitleModifier(title: words.title))
   }
 
-  // MARK: In the middle
+  // MARK: Panels
 
   private func panel(_ parts: AlertParts) -> some View {
     VStack(spacing: 0) {
@@ -101,7 +101,7 @@ extension AlertPanel: View {
         .frame(maxWidth: .infinity)
       }
       if look.hasSuppression, let suppression = wishes.suppression {
-        // The toggle is not an action: choosing it leaves the dialog open.
+        // The toggle is not an action, and therefore does not close the dialog.
         Toggle(isOn: $isSuppressed) { suppression.label }.padding(.bottom, 12).environment(\.buttonActionWrapper, nil)
       }
       switch look.actions {
@@ -117,7 +117,7 @@ extension AlertPanel: View {
     .shadow(color: .black.opacity(look.shadowOpacity), radius: 12, y: 4)
   }
 
-  /// Returns the actions as cells with lines between them. If there are two, they are side by side.
+  /// Returns the actions as cells separated by lines. Two cells are side by side.
   @ViewBuilder private func cells(_ parts: AlertParts, height: CGFloat) -> some View {
     if parts.buttonCount == 2 {
       Divider()
@@ -148,7 +148,7 @@ extension AlertPanel: View {
     }
   }
 
-  /// Returns the icon that is set for dialogs, or a warning symbol for a critical dialog.
+  /// Returns the icon that the app sets for dialogs, or a warning symbol for a critical dialog.
   @ViewBuilder private func icon(_ font: Font) -> some View {
     if let icon = wishes.icon {
       icon.font(font).accessibilityHidden(true)
@@ -157,8 +157,8 @@ extension AlertPanel: View {
     }
   }
 
-  /// Returns the actions as buttons. Cancel precedes the default action, which is the last in a row (B19.32). More than two buttons form a
-  /// column.
+  /// Returns the actions as buttons. The cancel button precedes the default button, which is the last in a row (B19.32). More than two
+  /// buttons are stacked.
   private func buttons(_ parts: AlertParts, spacing: CGFloat, inset: CGFloat) -> some View {
     let layout = parts.buttonCount > 2 ? AnyLayout(VStackLayout(spacing: spacing)) : AnyLayout(HStackLayout(spacing: spacing))
     return FittingScroll {
@@ -172,7 +172,7 @@ extension AlertPanel: View {
     }
   }
 
-  /// Returns an action with its keyboard shortcuts: Return for the default action, and Escape for the only one (B19.35).
+  /// Returns an action with its keyboard shortcuts: Return for the default action, and Escape for the only action (B19.35).
   private func keyed(_ action: Subview, _ parts: AlertParts) -> some View {
     let usual = action.id == parts.usual?.id ? [KeyboardShortcut.defaultAction] : []
     return action.keyboardShortcuts(usual + (parts.hasOneAction ? [.cancelAction] : []))
@@ -183,7 +183,7 @@ extension AlertPanel: View {
     standard(parts)
   }
 
-  /// Returns the action that the platform adds: OK in an alert without actions, Cancel in a dialog that has no cancel action.
+  /// Returns the action that the platform adds: OK in an alert without actions, or Cancel in a dialog without a cancel action.
   @ViewBuilder private func standard(_ parts: AlertParts) -> some View {
     if parts.needsOK {
       Button(.ok) {}.buttonStyle(AlertButtonStyle(isRows: isRows)).keyboardShortcuts([.defaultAction, .cancelAction])
@@ -225,11 +225,11 @@ extension AlertPanel: View {
   }
 }
 
-/// The subviews for an alert's actions, in display order (B19.31, B19.32).
+/// The subviews that represent an alert's actions and fields, in display order (B19.31, B19.32).
 private struct AlertParts {
   var fields: [Subview] = []
   var others: [Subview] = []
-  /// The cancel action. If there are several, the last one.
+  /// The cancel action, or the last of several cancel actions.
   var cancel: [Subview] = []
   let isDialog: Bool
 
@@ -246,12 +246,12 @@ private struct AlertParts {
     }
   }
 
-  /// The action that Return performs: the one that the app chose for it, or else the first one that neither deletes nor cancels.
+  /// The action for the Return key. It is the app's default action, or else the first action that neither deletes nor cancels.
   var usual: Subview? {
     (others + cancel).first { $0.containerValues.isDefaultAction } ?? others.first { $0.containerValues.alertPart == .action }
   }
 
-  /// True if there is a single action, which then closes the alert whatever its role is.
+  /// True if the alert has a single action, which then closes the alert regardless of its role.
   var hasOneAction: Bool { !isDialog && others.count == 1 && cancel.isEmpty }
 
   var needsOK: Bool { !isDialog && others.isEmpty && cancel.isEmpty }
@@ -259,7 +259,7 @@ private struct AlertParts {
   var buttonCount: Int { others.count + cancel.count + (needsOK || needsCancel ? 1 : 0) }
 }
 
-/// The kind of a view among an alert's actions.
+/// The kind of a view in an alert's actions.
 enum AlertPart {
   case field, action, destructive, cancel
 }
@@ -288,14 +288,14 @@ extension ContainerValues {
     set { self[AlertMarkKey.self] = newValue }
   }
 
-  /// True if the app gave the button the shortcut of the default action.
+  /// True if the app has given the button the default action's shortcut.
   fileprivate var isDefaultAction: Bool {
     get { self[DefaultActionKey.self] }
     set { self[DefaultActionKey.self] = newValue }
   }
 }
 
-/// The identity of a button in an alert, shared by the alert and the button.
+/// The identity of a button in an alert, which the alert and the button share.
 private final class AlertMark: Sendable {}
 
 private struct UsualAlertButtonKey: EnvironmentKey {
@@ -303,7 +303,7 @@ private struct UsualAlertButtonKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The button that Return activates in the enclosing alert; nil if it is unknown.
+  /// The button for the Return key in the enclosing alert; nil if it is unknown.
   fileprivate var usualAlertButton: AlertMark? {
     get { self[UsualAlertButtonKey.self] }
     set { self[UsualAlertButtonKey.self] = newValue }
@@ -341,7 +341,7 @@ private struct AlertButton {
 }
 
 extension AlertButton: View {
-  /// True for the button that Return activates, if the looks highlight it.
+  /// True for the button of the Return key, if the looks highlight it.
   private var isProminent: Bool { look.marksDefaultAction && (usual === mark || shortcut == .defaultAction) }
 
   var body: some View {

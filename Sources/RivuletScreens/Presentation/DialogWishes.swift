@@ -10,15 +10,15 @@ public struct DialogSeverity: Equatable, Sendable {
 
   private let kind: Kind
 
-  /// The platform's default.
+  /// The platform's default severity.
   public static let automatic = DialogSeverity(kind: .automatic)
-  /// The severity of a dialog about a possible loss, which shows a warning symbol.
+  /// The severity of a dialog about a potential loss, which shows a warning symbol.
   public static let critical = DialogSeverity(kind: .critical)
   /// The severity of an ordinary dialog.
   public static let standard = DialogSeverity(kind: .standard)
 }
 
-/// The settings that a view provides for the desktop dialogs in its content (B19.41).
+/// The preferences of a view for the desktop dialogs in its content (B19.41).
 struct DialogWishes {
   var icon: Image?
   var severity = DialogSeverity.automatic
@@ -55,26 +55,26 @@ extension View {
     transformEnvironment(\.dialogWishes) { $0.severity = severity }
   }
 
-  /// Adds a suppression toggle to desktop dialogs in this view. The binding is set when a dialog closes (B19.41).
+  /// Adds a suppression toggle to desktop dialogs in this view. The binding is updated when a dialog closes (B19.41).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View {
     dialogSuppressionToggle(Text(titleKey), isSuppressed: isSuppressed)
   }
 
-  /// Adds a suppression toggle to desktop dialogs in this view. The binding is set when a dialog closes (B19.41).
+  /// Adds a suppression toggle to desktop dialogs in this view. The binding is updated when a dialog closes (B19.41).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   @_disfavoredOverload
   nonisolated public func dialogSuppressionToggle<S: StringProtocol>(_ title: S, isSuppressed: Binding<Bool>) -> some View {
     dialogSuppressionToggle(Text(title), isSuppressed: isSuppressed)
   }
 
-  /// Adds a suppression toggle to desktop dialogs in this view. The binding is set when a dialog closes (B19.41).
+  /// Adds a suppression toggle to desktop dialogs in this view. The binding is updated when a dialog closes (B19.41).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View {
     transformEnvironment(\.dialogWishes) { $0.suppression = DialogWishes.Suppression(label: label, isSuppressed: isSuppressed) }
   }
 
-  /// Adds a suppression toggle to desktop dialogs in this view. The binding is set when a dialog closes (B19.41).
+  /// Adds a suppression toggle to desktop dialogs in this view. The binding is updated when a dialog closes (B19.41).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
     dialogSuppressionToggle(Text(.doNotAskAgain), isSuppressed: isSuppressed)

@@ -5,7 +5,7 @@ import RivuletElements
 public import RivuletGeometry
 import RivuletLooks
 
-/// The part of a view that a popover is attached to (B19.43).
+/// The part of a view to which a popover is attached (B19.43).
 @available(iOS 13.0, macOS 10.15, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -17,7 +17,7 @@ public enum PopoverAttachmentAnchor {
 }
 
 extension PopoverPlace {
-  /// The rectangle in the window that the popover points to.
+  /// The rectangle in the window to which the popover points.
   @MainActor private var target: CGRect {
     if let point = anchor.point { return CGRect(origin: point, size: .zero) }
     guard let node = anchor.node else { return .zero }
@@ -29,7 +29,7 @@ extension PopoverPlace {
     }
   }
 
-  /// Returns the frame for a panel of the given size, beside the target and inside the window, with the given distances.
+  /// Returns the frame for a panel of the given size that is beside the target, inside the window, and at the given distances.
   @MainActor func frame(of size: CGSize, in window: CGSize, by distances: AnchoredPlace) -> CGRect {
     let target = target
     let (gap, sideGap, margin) = (distances.gap, distances.sideGap, distances.margin)
@@ -45,7 +45,8 @@ extension PopoverPlace {
       case .leading, .trailing: CGPoint(x: target.maxX + sideGap, y: y)
       }
     }
-    /// Returns true if the panel fits at an edge. It only has to fit along one axis; along the other, it is moved into the window.
+    /// Returns true if the panel fits at an edge. Only the axis of the edge matters, because the panel can move into the window along the
+    /// other axis.
     func hasRoom(_ edge: Edge) -> Bool {
       let origin = place(edge)
       return edge == .top || edge == .bottom
@@ -67,7 +68,7 @@ extension PopoverPlace {
 }
 
 extension PopoverPlace {
-  /// Returns the middle of the arrow's base on the edge of a panel, in the panel's space, or nil if the panel covers its anchor.
+  /// Returns the centre of the arrow's base on the edge of a panel, in the panel's coordinates, or nil if the panel covers its anchor.
   @MainActor fileprivate func arrowRoot(ofPanel size: CGSize, in window: CGSize, _ looks: Looks) -> CGPoint? {
     guard case .anchor(let distances) = looks.presentations.popover.place else { return nil }
     let (target, frame) = (target, frame(of: size, in: window, by: distances))
@@ -107,7 +108,7 @@ private struct PopoverArrowModifier: NodeModifier {
   }
 }
 
-/// A layout that takes the size of a panel and puts an arrow on its edge.
+/// A layout that takes the size of a panel and places an arrow at its edge.
 private struct PopoverArrowBehavior: NodeBehavior {
   let place: PopoverPlace?
   let looks: Looks
@@ -125,7 +126,7 @@ private struct PopoverArrowBehavior: NodeBehavior {
   func change(from old: PopoverArrowBehavior, in node: ViewNode) -> NodeChange { .layout }
 }
 
-/// A modifier that presents a popover as long as its key is not nil.
+/// A modifier that presents a popover while its key is not nil.
 struct PopoverModifier<Presented: View> {
   let key: AnyHashable?
   let attachment: PopoverAttachmentAnchor
@@ -171,7 +172,7 @@ extension View {
       })
   }
 
-  /// Presents a popover that points to this view while a binding holds an item (B19.43).
+  /// Presents a popover that points to this view while a binding contains an item (B19.43).
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content

@@ -5,7 +5,7 @@ public import RivuletElements
 import RivuletGeometry
 import RivuletLooks
 
-/// A height at which a sheet rests on phones (B19.26).
+/// A resting height of a sheet on phones (B19.26).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct PresentationDetent: Hashable, Sendable {
   private enum Kind: Hashable {
@@ -25,20 +25,20 @@ public struct PresentationDetent: Hashable, Sendable {
     self.custom = custom
   }
 
-  /// The height of the whole window.
+  /// The full height of the window.
   static let window = PresentationDetent(.window)
-  /// A height of almost the whole window.
+  /// Almost the full height of the window.
   public static let large = PresentationDetent(.large)
-  /// A height of half the window.
+  /// Half the height of the window.
   public static let medium = PresentationDetent(.medium)
 
-  /// Returns a height as a fraction of the window, from 0 to 1.
+  /// Returns a detent at a fraction of the window's height, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(.fraction(fraction)) }
 
-  /// Returns a height in points.
+  /// Returns a detent at a height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(.height(height)) }
 
-  /// Returns a height that a type in the app computes.
+  /// Returns a detent whose height is computed by a type in the app.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     PresentationDetent(.custom(ObjectIdentifier(type)), custom: type)
   }
@@ -56,7 +56,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
-  /// Returns the height in points in a window of a given height. It is at most the height of the largest detent.
+  /// Returns the height in points for a window of the given height. The result is at most the height of the large detent.
   func height(inWindowOf height: CGFloat, _ environment: EnvironmentValues) -> CGFloat {
     let most = kind == .window ? height : max(height - environment.looks.sheets.gap, 0)
     let wanted: CGFloat =
@@ -74,10 +74,10 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// A type that computes the height of a sheet (B19.26).
+/// A type that computes the height of a sheet's detent (B19.26).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public protocol CustomPresentationDetent {
-  /// Returns the height in points, or nil if the detent is not available.
+  /// Returns the height in points, or nil if the detent is unavailable.
   static func height(in context: Context) -> CGFloat?
 }
 
@@ -96,30 +96,30 @@ public struct PresentationBackgroundInteraction: Sendable {
 
   package let kind: Kind
 
-  /// The platform's default.
+  /// The platform's default interaction.
   public static var automatic: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .automatic) }
-  /// People can use the views behind the presentation.
+  /// The interaction that makes the views behind the presentation available.
   public static var enabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .enabled) }
-  /// Returns an interaction that lets people use the views behind the sheet while it is no higher than a detent.
+  /// Returns an interaction that makes the views behind the sheet available up to a detent.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     PresentationBackgroundInteraction(kind: .upThrough(detent))
   }
-  /// People cannot use the views behind the presentation.
+  /// The interaction that makes the views behind the presentation unavailable.
   public static var disabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .disabled) }
 }
 
-/// The first effect of dragging a sheet's content (B19.28).
+/// The primary effect of dragging a sheet's content (B19.28).
 @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
 public struct PresentationContentInteraction: Equatable, Sendable {
   package enum Kind { case automatic, resizes, scrolls }
 
   package let kind: Kind
 
-  /// The platform's default.
+  /// The platform's default interaction.
   public static var automatic: PresentationContentInteraction { PresentationContentInteraction(kind: .automatic) }
-  /// The sheet grows before its content scrolls.
+  /// The interaction that enlarges the sheet before its content scrolls.
   public static var resizes: PresentationContentInteraction { PresentationContentInteraction(kind: .resizes) }
-  /// The content scrolls.
+  /// The interaction that scrolls the content.
   public static var scrolls: PresentationContentInteraction { PresentationContentInteraction(kind: .scrolls) }
 }
 
@@ -130,15 +130,15 @@ public struct PresentationAdaptation: Sendable {
 
   package let kind: Kind
 
-  /// The presentation's default.
+  /// The default form of the presentation.
   public static var automatic: PresentationAdaptation { PresentationAdaptation(kind: .automatic) }
-  /// No adaptation: the form is the same as in larger windows.
+  /// The form of the presentation in larger windows, without any adaptation.
   public static var none: PresentationAdaptation { PresentationAdaptation(kind: .none) }
   /// A popover.
   public static var popover: PresentationAdaptation { PresentationAdaptation(kind: .popover) }
   /// A sheet.
   public static var sheet: PresentationAdaptation { PresentationAdaptation(kind: .sheet) }
-  /// A cover over the whole window.
+  /// A cover over the entire window.
   public static var fullScreenCover: PresentationAdaptation { PresentationAdaptation(kind: .fullScreenCover) }
 }
 
@@ -155,19 +155,19 @@ extension View {
     presentationOption { $0.detents = detents }
   }
 
-  /// Sets the detents of the sheet that contains this view, and the binding to the current one (B19.27).
+  /// Sets the detents of the sheet that contains this view, with a binding to the current detent (B19.27).
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
     modifier(SelectedDetentModifier(detents: detents, selection: selection))
   }
 
-  /// Sets the visibility of the drag indicator at the top of the sheet that contains this view (B19.28).
+  /// Sets the visibility of the drag indicator of the sheet that contains this view (B19.28).
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     presentationOption { $0.dragIndicator = visibility }
   }
 
-  /// Sets the corner radius of the presentation that contains this view. Nil uses the platform's radius (B19.49).
+  /// Sets the corner radius of the presentation that contains this view; nil for the platform's radius (B19.49).
   @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     presentationOption { $0.cornerRadius = cornerRadius }
@@ -185,13 +185,13 @@ extension View {
     modifier(PresentationGroundModifier(ground: content().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)))
   }
 
-  /// Controls whether people can use the views behind the presentation that contains this view (B19.28).
+  /// Sets whether people can use the views behind the presentation that contains this view (B19.28).
   @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
   nonisolated public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
     presentationOption { $0.backgroundInteraction = interaction }
   }
 
-  /// Sets the first effect of dragging the content of the sheet that contains this view (B19.28).
+  /// Sets the primary effect of dragging the content of the sheet that contains this view (B19.28).
   @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     presentationOption { $0.contentInteraction = behavior }
@@ -211,14 +211,14 @@ extension View {
     presentationOption { $0.adaptation = (horizontalAdaptation, verticalAdaptation) }
   }
 
-  /// Prevents people from dismissing the presentation that contains this view with a swipe, the Escape key or a press outside it (B19.24).
+  /// Prevents the dismissal of the presentation that contains this view with a swipe, the Escape key, or a press outside it (B19.24).
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     presentationOption { if isDisabled { $0.isInteractiveDismissDisabled = true } }
   }
 }
 
-/// A modifier that gives the sheet its detents and the binding to the selected one, and updates with the selection.
+/// A modifier that provides a sheet's detents and selection binding, and updates with the selection.
 private struct SelectedDetentModifier {
   let detents: Set<PresentationDetent>
   @Binding var selection: PresentationDetent
@@ -240,7 +240,7 @@ extension SelectedDetentModifier: ViewModifier {
   }
 }
 
-/// A modifier that gives the presentation its background.
+/// A modifier that sets the background of the presentation.
 private struct PresentationGroundModifier<Ground: View> {
   let ground: Ground
 }

@@ -8,7 +8,7 @@ import RivuletGraph
 import RivuletLooks
 import RivuletTree
 
-/// The views around presented content: its panel in the window and the controls that dismiss it.
+/// The views around presented content: its panel in the window, and the controls that dismiss it.
 struct PresentationFrame<Content: View> {
   let content: Content
   let style: PresentationStyle
@@ -35,12 +35,12 @@ extension PresentationFrame {
   @MainActor private var scrolls: Bool { presenter.kind.scrollsContent && presenter.shownKind.scrollsContent }
 }
 
-/// Content above the row of its toolbar buttons, if there is such a row (B20.17).
+/// A container for content and an optional row of toolbar buttons below it (B20.17).
 private struct SheetToolbar<Content: View> {
   let content: Content
-  /// The host of the toolbar items; nil if there is no such row.
+  /// The host of the toolbar items; nil for no row.
   let host: ToolbarHost?
-  /// True if content larger than the panel scrolls.
+  /// True if content that is larger than the panel scrolls.
   let scrolls: Bool
 }
 
@@ -62,7 +62,7 @@ extension SheetToolbar: View {
   }
 }
 
-/// A modifier that clips content to its panel's rounded corners.
+/// A modifier that clips content to the panel's rounded corners.
 private struct PanelClip {
   let presenter: Presenter
 }
@@ -79,12 +79,12 @@ extension PanelClip: ViewModifier {
     }
   }
 
-  /// True if the panel has rounded corners in a window of this or any other size.
+  /// True if the panel has rounded corners in windows of any size.
   @MainActor private var hasCorners: Bool { presenter.kind.clipsContent || presenter.shownKind.clipsContent }
 }
 
 extension PresentationKind {
-  /// Returns the shape of the panel, with the corner radius of the content in points. If the radius is nil, the kind's radius applies.
+  /// Returns the shape of the panel. The corner radius in points overrides the radius of the kind, unless it is nil.
   fileprivate func shape(cornerRadius: CGFloat?, fillsWindow: Bool) -> UnevenRoundedRectangle {
     let radius = cornerRadius ?? (fillsWindow ? 0 : self.cornerRadius)
     let bottom = roundsBottom ? radius : 0
@@ -120,7 +120,7 @@ extension SheetHandle: View {
   }
 }
 
-/// A modifier that applies the color scheme that the content prefers.
+/// A modifier that applies the content's preferred color scheme.
 private struct PresentedScheme {
   let presenter: Presenter
   @Environment(\.colorScheme) private var scheme
@@ -132,7 +132,7 @@ extension PresentedScheme: ViewModifier {
   func body(content: Content) -> some View { content.environment(\.colorScheme, presenter.optionsNow.colorScheme ?? scheme) }
 }
 
-/// A modifier that lays out content on the panel of its presentation, with the options that the content sets.
+/// A modifier that lays out content on the panel of its presentation, using the content's options.
 struct PresentationPanel {
   let style: PresentationStyle
   let presenter: Presenter
@@ -164,7 +164,7 @@ extension PresentationPanel: PreferenceReaderModifier {
     if node.responder == nil { node.responder = PanelResponder(presenter) }
   }
 
-  /// The semantics of the panel. A menu, or a popover without a title, takes the label of the view that opens it.
+  /// The semantics of the panel. A menu, or a popover without a title, is labelled by the view that opened it.
   @MainActor private var semantics: SemanticsElement {
     func element(_ role: SemanticsElement.Role, openedBy place: PopoverPlace) -> SemanticsElement {
       var element = SemanticsElement(role: role)
@@ -195,7 +195,7 @@ extension PresentationPanel: PreferenceReaderModifier {
     }
   }
 
-  /// Returns the detent that the app has selected or people have chosen, or nil for the lowest one.
+  /// Returns the detent that the app has selected or people have chosen; nil for the lowest detent.
   @MainActor private func selected(among detents: Set<PresentationDetent>, _ options: PresentationOptions) -> PresentationDetent? {
     if presenter.fillsWindow { return nil }
     guard let selection = options.selection else { return presenter.sheet.chosen.flatMap { detents.contains($0) ? $0 : nil } }
@@ -216,24 +216,24 @@ extension PresentationPanel: PreferenceReaderModifier {
 }
 
 extension Presenter {
-  /// The options that the content sets. The running rule depends on them.
+  /// The options that the content sets. Reading the property makes the running rule depend on the options.
   var optionsNow: PresentationOptions {
     guard let options, options.id.isLive else { return PresentationOptions() }
     return options.value ?? PresentationOptions()
   }
 }
 
-/// A layout that positions content and its background in the window.
+/// A layout that positions presented content and its background in the window.
 struct PanelBehavior: NodeBehavior {
-  /// The heights of a sheet.
+  /// The detents of a sheet.
   struct Detents {
     let all: [PresentationDetent]
     var selected: PresentationDetent?
     let environment: EnvironmentValues
-    /// The height in points while a contact drags the sheet; nil at rest.
+    /// The height in points while people drag the sheet; nil at rest.
     var dragged: CGFloat?
 
-    /// Returns the height in points at which the sheet rests.
+    /// Returns the resting height of the sheet, in points.
     func restingHeight(in window: CGSize) -> CGFloat {
       if let selected { return selected.height(inWindowOf: window.height, environment) }
       return all.map { $0.height(inWindowOf: window.height, environment) }.min() ?? window.height
@@ -249,9 +249,9 @@ struct PanelBehavior: NodeBehavior {
     case card(gap: CGFloat)
     case window
     case anchor(PopoverPlace, AnchoredPlace)
-    /// A panel in the middle, as large as its content.
+    /// A panel in the middle, with the size of its content.
     case middle(gap: CGFloat)
-    /// A panel at the bottom, as wide as the window.
+    /// A panel at the bottom, with the width of the window.
     case bottom(inset: CGFloat, topInset: CGFloat)
   }
 
@@ -285,7 +285,7 @@ struct PanelBehavior: NodeBehavior {
       let ideal = content.measure(.unspecified)
       let size = CGSize(width: min(ideal.width, room.width), height: min(ideal.height, room.height))
       var frame = place.frame(of: size, in: window, by: distances)
-      // Coordinates in the node start at its leading edge.
+      // The node's coordinates start at its leading edge.
       if node.isMirrored { frame.origin.x = window.width - frame.maxX }
       return frame
     }
@@ -305,7 +305,7 @@ struct PanelBehavior: NodeBehavior {
 
   func semanticArea(of node: ViewNode) -> CGRect? { node.children.last.map { CGRect(origin: $0.origin, size: $0.size) } }
 
-  /// Returns true for points inside the panel, which receives the events that its content does not handle.
+  /// Returns true for points inside the panel, which receives events that its content does not handle.
   func isHit(at point: CGPoint, in node: ViewNode) -> Bool {
     guard node.children.count == 2 else { return false }
     let ground = node.children[0]
@@ -330,7 +330,7 @@ extension PresentationBackdrop: View {
 struct PanelGround {
   let style: PresentationStyle
   let options: PresentationOptions
-  /// True for a sheet that fills a window with compact height.
+  /// True for a sheet that fills a window of compact height.
   let fillsWindow: Bool
   @Environment(\.looks.presentations) private var look
 

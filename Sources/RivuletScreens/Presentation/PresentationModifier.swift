@@ -6,15 +6,15 @@ import RivuletGraph
 import RivuletLooks
 import RivuletTree
 
-/// A modifier that presents content as long as its key is not nil (B19.01).
+/// A modifier that presents content while its key is not nil (B19.01).
 struct PresentationModifier<Presented: View> {
-  /// The identity of the presentation, or nil for none. A different key identifies a different presentation (B19.06).
+  /// The identity of the presentation; nil for none. Different keys identify different presentations (B19.06).
   let key: AnyHashable?
   let style: PresentationStyle
   let content: () -> Presented
   /// The action to perform after the presentation is dismissed (B19.14).
   let onDismiss: (() -> Void)?
-  /// The action that resets the app's binding, so that it no longer asks for a presentation.
+  /// The action that resets the app's binding, so that it no longer requests a presentation.
   let reset: () -> Void
 
   nonisolated init(
@@ -40,7 +40,7 @@ extension PresentationModifier: ViewModifier {
   }
 }
 
-/// A rule that updates a presentation when the key of its modifier changes.
+/// A rule that updates a presentation when its modifier's key changes.
 @MainActor
 private struct PresentationRule: @MainActor Rule {
   let presenter: Presenter
@@ -51,10 +51,10 @@ private struct PresentationRule: @MainActor Rule {
   }
 }
 
-/// The controller of one presentation. It claims the level above its surroundings, shows the content there, and removes it.
+/// The controller of a presentation. It claims the level above its surroundings, presents content on that level, and removes the content.
 @MainActor
 class Presenter: LifecycleObserver, LevelPresentation {
-  /// The maximum number of presentations on top of each other (our choice, B19.25).
+  /// The maximum number of nested presentations (our choice, B19.25).
   private static let mostAbove = 32
 
   let inputs: _ViewListInputs
@@ -64,20 +64,20 @@ class Presenter: LifecycleObserver, LevelPresentation {
   /// The level that this presenter has claimed.
   private var level: PresentationLevel?
   private(set) var shown: Shown?
-  /// The height of a sheet that people can drag.
+  /// The height of a draggable sheet.
   var sheet = SheetHeight()
   private let place: Int
   private var count = 0
   private var letsThrough = false
-  /// True if the content allows interaction with the views behind it. This may be known before the presentation is shown.
+  /// True if the content allows interaction with the views behind it. The value may be set before the presentation appears.
   private var wantsThrough = false
-  /// The host of the content's toolbar items; nil if there is no bar for them.
+  /// The host of the content's toolbar items; nil if the presentation has no bar.
   private(set) var toolbar: ToolbarHost?
-  /// The options that the content sets, once the content is built.
+  /// The options that the content sets, which are available once the content is built.
   var options: Attribute<PresentationOptions?>?
-  /// The node that lays out the panel.
+  /// The node that arranges the panel.
   weak var panelNode: BehaviorNode<PanelBehavior>?
-  /// The view that the presentation zooms from, kept for the way back.
+  /// The view from which the presentation zooms, retained for the dismissal.
   private var transitionSource: MatchedGeometryKey?
 
   /// The visible parts of a presentation.
@@ -87,10 +87,10 @@ class Presenter: LifecycleObserver, LevelPresentation {
     let backdrop: Screen?
     let panel: Screen
     var motion: ScreenMotion?
-    /// The progress from 0 (off screen) to 1 (in position).
+    /// The progress, from 0 (off screen) to 1 (in position).
     var progress = 0.0
     var isLeaving = false
-    /// True once the modifier asks for no presentation or for another one.
+    /// True once the modifier requests no presentation or a different presentation.
     var isUnwanted = false
   }
 
@@ -102,7 +102,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
     place = inputs.scope.nextPlace()
   }
 
-  // The members that subclasses override to provide a modifier's values.
+  // Members for subclasses to override with a modifier's values.
 
   var wantedKey: AnyHashable? { nil }
   var style: PresentationStyle { .sheet }
@@ -110,12 +110,12 @@ class Presenter: LifecycleObserver, LevelPresentation {
   /// The app's action to perform after the presentation is dismissed.
   var dismissalAction: (() -> Void)? { nil }
   func makeContent(_ inputs: inout _ViewListInputs) -> _ViewListOutputs { _ViewListOutputs(elements: .none) }
-  /// The level at which this presenter shows its content. The running rule depends on it.
+  /// The level on which this presenter shows its content. Reading the property makes the running rule depend on the level.
   var levelAround: PresentationLevel { inputs.tree.overlay.level }
 
   var tree: ViewTree { inputs.tree }
 
-  /// Starts the rule that updates the presentation, for the lifetime of the scope.
+  /// Starts the rule that updates the presentation as long as the scope exists.
   final func start() {
     inputs.scope.add(self)
     rule = inputs.makeSink(PresentationRule(presenter: self)).id
@@ -126,7 +126,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
     if let rule, rule.isLive { tree.graph.invalidate(rule) }
   }
 
-  /// Performs a change in its own update.
+  /// Performs a change in an update of its own.
   func change(_ body: @escaping (Presenter) -> Void) {
     tree.queue.append(Mutation { [weak self] in if let self { body(self) } }, transaction: Transaction())
   }
@@ -138,13 +138,13 @@ class Presenter: LifecycleObserver, LevelPresentation {
   func scopeDidReturn() { wake() }
   func scopeWillHide() { if shown != nil { change { $0.wake() } } }
 
-  /// Removes the presentation when its presenter disappears (B19.14).
+  /// Removes the presentation when its presenting view disappears (B19.14).
   func scopeWillDisappear() {
     guard inputs.scope.isInOpenTree else { return }
     takeAway()
   }
 
-  /// Updates the presentation from the modifier. The rule calls this function.
+  /// Updates the presentation from the modifier. The rule calls this method.
   func follow() {
     let key = wantedKey
     let around = levelAround
@@ -174,7 +174,8 @@ class Presenter: LifecycleObserver, LevelPresentation {
     if shownKind.endsWithAnchor, !inputs.scope.isLive { tree.actions.append { [weak self] in self?.reset() } }
   }
 
-  /// Removes the presentation because its presenter is no longer visible. It reappears with the presenter if it is still wanted (B20.08).
+  /// Removes the presentation because its presenting view is no longer visible. The presentation reappears with that view if it is still
+  /// requested (B20.08).
   private func takeAway() {
     shown?.motion?.stop()
     removeScreens()
@@ -183,7 +184,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
     level = nil
   }
 
-  /// Rejects a presentation that is on top of too many others, because presentations that present each other would never stop.
+  /// Rejects a presentation that is nested too deeply, because presentations that present each other would never stop.
   private func refuse() {
     RuntimeIssue.reportOnce(
       .updatedTooOften, typeName: "Presentation",
@@ -192,13 +193,13 @@ class Presenter: LifecycleObserver, LevelPresentation {
     tree.actions.append { [weak self] in self?.reset() }
   }
 
-  /// Waits until the level is free. A menu does not wait for another menu that is closing.
+  /// Waits until the level is available. A menu does not wait for another menu that is closing.
   private func waitForOther() {
     if kind.isMenu { (level?.current as? Presenter)?.change { $0.finishLeavingMenu() } }
     reportIfStillWaiting()
   }
 
-  /// Reports an error if another presentation occupies the level and does not leave in the same update (B19.38).
+  /// Reports a conflict if another presentation occupies the level and does not close in the same update (B19.38).
   private func reportIfStillWaiting() {
     tree.actions.append { [weak self] in
       guard let self, shown == nil, let other = level?.current as? Presenter, other !== self else { return }
@@ -250,14 +251,14 @@ class Presenter: LifecycleObserver, LevelPresentation {
     if kind.isMenu { tree.actions.append { [weak self] in self?.dropEmptyMenu() } }
   }
 
-  /// The size of a window that has room for a card's ideal size.
+  /// The minimum size of a window that fits the card's ideal size.
   private var room: CGSize? {
     guard case .card(let gap, let most) = shownKind.place, let panelNode, panelNode.children.count == 2 else { return nil }
     let ideal = panelNode.children[1].measure(.unspecified)
     return CGSize(width: min(ideal.width + gap, most.width), height: min(ideal.height + gap, most.height))
   }
 
-  /// Removes a menu without items before it becomes visible (B20.31).
+  /// Discards an empty menu before it becomes visible (B20.31).
   private func dropEmptyMenu() {
     guard let shown, !shown.isLeaving, !shown.panel.node.hasMenuItems else { return }
     reset()
@@ -282,7 +283,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
     shown?.motion = motion
   }
 
-  /// Draws the presentation at a progress between 0 and 1.
+  /// Displays the presentation at a progress between 0 and 1.
   func show(_ progress: Double) {
     shown?.progress = progress
     if shown?.isLeaving == false { transitionSource = currentOptions.transitionSource }
@@ -290,7 +291,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
     shown?.panel.pose = pose(progress)
   }
 
-  /// Moves the presentation as people drag a sheet: 1 is its resting position, 0 is off screen.
+  /// Moves the presentation as people drag a sheet. The progress is 1 at the resting position and 0 off screen.
   func drag(to progress: Double) {
     shown?.motion?.stop()
     if shown?.progress == 1 { shown?.zoom.begin() }
@@ -303,7 +304,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
     settleSheet()
   }
 
-  // MARK: Going
+  // MARK: Dismissal
 
   /// Dismisses the presentation and all presentations above it.
   private func dismiss() {
@@ -323,21 +324,21 @@ class Presenter: LifecycleObserver, LevelPresentation {
     move(to: 0) { [weak self] in self?.end() }
   }
 
-  /// Ends the closing animation of a menu, so that the next menu does not wait for it.
+  /// Ends the closing animation of a menu, so that another menu need not wait for it.
   private func finishLeavingMenu() {
     guard kind.isMenu, let shown, shown.isLeaving else { return }
     shown.motion?.stop()
     end()
   }
 
-  /// This presentation and those above it, from lowest to highest.
+  /// This presentation and all presentations above it, from lowest to highest.
   private var stack: [Presenter] {
     var stack: [Presenter] = [self]
     while let next = stack[stack.count - 1].inner.current as? Presenter { stack.append(next) }
     return stack
   }
 
-  /// Completes the dismissal after its animation. The contents disappear from the top down, and then the app is notified of each dismissal
+  /// Completes the dismissal after its animation. Content is removed from the top down, and the app is then notified of each dismissal
   /// (B19.18).
   private func end() {
     let gone = Array(stack.reversed())
@@ -364,7 +365,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
     }
   }
 
-  // MARK: What people do
+  // MARK: Interaction
 
   /// The options that the content sets.
   var currentOptions: PresentationOptions {
@@ -372,7 +373,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
     return options.untrackedValue ?? PresentationOptions()
   }
 
-  /// Handles Escape and its equivalents.
+  /// Handles the Escape key and equivalent keys.
   private func cancel() -> Bool {
     if shownKind.isDismissedByEscape { dismissInteractively() }
     return true
@@ -391,11 +392,11 @@ class Presenter: LifecycleObserver, LevelPresentation {
     return kind.takesPressBeside
   }
 
-  /// Dismisses the presentation when people ask for it (B19.12, B19.24).
+  /// Dismisses the presentation in response to an interaction (B19.12, B19.24).
   func dismissInteractively() {
     if currentOptions.isInteractiveDismissDisabled == true { return settleBack() }
     reset()
-    // If the binding rejects the change, the presentation stays where it is (B19.15).
+    // If the binding rejects the change, the presentation returns to its position (B19.15).
     tree.actions.append { [weak self] in
       guard let self, let shown, !shown.isLeaving, shown.progress < 1, shown.motion == nil || shown.key == wantedKey else { return }
       settleBack()
@@ -406,13 +407,13 @@ class Presenter: LifecycleObserver, LevelPresentation {
 
   var look: PresentationLook { tree.rootEnvironment.looks.presentations }
 
-  /// The kind of the presentation in a window that is not compact.
+  /// The presentation's kind in a regular-size window.
   package var kind: PresentationKind { style.kind(in: look) }
 
   /// The kind of the presentation in the current window.
   var shownKind: PresentationKind { shownStyle.kind(in: look) }
 
-  /// The form of the presentation in the current window. In a compact window, it is the form that the content prefers (B19.43).
+  /// The form of the presentation in the current window. In a compact window, it is the content's preferred form (B19.43).
   var shownStyle: PresentationStyle {
     switch compactAdaptation {
     case .fullScreenCover: .cover
@@ -422,8 +423,8 @@ class Presenter: LifecycleObserver, LevelPresentation {
     }
   }
 
-  /// The adaptation that the content prefers, or nil if the window is not compact or the kind does not adapt. If both dimensions
-  /// are compact, the height decides.
+  /// The content's preferred adaptation; nil if the window is not compact or the kind does not adapt. If both dimensions are compact, the
+  /// vertical adaptation applies.
   var compactAdaptation: PresentationAdaptation.Kind? {
     guard kind.adaptation != nil else { return nil }
     let (room, wishes) = (sizeClasses, currentOptions.adaptation)
@@ -431,7 +432,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
     return room.horizontal == .compact ? wishes?.horizontal.kind ?? .automatic : nil
   }
 
-  /// The size classes of the window. The running rule depends on them.
+  /// The size classes of the window. Reading the property makes the running rule depend on them.
   var sizeClasses: SizeClasses { inputs.scope.isRemoved ? tree.rootEnvironment.sizeClasses : environment.values.sizeClasses }
 
   private func pose(_ progress: Double) -> ScreenBehavior.Pose {
@@ -443,7 +444,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
     }
   }
 
-  /// Returns the pose between a source view and the panel's position (B18.63), or nil if there is no source view.
+  /// Returns the pose between a source view and the panel's position (B18.63), or nil without a source view.
   private func zoomPose(_ progress: Double) -> ScreenBehavior.Pose? {
     guard let key = transitionSource, shownKind.zooms, let screen = shown?.panel.node else { return nil }
     guard !tree.rootEnvironment.accessibilityReduceMotion, let ground = panelNode?.children.first else { return nil }
@@ -462,7 +463,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
   }
 }
 
-/// The presenter for a modifier with a specific type of content.
+/// The presenter of a modifier with a specific type of content.
 @MainActor
 private final class TypedPresenter<Presented: View>: Presenter {
   private let modifier: Attribute<PresentationModifier<Presented>>
@@ -494,7 +495,7 @@ private final class TypedPresenter<Presented: View>: Presenter {
   }
 }
 
-/// The content that a presentation's closure returns.
+/// A view that displays the content of a presentation's closure.
 struct PresentedContent<Presented: View> {
   let content: () -> Presented
 }

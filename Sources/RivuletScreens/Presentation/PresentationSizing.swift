@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// A type that determines the size of a sheet that does not fill the screen.
+/// The sizing of a sheet that does not fill the screen.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public protocol PresentationSizing {}
 
@@ -10,19 +10,19 @@ public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
   public init() {}
 }
 
-/// The size of the content.
+/// A sizing that fits the content.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct FittedPresentationSizing: PresentationSizing, Sendable {
   public init() {}
 }
 
-/// The size of a form.
+/// A sizing for forms.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct FormPresentationSizing: PresentationSizing, Sendable {
   public init() {}
 }
 
-/// The size of a sheet of paper.
+/// A sizing with the proportions of a page.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct PagePresentationSizing: PresentationSizing, Sendable {
   public init() {}
@@ -36,23 +36,23 @@ extension PresentationSizing where Self == AutomaticPresentationSizing {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension PresentationSizing where Self == FittedPresentationSizing {
-  /// The size of the content.
+  /// A sizing that fits the content.
   public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension PresentationSizing where Self == FormPresentationSizing {
-  /// The size of a form.
+  /// A sizing for forms.
   public static var form: FormPresentationSizing { FormPresentationSizing() }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension PresentationSizing where Self == PagePresentationSizing {
-  /// The size of a sheet of paper.
+  /// A sizing with the proportions of a page.
   public static var page: PagePresentationSizing { PagePresentationSizing() }
 }
 
-/// A sizing that fits the content along some axes, or only grows.
+/// A sizing that fits the content along some axes, or that only grows.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 private struct AdaptedPresentationSizing: PresentationSizing {}
 
@@ -67,6 +67,6 @@ extension PresentationSizing {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension View {
-  /// Sets the sizing of the sheet that contains this view. It has no effect here: the platform's sizing applies.
+  /// Sets the sizing of the sheet that contains this view. The sizing has no effect, because the platform's sizing applies.
   nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
 }

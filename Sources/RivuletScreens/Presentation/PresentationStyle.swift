@@ -11,12 +11,12 @@ enum PresentationStyle {
   case popover(PopoverPlace)
   case menu(PopoverPlace)
   case alert
-  /// A choice of actions.
+  /// A confirmation dialog.
   case dialog
 }
 
 extension PresentationStyle {
-  /// The anchor of the view that the panel points to; nil if it points to none.
+  /// The anchor view to which the panel points; nil for none.
   var anchor: PopoverPlace? {
     switch self {
     case .popover(let place), .menu(let place): place
@@ -24,7 +24,7 @@ extension PresentationStyle {
     }
   }
 
-  /// Returns the presentation kind that a table of looks assigns to the form.
+  /// Returns the kind that a table of looks assigns to the form.
   package func kind(in look: PresentationLook) -> PresentationKind {
     switch self {
     case .sheet: look.sheet
@@ -37,15 +37,15 @@ extension PresentationStyle {
   }
 }
 
-/// The anchor, the attachment and the preferred edge of a popover.
+/// The anchor, attachment, and preferred edge of a popover.
 struct PopoverPlace {
   let anchor: PopoverAnchor
   let attachment: PopoverAttachmentAnchor
-  /// The edge of the anchor where the panel is shown if there is enough space; nil for the top.
+  /// The preferred edge of the anchor for the panel, if there is enough space; nil for the top.
   let arrowEdge: Edge?
 }
 
-/// The options that a presentation's content sets.
+/// The options that presented content sets.
 struct PresentationOptions {
   var detents: Set<PresentationDetent>?
   var selection: Binding<PresentationDetent>?
@@ -57,7 +57,7 @@ struct PresentationOptions {
   var contentInteraction: PresentationContentInteraction?
   var adaptation: (horizontal: PresentationAdaptation, vertical: PresentationAdaptation)?
   var colorScheme: ColorScheme?
-  /// The view that the presentation zooms from.
+  /// The view from which the presentation zooms.
   var transitionSource: MatchedGeometryKey?
 
   /// True if dragging a sheet's content makes the sheet larger before the content scrolls.

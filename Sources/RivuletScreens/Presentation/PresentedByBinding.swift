@@ -22,7 +22,7 @@ extension PresentedByFlag: ViewModifier {
   }
 }
 
-/// A modifier that applies a presentation while a binding holds an item. An item with another identity creates another presentation
+/// A modifier that applies a presentation while a binding contains an item. Items with different identities create different presentations
 /// (B19.06, B19.07).
 struct PresentedByItem<Item: Identifiable, Presented: View, Presentation: ViewModifier> {
   @Binding var item: Item?

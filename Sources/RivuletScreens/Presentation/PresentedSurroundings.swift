@@ -3,10 +3,10 @@ import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// A modifier that puts content into a presentation. The presentation does not inherit the presenter's surroundings, such as a form or a
-/// sidebar (B19.19).
+/// A modifier that sets up the environment of a presentation's content. The presentation does not inherit surroundings of the presenter
+/// such as a form or a sidebar (B19.19).
 ///
-/// Values that the app sets between those surroundings and the presenter still apply.
+/// The app's values set between those surroundings and the presenter still apply.
 struct PresentedSurroundings {
   let boundary: Surroundings.Boundary
   /// The level for presentations above this one.

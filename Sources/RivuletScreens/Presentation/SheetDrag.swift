@@ -5,16 +5,16 @@ import RivuletGeometry
 import RivuletLooks
 import RivuletTree
 
-/// The height of a draggable sheet, as set by people.
+/// The height of a draggable sheet, as adjusted by people.
 struct SheetHeight {
-  /// The detent that people chose last; nil before they choose one, or if the app binds a selection.
+  /// The detent that people last chose; nil before a choice, or if the app binds a selection.
   package var chosen: PresentationDetent?
-  /// The height in points during a drag and on the way to the next detent; nil at rest.
+  /// The height in points during a drag and while the sheet moves to a detent; nil at rest.
   var dragged: CGFloat?
   var motion: ScreenMotion?
 }
 
-/// A responder that moves a draggable sheet with presses that no view in its panel takes.
+/// A responder that moves a draggable sheet in response to presses that no view in the panel handles.
 final class PanelResponder: EventResponder {
   private weak var presenter: Presenter?
 
@@ -29,7 +29,7 @@ final class PanelResponder: EventResponder {
   }
 }
 
-/// A recognizer that moves a sheet with drags that no scroll view in it takes (B19.25).
+/// A recognizer that moves a sheet in response to drags that no scroll view in the sheet handles (B19.25).
 private final class SheetDragRecognizer: GestureRecognizer {
   let standing = GestureStanding()
   private let mover: SheetMover
@@ -37,7 +37,7 @@ private final class SheetDragRecognizer: GestureRecognizer {
   private var start: ContactSample?
   private var last: ContactSample?
   private var tracker = VelocityTracker()
-  /// The vertical movement within the slop, which is not applied.
+  /// The vertical movement within the slop, which is ignored.
   private var slop: CGFloat = 0
 
   init(_ presenter: Presenter) {
@@ -87,25 +87,25 @@ private final class SheetDragRecognizer: GestureRecognizer {
   func stopped() { movement.cancel() }
 }
 
-/// The sheet's role in the movement of a contact. The sheet grows before its content scrolls, and is pulled down when content is dragged at
-/// its top (B19.28).
+/// The sheet's part in a contact's movement. The sheet grows before its content scrolls, and moves down when content at its top edge is
+/// dragged (B19.28).
 @MainActor
 final class SheetMover: MovementTaker {
   private let presenter: Presenter
   /// The minimum and maximum heights at which the sheet rests, in points.
   private var heights: ClosedRange<CGFloat> = 0...0
-  /// The height at the start of the movement, in points. It is below the minimum if the sheet was still moving in.
+  /// The height at the start of the movement, in points. The height is below the minimum if the sheet was still appearing.
   private var start: CGFloat = 0
   /// The current height, in points.
   private(set) var height: CGFloat = 0
   private var hasMoved = false
   private var growsBeforeScrolling = true
-  /// The presentation change that shows the height.
+  /// The pending update of the presentation with the new height.
   private var showing: Mutation?
 
   init(_ presenter: Presenter) { self.presenter = presenter }
 
-  /// Starts to move the sheet from its current height.
+  /// Starts moving the sheet from its current height.
   func begin() {
     heights = presenter.heightsOfRest
     growsBeforeScrolling = presenter.currentOptions.growsBeforeScrolling
@@ -113,8 +113,8 @@ final class SheetMover: MovementTaker {
     height = start
   }
 
-  /// Returns true if the content is scrolled to its start, so that the sheet moves with it, or if it cannot scroll in the direction in
-  /// which the sheet can grow.
+  /// Returns true if the sheet moves with the content, because the content is scrolled to its start, or because the content cannot scroll
+  /// in the direction in which the sheet can grow.
   func joins(_ beginning: Movement.Beginning) -> Bool {
     guard beginning.axis == .vertical, presenter.isUp else { return false }
     begin()
@@ -155,10 +155,10 @@ final class SheetMover: MovementTaker {
 }
 
 extension Presenter {
-  /// True for a sheet in a window with compact height. The sheet fills the window unless the content prefers otherwise (documentation).
+  /// True for a sheet in a window of compact height. The sheet fills the window, unless the content prefers otherwise (documentation).
   var fillsWindow: Bool { shownKind.isDragged && sizeClasses.vertical == .compact && compactAdaptation == .automatic }
 
-  /// Returns the detents at which the sheet can rest.
+  /// Returns the detents of the sheet.
   func detents(of options: PresentationOptions) -> Set<PresentationDetent> { fillsWindow ? [.window] : options.detents ?? [.large] }
 
   /// The heights of the sheet's detents in points, from lowest to highest.
@@ -168,20 +168,20 @@ extension Presenter {
       .sorted { $0.height < $1.height }
   }
 
-  /// The minimum and maximum heights at which the sheet rests, in points.
+  /// The minimum and maximum resting heights, in points.
   fileprivate var heightsOfRest: ClosedRange<CGFloat> {
     let heights = restingHeights
     guard let lowest = heights.first?.height, let highest = heights.last?.height else { return 0...0 }
     return lowest...highest
   }
 
-  /// The height of the visible part of the sheet in the window, in points.
+  /// The height of the visible part of the sheet, in points.
   fileprivate var presentHeight: CGFloat {
     let progress = shown?.progress ?? 1
     return (sheet.dragged ?? restingHeight ?? 0) - (1 - progress) * tree.size.height
   }
 
-  /// Moves the sheet to the height of a drag. Between its detents, the sheet takes that height; below the lowest, it slides down.
+  /// Applies the height of a drag. Between the detents, the sheet takes that height. Below the lowest detent, it slides down.
   fileprivate func pullSheet(to height: CGFloat, between heights: ClosedRange<CGFloat>) {
     guard isUp else { return }
     stopSheet()
@@ -189,7 +189,7 @@ extension Presenter {
     drag(to: 1 - min(max(heights.lowerBound - height, 0) / max(tree.size.height, 1), 1))
   }
 
-  /// Ends a drag: dismisses the sheet or moves it to the nearest detent.
+  /// Ends a drag, and either dismisses the sheet or moves it to the nearest detent.
   fileprivate func releaseSheet(at height: CGFloat, velocity: CGFloat) {
     let heights = restingHeights
     let lowest = heights.first?.height ?? height
@@ -204,10 +204,10 @@ extension Presenter {
     change { presenter in presenter.tree.actions.append { [weak presenter] in if presenter?.isUp == true { presenter?.settleBack() } } }
   }
 
-  /// True while the presentation is shown and not leaving.
+  /// True while the presentation is visible and not closing.
   fileprivate var isUp: Bool { shown?.isLeaving == false }
 
-  /// The height in points at which the sheet rests, or nil if this is not a draggable sheet.
+  /// The resting height in points, or nil if the presentation is not a draggable sheet.
   private var restingHeight: CGFloat? {
     guard let node = panelNode, case .sheet(let detents) = node.behavior.shape else { return nil }
     return detents.restingHeight(in: tree.size)
@@ -233,7 +233,7 @@ extension Presenter {
     sheet.motion = nil
   }
 
-  /// Starts to move the sheet from its old detents to its new ones (B19.27). A drag continues.
+  /// Starts moving the sheet from its old detents to its new detents (B19.27). A drag continues.
   ///
   /// - Returns: The initial height of the sheet in points, or nil if it is at rest.
   func startOfChange(from old: PanelBehavior.Detents, to new: PanelBehavior.Detents) -> CGFloat? {
@@ -246,7 +246,7 @@ extension Presenter {
     return sheet.dragged
   }
 
-  /// Sets the height of the sheet. Nil restores the height of its detent.
+  /// Sets the height of the sheet; nil for the height of its detent.
   private func setSheet(_ height: CGFloat?) {
     sheet.dragged = height
     guard let node = panelNode, case .sheet(var detents) = node.behavior.shape else { return }

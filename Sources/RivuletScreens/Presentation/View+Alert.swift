@@ -16,7 +16,7 @@ extension View {
       })
   }
 
-  /// Presents an alert about data. The alert keeps the data unchanged while it is visible (B19.33).
+  /// Presents an alert for the given data. A visible alert keeps its data (B19.33).
   nonisolated fileprivate func alertPanel<Value, Actions: View, Message: View>(
     _ words: AlertWords, _ isPresented: Binding<Bool>, presenting data: Value?, _ actions: @escaping (Value) -> Actions,
     _ message: @escaping (Value) -> Message
@@ -25,7 +25,7 @@ extension View {
   }
 }
 
-/// A modifier that presents an alert about data.
+/// A modifier that presents an alert for data.
 private struct DataAlertModifier<Value, Actions: View, Message: View> {
   let words: AlertWords
   @Binding var isPresented: Bool
@@ -118,28 +118,28 @@ extension View {
     alertPanel(AlertWords(title: title), isPresented, actions, message)
   }
 
-  /// Presents an alert about data while a binding is true (B19.33).
+  /// Presents an alert for the given data while a binding is true (B19.33).
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     alertPanel(AlertWords(title: Text(titleKey)), isPresented, presenting: data, actions) { _ in EmptyView() }
   }
 
-  /// Presents an alert about data while a binding is true (B19.33).
+  /// Presents an alert for the given data while a binding is true (B19.33).
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     alertPanel(AlertWords(title: Text(title)), isPresented, presenting: data, actions) { _ in EmptyView() }
   }
 
-  /// Presents an alert about data while a binding is true (B19.33).
+  /// Presents an alert for the given data while a binding is true (B19.33).
   nonisolated public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     alertPanel(AlertWords(title: title), isPresented, presenting: data, actions) { _ in EmptyView() }
   }
 
-  /// Presents an alert about data, with a message, while a binding is true (B19.33).
+  /// Presents an alert with a message for the given data while a binding is true (B19.33).
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
@@ -147,7 +147,7 @@ extension View {
     alertPanel(AlertWords(title: Text(titleKey)), isPresented, presenting: data, actions, message)
   }
 
-  /// Presents an alert about data, with a message, while a binding is true (B19.33).
+  /// Presents an alert with a message for the given data while a binding is true (B19.33).
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
@@ -155,7 +155,7 @@ extension View {
     alertPanel(AlertWords(title: Text(title)), isPresented, presenting: data, actions, message)
   }
 
-  /// Presents an alert about data, with a message, while a binding is true (B19.33).
+  /// Presents an alert with a message for the given data while a binding is true (B19.33).
   nonisolated public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
@@ -163,7 +163,7 @@ extension View {
     alertPanel(AlertWords(title: title), isPresented, presenting: data, actions, message)
   }
 
-  /// Presents an alert about an error while a binding is true (B19.34).
+  /// Presents an alert for an error while a binding is true (B19.34).
   nonisolated public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
@@ -174,16 +174,16 @@ extension View {
     }
   }
 
-  /// Presents an alert about an error, with a message, while a binding is true (B19.34).
+  /// Presents an alert with a message for an error while a binding is true (B19.34).
   nonisolated public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A, @ViewBuilder message: @escaping (E) -> M
   ) -> some View {
     alertPanel(AlertWords(title: Text(error?.errorDescription ?? "")), isPresented, presenting: error, actions, message)
   }
 
-  // MARK: Choices
+  // MARK: Confirmation dialogs
 
-  /// Presents a choice of actions while a binding is true (B19.39).
+  /// Presents a confirmation dialog while a binding is true (B19.39).
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
@@ -191,21 +191,21 @@ extension View {
     alertPanel(AlertWords(title: Text(titleKey), titleVisibility: titleVisibility, isDialog: true), isPresented, actions) { EmptyView() }
   }
 
-  /// Presents a choice of actions while a binding is true (B19.39).
+  /// Presents a confirmation dialog while a binding is true (B19.39).
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     alertPanel(AlertWords(title: Text(title), titleVisibility: titleVisibility, isDialog: true), isPresented, actions) { EmptyView() }
   }
 
-  /// Presents a choice of actions while a binding is true (B19.39).
+  /// Presents a confirmation dialog while a binding is true (B19.39).
   nonisolated public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     alertPanel(AlertWords(title: title, titleVisibility: titleVisibility, isDialog: true), isPresented, actions) { EmptyView() }
   }
 
-  /// Presents a choice of actions, with a message, while a binding is true (B19.39).
+  /// Presents a confirmation dialog with a message while a binding is true (B19.39).
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -213,7 +213,7 @@ extension View {
     alertPanel(AlertWords(title: Text(titleKey), titleVisibility: titleVisibility, isDialog: true), isPresented, actions, message)
   }
 
-  /// Presents a choice of actions, with a message, while a binding is true (B19.39).
+  /// Presents a confirmation dialog with a message while a binding is true (B19.39).
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
@@ -221,7 +221,7 @@ extension View {
     alertPanel(AlertWords(title: Text(title), titleVisibility: titleVisibility, isDialog: true), isPresented, actions, message)
   }
 
-  /// Presents a choice of actions, with a message, while a binding is true (B19.39).
+  /// Presents a confirmation dialog with a message while a binding is true (B19.39).
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
@@ -229,7 +229,7 @@ extension View {
     alertPanel(AlertWords(title: title, titleVisibility: titleVisibility, isDialog: true), isPresented, actions, message)
   }
 
-  /// Presents a choice of actions about data while a binding is true (B19.39).
+  /// Presents a confirmation dialog for the given data while a binding is true (B19.39).
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -241,7 +241,7 @@ extension View {
     }
   }
 
-  /// Presents a choice of actions about data while a binding is true (B19.39).
+  /// Presents a confirmation dialog for the given data while a binding is true (B19.39).
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -253,7 +253,7 @@ extension View {
     }
   }
 
-  /// Presents a choice of actions about data while a binding is true (B19.39).
+  /// Presents a confirmation dialog for the given data while a binding is true (B19.39).
   nonisolated public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -263,7 +263,7 @@ extension View {
     }
   }
 
-  /// Presents a choice of actions about data, with a message, while a binding is true (B19.39).
+  /// Presents a confirmation dialog with a message for the given data while a binding is true (B19.39).
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -272,7 +272,7 @@ extension View {
       AlertWords(title: Text(titleKey), titleVisibility: titleVisibility, isDialog: true), isPresented, presenting: data, actions, message)
   }
 
-  /// Presents a choice of actions about data, with a message, while a binding is true (B19.39).
+  /// Presents a confirmation dialog with a message for the given data while a binding is true (B19.39).
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -281,7 +281,7 @@ extension View {
       AlertWords(title: Text(title), titleVisibility: titleVisibility, isDialog: true), isPresented, presenting: data, actions, message)
   }
 
-  /// Presents a choice of actions about data, with a message, while a binding is true (B19.39).
+  /// Presents a confirmation dialog with a message for the given data while a binding is true (B19.39).
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M

@@ -4,7 +4,7 @@ public import RivuletElements
 public import RivuletFoundation
 import RivuletLooks
 
-/// A modifier that asks for confirmation before the window that contains it closes (B19.50).
+/// A modifier that presents a confirmation dialog before the enclosing window closes (B19.50).
 struct DismissalConfirmation<Actions: View, Message: View> {
   let title: Text
   let shouldPresent: Bool
@@ -51,42 +51,46 @@ extension DismissalConfirmation: ViewModifier {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// Asks for confirmation before the window closes, while a condition is true. Every action except cancel closes the window (B19.50).
+  /// Presents a confirmation dialog before the window closes, while a condition is true. Every action except cancel closes the window
+  /// (B19.50).
   nonisolated public func dismissalConfirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     modifier(DismissalConfirmation(Text(titleKey), shouldPresent, actions: actions) { EmptyView() })
   }
 
-  /// Asks for confirmation before the window closes, while a condition is true. Every action except cancel closes the window (B19.50).
+  /// Presents a confirmation dialog before the window closes, while a condition is true. Every action except cancel closes the window
+  /// (B19.50).
   @_disfavoredOverload nonisolated public func dismissalConfirmationDialog<A: View>(
     _ titleResource: LocalizedStringResource, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     modifier(DismissalConfirmation(Text(titleResource), shouldPresent, actions: actions) { EmptyView() })
   }
 
-  /// Asks for confirmation before the window closes, while a condition is true. Every action except cancel closes the window (B19.50).
+  /// Presents a confirmation dialog before the window closes, while a condition is true. Every action except cancel closes the window
+  /// (B19.50).
   @_disfavoredOverload nonisolated public func dismissalConfirmationDialog<S: StringProtocol, A: View>(
     _ title: S, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     modifier(DismissalConfirmation(Text(title), shouldPresent, actions: actions) { EmptyView() })
   }
 
-  /// Asks for confirmation before the window closes, while a condition is true. Every action except cancel closes the window (B19.50).
+  /// Presents a confirmation dialog before the window closes, while a condition is true. Every action except cancel closes the window
+  /// (B19.50).
   nonisolated public func dismissalConfirmationDialog<A: View>(
     _ title: Text, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     modifier(DismissalConfirmation(title, shouldPresent, actions: actions) { EmptyView() })
   }
 
-  /// Asks for confirmation, with a message, before the window closes, while a condition is true (B19.50).
+  /// Presents a confirmation dialog with a message before the window closes, while a condition is true (B19.50).
   nonisolated public func dismissalConfirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
     modifier(DismissalConfirmation(Text(titleKey), shouldPresent, actions: actions, message: message))
   }
 
-  /// Asks for confirmation, with a message, before the window closes, while a condition is true (B19.50).
+  /// Presents a confirmation dialog with a message before the window closes, while a condition is true (B19.50).
   @_disfavoredOverload nonisolated public func dismissalConfirmationDialog<A: View, M: View>(
     _ titleResource: LocalizedStringResource, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
@@ -94,14 +98,14 @@ extension View {
     modifier(DismissalConfirmation(Text(titleResource), shouldPresent, actions: actions, message: message))
   }
 
-  /// Asks for confirmation, with a message, before the window closes, while a condition is true (B19.50).
+  /// Presents a confirmation dialog with a message before the window closes, while a condition is true (B19.50).
   @_disfavoredOverload nonisolated public func dismissalConfirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
     modifier(DismissalConfirmation(Text(title), shouldPresent, actions: actions, message: message))
   }
 
-  /// Asks for confirmation, with a message, before the window closes, while a condition is true (B19.50).
+  /// Presents a confirmation dialog with a message before the window closes, while a condition is true (B19.50).
   nonisolated public func dismissalConfirmationDialog<A: View, M: View>(
     _ title: Text, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {

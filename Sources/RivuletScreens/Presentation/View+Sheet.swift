@@ -14,7 +14,7 @@ extension View {
       })
   }
 
-  /// Presents a sheet while a binding holds an item (B19.01).
+  /// Presents a sheet while a binding contains an item (B19.01).
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -24,7 +24,7 @@ extension View {
       })
   }
 
-  /// Presents a cover over the whole window while a binding is true (B19.29).
+  /// Presents a cover over the entire window while a binding is true (B19.29).
   @available(iOS 14.0, tvOS 14.0, watchOS 7.0, *)
   @available(macOS, unavailable)
   nonisolated public func fullScreenCover<Content: View>(
@@ -36,7 +36,7 @@ extension View {
       })
   }
 
-  /// Presents a cover over the whole window while a binding holds an item (B19.29).
+  /// Presents a cover over the entire window while a binding contains an item (B19.29).
   @available(iOS 14.0, tvOS 14.0, watchOS 7.0, *)
   @available(macOS, unavailable)
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(

@@ -8,7 +8,7 @@ public struct DismissSearchAction {
 
   nonisolated init(_ action: (@MainActor () -> Void)?) { self.action = action }
 
-  /// Clears the text and removes the focus. It has no effect without a search.
+  /// Clears the text and removes the focus. The action has no effect outside a searchable view.
   @MainActor @preconcurrency public func callAsFunction() { action?() }
 }
 
@@ -51,7 +51,7 @@ extension EnvironmentValues {
     set { self[DismissSearchKey.self] = newValue }
   }
 
-  /// The search of an outer view whose field is not yet in a bar.
+  /// The search of an enclosing view whose field has not been placed in a bar.
   var unplacedSearch: SearchState? {
     get { self[UnplacedSearchKey.self] }
     set { self[UnplacedSearchKey.self] = newValue }
@@ -79,7 +79,7 @@ extension ContainerValues {
     static var defaultValue: String? { nil }
   }
 
-  /// The text that a suggestion puts into the search field, or nil for none.
+  /// The text that a suggestion inserts into the search field; nil for none.
   var searchCompletion: String? {
     get { self[CompletionKey.self] }
     set { self[CompletionKey.self] = newValue }

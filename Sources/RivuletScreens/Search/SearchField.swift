@@ -5,7 +5,7 @@ import RivuletElements
 import RivuletFoundation
 import RivuletLooks
 
-/// The search field, with its cancel button.
+/// A search field with a cancel button.
 struct SearchField {
   let state: SearchState
   @FocusState private var isFocused: Bool

@@ -6,7 +6,7 @@ import RivuletFoundation
 import RivuletLooks
 import RivuletTree
 
-/// The state of one searchable view.
+/// The state of a searchable view.
 struct SearchState {
   package let text: Binding<String>
   let isSearching: Binding<Bool>
@@ -14,7 +14,7 @@ struct SearchState {
   let tokens: SearchTokens?
   /// The position of the field in a screen's bars.
   let place: ToolbarItemPlacement.Place
-  /// True if the field is above the first column, when columns have no bars of their own.
+  /// True if the field is above the first column, in looks in which columns have no bars of their own.
   let isInSidebar: Bool
   let anchor: SearchAnchor
 
@@ -32,7 +32,7 @@ struct SearchTokens {
   let removeLast: () -> Void
 }
 
-/// The position of the searchable view in the view tree. Submissions of its field travel up from there.
+/// The position of a searchable view in the view tree, from which its field's submissions propagate upwards.
 @MainActor
 final class SearchAnchor {
   nonisolated init() {}
@@ -42,7 +42,7 @@ final class SearchAnchor {
   func submit() { if let node { SubmitResponder.submit(.search, from: node) } }
 }
 
-/// Adds a search field to a view (B17.70).
+/// A modifier that adds a search field to a view (B17.70).
 struct SearchModifier {
   @Binding package var text: String
   let isPresented: Binding<Bool>?
@@ -116,14 +116,14 @@ extension SearchAnchorModifier: NodeModifier {
   func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) { anchor.node = node }
 }
 
-/// Shows the field in its position (B17.70).
+/// A modifier that shows the field in its position (B17.70).
 private struct SearchFieldPlace {
   enum Place {
-    /// In the bars of the enclosing screen.
+    /// The bars of the enclosing screen.
     case bar
-    /// Above the first column of a split view inside, or else in the bars of the enclosing screen.
+    /// The area above the first column of a split view in the content, or else the bars of the enclosing screen.
     case sidebar
-    /// In the bar of a stack inside, or else above the view.
+    /// The bar of a stack in the content, or else the area above the content.
     case inset
   }
 
@@ -143,7 +143,8 @@ extension SearchFieldPlace: ViewModifier {
   }
 }
 
-/// Shows the field in the bars of the enclosing screen, unless a split view inside shows it above its first column.
+/// A modifier that shows the field in the enclosing screen's bars, unless a split view in the content shows the field above its first
+/// column.
 private struct SearchOutsideSidebar {
   let state: SearchState
   @State private var isPlaced = true
@@ -161,7 +162,7 @@ extension SearchOutsideSidebar: ViewModifier {
   }
 }
 
-/// Shows the field above the view, unless a bar inside shows it.
+/// A modifier that shows the field above the content, unless a bar in the content shows the field.
 private struct SearchInset {
   let state: SearchState
 }
@@ -189,14 +190,14 @@ private struct SearchInsetField: View {
   var body: some View { SearchField(state: state).padding(.horizontal, 16).padding(.vertical, 8) }
 }
 
-/// True if a bar inside shows the search field.
+/// A preference that is true if a bar in the content shows the search field.
 struct SearchIsPlacedKey: PreferenceKey {
   static var defaultValue: Bool { false }
 
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
-/// Shows an outer searchable view's field in the toolbar of a stack's root.
+/// A modifier that shows the field of an enclosing searchable view in the toolbar of a stack's root.
 struct SearchAdoption {
   let isRoot: Bool
   @Environment(\.unplacedSearch) private var search
@@ -216,7 +217,7 @@ extension SearchAdoption: ViewModifier {
   }
 }
 
-/// Shows an outer searchable view's field above the first column, if it belongs there.
+/// A modifier that shows the field of an enclosing searchable view above the first column, if the field's placement is the sidebar.
 struct SidebarSearch {
   let isSidebar: Bool
   @Environment(\.unplacedSearch) private var search
@@ -234,8 +235,8 @@ extension SidebarSearch: ViewModifier {
   }
 }
 
-/// Notifies an outer searchable view that the container shows its field, either in a bar, whatever screen is on top, or above the first
-/// column.
+/// A modifier that notifies an enclosing searchable view that the container shows its field. The field is in a bar, regardless of the top
+/// screen, or above the first column.
 struct SearchPlaced {
   let hasColumns: Bool
   @Environment(\.unplacedSearch) private var search
@@ -254,7 +255,7 @@ extension SearchPlaced: ViewModifier {
   }
 }
 
-/// The suggestions during a search (B17.74).
+/// The suggestions that are visible during a search (B17.74).
 private struct SearchSuggestionPanel {
   let suggestions: AnyView
   let state: SearchState

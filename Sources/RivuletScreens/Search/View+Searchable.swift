@@ -6,38 +6,38 @@ import RivuletFoundation
 /// The placement of a search field (B17.70).
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct SearchFieldPlacement: Sendable {
-  /// The visibility of a bar's search field while the content is scrolled.
+  /// The visibility of a bar's search field as content scrolls.
   @available(iOS 15.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public struct NavigationBarDrawerDisplayMode: Sendable {
-    /// The field may be hidden.
+    /// The mode in which the field can hide.
     public static let automatic = NavigationBarDrawerDisplayMode()
-    /// The field is always visible.
+    /// The mode in which the field is always visible.
     public static let always = NavigationBarDrawerDisplayMode()
   }
 
-  /// In the enclosing bar, or at the bottom of the screen on phones.
+  /// The enclosing bar, or the bottom of the screen on phones.
   public static let automatic = SearchFieldPlacement()
-  /// In the toolbar.
+  /// The toolbar.
   public static let toolbar = SearchFieldPlacement()
-  /// In the principal position of the toolbar.
+  /// The principal position of the toolbar.
   @available(iOS 17.1, macOS 14.1, *)
   public static let toolbarPrincipal = SearchFieldPlacement()
-  /// In the first column.
+  /// The first column.
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static let sidebar = SearchFieldPlacement(isInSidebar: true)
-  /// Below the title of the bar.
+  /// A position below the title of the bar.
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   public static let navigationBarDrawer = SearchFieldPlacement(isBelowTitle: true)
 
-  /// True if the field is below the title of the bar on any device.
+  /// True if the field is below the title of the bar on all devices.
   let isBelowTitle: Bool
 
-  /// True if the field is above the first column, when columns have no bars of their own.
+  /// True if the field is above the first column, in looks in which columns have no bars of their own.
   let isInSidebar: Bool
 
   private init(isBelowTitle: Bool = false, isInSidebar: Bool = false) {
@@ -79,7 +79,7 @@ extension View {
     modifier(SearchModifier(text: text, placement: placement, prompt: Text(prompt)))
   }
 
-  /// Adds a search field to this view (B17.70).
+  /// Adds a search field to this view, with a binding to the search state (B17.70).
   @available(iOS 17.0, macOS 14.0, *)
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -87,7 +87,7 @@ extension View {
     modifier(SearchModifier(text: text, isPresented: isPresented, placement: placement, prompt: prompt))
   }
 
-  /// Adds a search field to this view (B17.70).
+  /// Adds a search field to this view, with a binding to the search state (B17.70).
   @available(iOS 17.0, macOS 14.0, *)
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -95,7 +95,7 @@ extension View {
     modifier(SearchModifier(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)))
   }
 
-  /// Adds a search field to this view (B17.70).
+  /// Adds a search field to this view, with a binding to the search state (B17.70).
   @_disfavoredOverload
   @available(iOS 17.0, macOS 14.0, *)
   nonisolated public func searchable<S: StringProtocol>(
@@ -181,7 +181,7 @@ extension View {
           removeLast: { tokens.wrappedValue = C(tokens.wrappedValue.dropLast()) })))
   }
 
-  /// Adds a search field with tokens to this view.
+  /// Adds a search field with tokens to this view, with a binding to the search state.
   @available(iOS 17.0, macOS 14.0, *)
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -196,7 +196,7 @@ extension View {
           removeLast: { tokens.wrappedValue = C(tokens.wrappedValue.dropLast()) })))
   }
 
-  /// Adds a search field with tokens to this view.
+  /// Adds a search field with tokens to this view, with a binding to the search state.
   @available(iOS 17.0, macOS 14.0, *)
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -211,7 +211,7 @@ extension View {
           removeLast: { tokens.wrappedValue = C(tokens.wrappedValue.dropLast()) })))
   }
 
-  /// Adds a search field with tokens to this view.
+  /// Adds a search field with tokens to this view, with a binding to the search state.
   @_disfavoredOverload
   @available(iOS 17.0, macOS 14.0, *)
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
@@ -226,7 +226,7 @@ extension View {
           removeLast: { tokens.wrappedValue = C(tokens.wrappedValue.dropLast()) })))
   }
 
-  /// Adds a search field with tokens to this view.
+  /// Adds a search field with editable tokens to this view.
   @available(iOS 16.0, macOS 13.0, *)
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -240,7 +240,7 @@ extension View {
           removeLast: { editableTokens.wrappedValue = C(editableTokens.wrappedValue.dropLast()) })))
   }
 
-  /// Adds a search field with tokens to this view.
+  /// Adds a search field with editable tokens to this view.
   @available(iOS 16.0, macOS 13.0, *)
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -254,7 +254,7 @@ extension View {
           removeLast: { editableTokens.wrappedValue = C(editableTokens.wrappedValue.dropLast()) })))
   }
 
-  /// Adds a search field with tokens to this view.
+  /// Adds a search field with editable tokens to this view.
   @_disfavoredOverload
   @available(iOS 16.0, macOS 13.0, *)
   nonisolated public func searchable<
@@ -271,7 +271,7 @@ extension View {
           removeLast: { editableTokens.wrappedValue = C(editableTokens.wrappedValue.dropLast()) })))
   }
 
-  /// Adds a search field with tokens to this view.
+  /// Adds a search field with editable tokens to this view, with a binding to the search state.
   @available(iOS 17.0, macOS 14.0, *)
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -286,7 +286,7 @@ extension View {
           removeLast: { editableTokens.wrappedValue = C(editableTokens.wrappedValue.dropLast()) })))
   }
 
-  /// Adds a search field with tokens to this view.
+  /// Adds a search field with editable tokens to this view, with a binding to the search state.
   @available(iOS 17.0, macOS 14.0, *)
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -301,7 +301,7 @@ extension View {
           removeLast: { editableTokens.wrappedValue = C(editableTokens.wrappedValue.dropLast()) })))
   }
 
-  /// Adds a search field with tokens to this view.
+  /// Adds a search field with editable tokens to this view, with a binding to the search state.
   @_disfavoredOverload
   @available(iOS 17.0, macOS 14.0, *)
   nonisolated public func searchable<
@@ -321,12 +321,12 @@ extension View {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// Sets the suggestions for the search field of this view (B17.74).
+  /// Sets the suggestions for this view's search field (B17.74).
   nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     environment(\.searchSuggestions, AnyView(suggestions()))
   }
 
-  /// Shows or hides suggestions in some placements. Suggestions always appear in one position here, so any of the placements affects them.
+  /// Sets the visibility of suggestions in the given placements. Suggestions have a single position, which any of the placements affects.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> some View {
     transformEnvironment(\.searchSuggestions) {
@@ -334,11 +334,11 @@ extension View {
     }
   }
 
-  /// Sets the text that choosing this suggestion puts into the search field (B17.74).
+  /// Sets the text that this suggestion inserts into the search field (B17.74).
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func searchCompletion(_ completion: String) -> some View { containerValue(\.searchCompletion, completion) }
 
-  /// Sets the scopes of the search, which are parts of the app (B17.74).
+  /// Sets the scopes that limit the search (B17.74).
   @available(tvOS 16.4, *)
   @available(watchOS, unavailable)
   nonisolated public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
@@ -347,7 +347,7 @@ extension View {
       AnyView(SegmentedPicker(selection: PickerSelection(scope), label: Text(.scope), content: scopes()).labelsHidden()))
   }
 
-  /// Sets the scopes of the search and when to offer them. The activation has no effect here.
+  /// Sets the scopes that limit the search, and the condition for showing them. The condition has no effect.
   @available(iOS 16.4, macOS 13.3, tvOS 16.4, *)
   @available(watchOS, unavailable)
   nonisolated public func searchScopes<V: Hashable, S: View>(
@@ -368,11 +368,11 @@ extension View {
     environment(\.searchFocus, FocusBinding(binding, equals: value))
   }
 
-  /// Sets the behaviour of the bar during a search. It has no effect here: the bar stays.
+  /// Sets the behaviour of the bar during a search. The behaviour has no effect, because the bar is always visible.
   @available(iOS 17.1, macOS 14.1, *)
   nonisolated public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
 
-  /// Sets the behaviour of the search field in a toolbar. It has no effect here: the field is always visible.
+  /// Sets the behaviour of the search field in a toolbar. The behaviour has no effect, because the field is always visible.
   @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
   nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 }
@@ -384,45 +384,45 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
   public struct Set: OptionSet, Equatable, Sendable {
     public var rawValue: Int
 
-    /// Creates a set of placements from its bits.
+    /// Creates a set of placements from a raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// In a menu below the field.
+    /// A menu below the field.
     public static let menu = Set(rawValue: 1)
-    /// In the content.
+    /// The main content.
     public static let content = Set(rawValue: 2)
   }
 
   private let number: Int
 
-  /// The platform's default.
+  /// The platform's default placement.
   public static let automatic = SearchSuggestionsPlacement(number: 0)
-  /// In a menu below the field.
+  /// A menu below the field.
   public static let menu = SearchSuggestionsPlacement(number: 1)
-  /// In the content.
+  /// The main content.
   public static let content = SearchSuggestionsPlacement(number: 2)
 }
 
-/// The condition for offering search scopes.
+/// The condition for showing search scopes.
 @available(iOS 16.4, macOS 13.3, tvOS 16.4, *)
 @available(watchOS, unavailable)
 public struct SearchScopeActivation: Sendable {
-  /// The platform's default.
+  /// The platform's default condition.
   public static let automatic = SearchScopeActivation()
-  /// While there is text.
+  /// The condition that the field contains text.
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   public static let onTextEntry = SearchScopeActivation()
-  /// During a search.
+  /// The condition that a search is active.
   public static let onSearchPresentation = SearchScopeActivation()
 }
 
 /// The behaviour of the bar during a search.
 @available(iOS 17.1, macOS 14.1, *)
 public struct SearchPresentationToolbarBehavior: Sendable {
-  /// The platform's default.
+  /// The platform's default behaviour.
   public static let automatic = SearchPresentationToolbarBehavior()
-  /// The title stays visible.
+  /// The behaviour that keeps the title visible.
   @available(iOS 17.1, *)
   public static let avoidHidingContent = SearchPresentationToolbarBehavior()
 }
@@ -430,8 +430,8 @@ public struct SearchPresentationToolbarBehavior: Sendable {
 /// The behaviour of a search field in a toolbar.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 public struct SearchToolbarBehavior: Sendable {
-  /// The platform's default.
+  /// The platform's default behaviour.
   public static let automatic = SearchToolbarBehavior()
-  /// The field may become a button.
+  /// The behaviour that lets the field shrink to a button.
   public static let minimize = SearchToolbarBehavior()
 }

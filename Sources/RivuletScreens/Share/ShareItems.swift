@@ -4,14 +4,14 @@ import RivuletCore
 import RivuletElements
 import RivuletFoundation
 
-/// The items to share, both as they are and as text.
+/// The items to share, in their original types and as text.
 @MainActor
 struct ShareItems {
   /// The items that are URLs.
   let addresses: [URL]
   /// True if at least one item can be exported as text.
   let haveText: Bool
-  /// The items as providers of all their types.
+  /// Item providers for all types of the items.
   let providers: [NSItemProvider]
   private let texts: [@MainActor () async throws -> String?]
 
@@ -30,13 +30,13 @@ struct ShareItems {
     }
   }
 
-  /// Returns the type for exporting an item as text, or nil.
+  /// Returns the type in which to export an item as text, or nil if the item has no such type.
   private static func textType<Item: Transferable>(of item: Item) -> UTType? {
     let types = item.exportedContentTypes()
     return types.first { $0.conforms(to: .plainText) } ?? types.first { $0.conforms(to: .url) } ?? types.first { $0.conforms(to: .text) }
   }
 
-  /// Passes all items to a closure as lines of text.
+  /// Passes the text of all items to a closure, with one item per line.
   func readText(_ receive: @escaping @MainActor (String) -> Void) {
     let texts = texts
     Task { @MainActor in

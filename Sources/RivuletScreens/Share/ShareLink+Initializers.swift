@@ -15,7 +15,7 @@ extension ShareLink {
     self.init(_items: items, subject, message, preview, label: label())
   }
 
-  /// Creates a share link for one item, with a preview and a custom label.
+  /// Creates a share link for an item, with a preview and a custom label.
   public nonisolated init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
   ) where Data == CollectionOfOne<I> {

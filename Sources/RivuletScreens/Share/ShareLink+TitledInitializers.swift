@@ -24,7 +24,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(_items: items, subject, message, preview, label: DefaultShareLinkLabel(Text(title)))
   }
 
-  /// Creates a share link for items, with text as its title.
+  /// Creates a share link for items, with a `Text` as its title.
   public nonisolated init(
     _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
@@ -32,21 +32,21 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(_items: items, subject, message, preview, label: DefaultShareLinkLabel(title))
   }
 
-  /// Creates a share link for items, with the system's label.
+  /// Creates a share link for items, with the default label.
   public nonisolated init(
     items: Data, subject: Text? = nil, message: Text? = nil, preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) {
     self.init(_items: items, subject, message, preview, label: DefaultShareLinkLabel())
   }
 
-  /// Creates a share link for one item, with a localized title.
+  /// Creates a share link for an item, with a localized title.
   public nonisolated init<I: Transferable>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
     self.init(_items: CollectionOfOne(item), subject, message, { _ in preview }, label: DefaultShareLinkLabel(Text(titleKey)))
   }
 
-  /// Creates a share link for one item, with a title that is not localized.
+  /// Creates a share link for an item, with a title that is not localized.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, I: Transferable>(
     _ title: S, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
@@ -54,14 +54,14 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(_items: CollectionOfOne(item), subject, message, { _ in preview }, label: DefaultShareLinkLabel(Text(title)))
   }
 
-  /// Creates a share link for one item, with text as its title.
+  /// Creates a share link for an item, with a `Text` as its title.
   public nonisolated init<I: Transferable>(
     _ title: Text, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
     self.init(_items: CollectionOfOne(item), subject, message, { _ in preview }, label: DefaultShareLinkLabel(title))
   }
 
-  /// Creates a share link for one item, with the system's label.
+  /// Creates a share link for an item, with the default label.
   public nonisolated init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
@@ -87,14 +87,14 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     self.init(_items: items, subject, message, nil, label: DefaultShareLinkLabel(Text(title)))
   }
 
-  /// Creates a share link for URLs, with text as its title.
+  /// Creates a share link for URLs, with a `Text` as its title.
   public nonisolated init(
     _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil
   ) where Data.Element == URL {
     self.init(_items: items, subject, message, nil, label: DefaultShareLinkLabel(title))
   }
 
-  /// Creates a share link for URLs, with the system's label.
+  /// Creates a share link for URLs, with the default label.
   public nonisolated init(
     items: Data, subject: Text? = nil, message: Text? = nil
   ) where Data.Element == URL {
@@ -116,14 +116,14 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     self.init(_items: CollectionOfOne(item), subject, message, nil, label: DefaultShareLinkLabel(Text(title)))
   }
 
-  /// Creates a share link for a URL, with text as its title.
+  /// Creates a share link for a URL, with a `Text` as its title.
   public nonisolated init(
     _ title: Text, item: URL, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<URL> {
     self.init(_items: CollectionOfOne(item), subject, message, nil, label: DefaultShareLinkLabel(title))
   }
 
-  /// Creates a share link for a URL, with the system's label.
+  /// Creates a share link for a URL, with the default label.
   public nonisolated init(
     item: URL, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<URL> {
@@ -145,14 +145,14 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     self.init(_items: items, subject, message, nil, label: DefaultShareLinkLabel(Text(title)))
   }
 
-  /// Creates a share link for strings, with text as its title.
+  /// Creates a share link for strings, with a `Text` as its title.
   public nonisolated init(
     _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil
   ) where Data.Element == String {
     self.init(_items: items, subject, message, nil, label: DefaultShareLinkLabel(title))
   }
 
-  /// Creates a share link for strings, with the system's label.
+  /// Creates a share link for strings, with the default label.
   public nonisolated init(
     items: Data, subject: Text? = nil, message: Text? = nil
   ) where Data.Element == String {
@@ -174,14 +174,14 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     self.init(_items: CollectionOfOne(item), subject, message, nil, label: DefaultShareLinkLabel(Text(title)))
   }
 
-  /// Creates a share link for a string, with text as its title.
+  /// Creates a share link for a string, with a `Text` as its title.
   public nonisolated init(
     _ title: Text, item: String, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<String> {
     self.init(_items: CollectionOfOne(item), subject, message, nil, label: DefaultShareLinkLabel(title))
   }
 
-  /// Creates a share link for a string, with the system's label.
+  /// Creates a share link for a string, with the default label.
   public nonisolated init(
     item: String, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<String> {

@@ -6,8 +6,8 @@ public import RivuletFoundation
 
 /// A control that shares items (B21.17).
 ///
-/// Linux has no service that receives shared items, so the control opens a menu instead. People can copy the items, send them by mail, or
-/// open an item that is a URL.
+/// Linux has no sharing service, so the control opens a menu instead. The menu copies the items, sends them by email, or opens an item that
+/// is a URL.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 @available(tvOS, unavailable)
 public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>
@@ -17,7 +17,7 @@ where
   let items: Data
   let subject: Text?
   let message: Text?
-  /// The preview of an item; nil if the items are their own previews.
+  /// The closure that returns an item's preview; nil if the items are their own previews.
   let preview: ((Data.Element) -> SharePreview<PreviewImage, PreviewIcon>)?
   let label: Label
   @Environment(\.self) private var environment
@@ -69,7 +69,7 @@ extension ShareLink: View, CompositeView {
   /// The title of the first item.
   @MainActor private var title: Text? { self.items.first.flatMap { item in preview?(item).title } }
 
-  /// Opens a new email with the shared items.
+  /// Opens a new email that contains the shared items.
   @MainActor private func mail(_ text: String) {
     var address = URLComponents()
     address.scheme = "mailto"
@@ -95,7 +95,7 @@ extension ShareLink: Sendable {}
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 @available(tvOS, unavailable)
 public struct DefaultShareLinkLabel {
-  /// The title; nil for the system's title.
+  /// The title; nil for the default title.
   let title: Text?
 
   nonisolated init(_ title: Text? = nil) { self.title = title }

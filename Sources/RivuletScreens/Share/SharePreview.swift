@@ -3,7 +3,7 @@ import RivuletCore
 public import RivuletElements
 public import RivuletFoundation
 
-/// The preview of a shared item while people choose a destination.
+/// The preview of a shared item, visible while people choose a destination.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 @available(tvOS, unavailable)
 public struct SharePreview<Image, Icon> where Image: Transferable, Icon: Transferable {
@@ -17,14 +17,14 @@ public struct SharePreview<Image, Icon> where Image: Transferable, Icon: Transfe
     self.icon = icon
   }
 
-  /// Creates a preview with a localized title, an image and an icon.
+  /// Creates a preview with a localized title, an image, and an icon.
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { self.init(_title: Text(titleKey), image, icon) }
 
-  /// Creates a preview with a title that is not localized, an image and an icon.
+  /// Creates a preview with a title that is not localized, an image, and an icon.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.init(_title: Text(title), image, icon) }
 
-  /// Creates a preview with text as its title, an image and an icon.
+  /// Creates a preview with a `Text` as its title, an image, and an icon.
   public init(_ title: Text, image: Image, icon: Icon) { self.init(_title: title, image, icon) }
 }
 
@@ -38,7 +38,7 @@ extension SharePreview where Icon == Never {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image) { self.init(_title: Text(title), image, nil) }
 
-  /// Creates a preview with text as its title and an image.
+  /// Creates a preview with a `Text` as its title and an image.
   public init(_ title: Text, image: Image) { self.init(_title: title, image, nil) }
 }
 
@@ -52,7 +52,7 @@ extension SharePreview where Image == Never {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init(_title: Text(title), nil, icon) }
 
-  /// Creates a preview with text as its title and an icon.
+  /// Creates a preview with a `Text` as its title and an icon.
   public init(_ title: Text, icon: Icon) { self.init(_title: title, nil, icon) }
 }
 
@@ -66,7 +66,7 @@ extension SharePreview where Image == Never, Icon == Never {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) { self.init(_title: Text(title), nil, nil) }
 
-  /// Creates a preview with text as its title.
+  /// Creates a preview with a `Text` as its title.
   public init(_ title: Text) { self.init(_title: title, nil, nil) }
 }
 

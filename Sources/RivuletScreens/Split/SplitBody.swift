@@ -5,13 +5,13 @@ import RivuletElements
 import RivuletGeometry
 import RivuletLooks
 
-/// The panes of a split view and the dividers between them.
+/// The panes of a split view, with dividers between them.
 struct SplitBody<Content: View> {
   let axis: Axis
   let content: Content
   @State private var record = SplitRecord()
   @State private var shares: [CGFloat] = []
-  /// The pane lengths when the drag started.
+  /// The lengths of the panes at the start of the drag.
   @State private var start: [CGFloat]?
 
   nonisolated init(axis: Axis, content: Content) {
@@ -43,7 +43,7 @@ extension SplitBody: View {
     panes.firstIndex { $0.id == pane.id }.map { panes.distance(from: panes.startIndex, to: $0) } ?? 0
   }
 
-  /// Moves the divider before a pane to a distance from its position at the start of the drag.
+  /// Moves the divider before a pane by a distance from its position at the start of the drag.
   @MainActor private func move(by distance: CGFloat, place: Int) {
     let lengths = start ?? record.lengths
     start = lengths
@@ -60,7 +60,7 @@ extension SplitBody: View {
   }
 }
 
-/// A line that people drag to resize the two panes beside it.
+/// A divider that people drag to resize the two adjacent panes.
 private struct SplitDivider {
   let axis: Axis
   let moved: (CGFloat) -> Void
@@ -74,7 +74,7 @@ private struct SplitDivider {
 }
 
 extension SplitDivider: View {
-  /// The distance from the line within which the pointer can still grab it, in points.
+  /// The distance from the line at which the pointer can still grab it, in points.
   @MainActor private static var reach: CGFloat { 4 }
 
   var body: some View {

@@ -4,7 +4,7 @@ import RivuletCore
 import RivuletElements
 import RivuletGeometry
 
-/// The lengths of a split view's panes and their limits, recorded for the start of a divider drag. Used on the main actor only.
+/// The lengths of a split view's panes and their limits, for use by a divider drag. The record is used only on the main actor.
 final class SplitRecord: @unchecked Sendable {
   /// The lengths along the axis, in points; empty before the first layout.
   var lengths: [CGFloat] = []
@@ -12,10 +12,10 @@ final class SplitRecord: @unchecked Sendable {
   var longest: [CGFloat] = []
 }
 
-/// A layout that arranges panes side by side, with a divider between each pair. Panes and dividers alternate among the subviews.
+/// A layout that arranges panes in a line with dividers between them. Panes and dividers alternate in the subviews.
 struct SplitLayout: Layout {
   let axis: Axis
-  /// The pane lengths that people chose, as fractions of the total; empty until they move a divider.
+  /// The pane lengths that people have chosen, as fractions of the total; empty until a divider is moved.
   let shares: [CGFloat]
   let record: SplitRecord
 
@@ -39,7 +39,7 @@ struct SplitLayout: Layout {
     }
   }
 
-  /// Returns the lengths of the panes: the lengths that people chose, or else equal lengths, within the panes' limits.
+  /// Returns the lengths of the panes. Lengths that people have chosen, or else equal lengths, are clamped to the panes' limits.
   private func lengths(in size: CGSize, _ subviews: Subviews) -> [CGFloat] {
     let panes = stride(from: 0, to: subviews.count, by: 2).map { subviews[$0] }
     let room = max(length(of: size) - CGFloat(panes.count - 1), 0)
@@ -47,7 +47,7 @@ struct SplitLayout: Layout {
     record.longest = panes.map { length(of: $0.sizeThatFits(.infinity)) }
     let wanted = shares.count == panes.count ? shares : panes.map { _ in 1 / CGFloat(max(panes.count, 1)) }
     var lengths = wanted.indices.map { min(max(wanted[$0] * room, record.shortest[$0]), max(record.longest[$0], record.shortest[$0])) }
-    // Panes that can take the remaining space get it, starting with the last pane.
+    // Distributes the remaining space to panes that can take it, starting with the last pane.
     for index in lengths.indices.reversed() {
       let rest = room - lengths.reduce(0, +)
       if abs(rest) < 0.01 { break }

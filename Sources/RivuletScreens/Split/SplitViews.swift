@@ -2,7 +2,7 @@ import RivuletControls
 public import RivuletCore
 import RivuletGeometry
 
-/// A view that arranges panes side by side. People resize the panes by dragging the lines between them.
+/// A view that arranges panes side by side. People resize the panes by dragging the dividers.
 @available(macOS 10.15, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -20,7 +20,7 @@ extension HSplitView: View {
   public var body: some View { SplitBody(axis: .horizontal, content: content) }
 }
 
-/// A view that arranges panes in a column. People resize the panes by dragging the lines between them.
+/// A view that stacks panes vertically. People resize the panes by dragging the dividers.
 @available(macOS 10.15, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)

@@ -2,7 +2,7 @@ import RivuletControls
 public import RivuletCore
 import RivuletElements
 
-/// A style that depends on the context. It adds space at the sides of the rows, and gives every second row a different background.
+/// The default style, which insets the rows horizontally and alternates their backgrounds.
 @available(iOS 16.0, macOS 12.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -15,7 +15,7 @@ public struct AutomaticTableStyle: TableStyle {
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
-  /// A style that depends on the context.
+  /// The default style.
   @available(iOS 16.0, macOS 12.0, *)
   public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }

@@ -2,7 +2,7 @@ import RivuletControls
 public import RivuletCore
 import RivuletElements
 
-/// A style that draws a border around the rows.
+/// A style that draws a border around the table.
 @available(macOS 12.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -12,7 +12,7 @@ public struct BorderedTableStyle: TableStyle {
 
   public nonisolated init() { look = TableRowsLook(isBordered: true) }
 
-  /// Creates a style, with or without a different background for every second row.
+  /// Creates a style, optionally with alternating row backgrounds.
   @available(macOS, introduced: 12.0, deprecated: 100000.0, message: "Use the .alternatingRowBackgrounds() view modifier instead")
   public nonisolated init(alternatesRowBackgrounds: Bool) { look = TableRowsLook(isBordered: true, alternates: alternatesRowBackgrounds) }
 
@@ -22,12 +22,12 @@ public struct BorderedTableStyle: TableStyle {
 }
 
 extension TableStyle where Self == BorderedTableStyle {
-  /// A style that draws a border around the rows.
+  /// A style that draws a border around the table.
   @available(macOS 12.0, *)
   @available(iOS, unavailable)
   public static var bordered: BorderedTableStyle { BorderedTableStyle() }
 
-  /// A style that draws a border around the rows, with or without a different background for every second row.
+  /// Returns a style that draws a border around the table, optionally with alternating row backgrounds.
   @available(macOS, introduced: 12.0, deprecated: 100000.0, message: "Use the .alternatingRowBackgrounds() view modifier instead")
   @available(iOS, unavailable)
   public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {

@@ -2,15 +2,15 @@ import RivuletControls
 import RivuletCore
 import RivuletLooks
 
-/// Table rows that consist of other rows, and know whether some of those have rows below them.
+/// Table rows that are composed of other rows, and report whether any of those can be expanded.
 @MainActor
 protocol DisclosingRows {
-  /// True if some of the rows have rows below them, and therefore show a chevron.
+  /// True if some of the rows can be expanded, and therefore show a chevron.
   static var disclosesRows: Bool { get }
 }
 
 extension TableRowContent {
-  /// True if some of the rows have rows below them. It depends only on the types, so that no row is created.
+  /// True if some of the rows can be expanded. The value is derived from the types alone, so that no rows are created.
   static var hasDisclosureRows: Bool {
     if let rows = self as? any DisclosingRows.Type { return rows.disclosesRows }
     return TableRowBody.self != Never.self && TableRowBody.hasDisclosureRows

@@ -2,7 +2,7 @@ import RivuletControls
 public import RivuletCore
 import RivuletElements
 
-/// A row of a table with rows below it that people show and hide (B17.23).
+/// A table row with collapsible rows below it (B17.23).
 @available(iOS 17.0, macOS 14.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -13,7 +13,7 @@ where Label.TableRowValue == Content.TableRowValue {
   private let isExpanded: Binding<Bool>?
   private let id: Label.TableRowValue.ID
 
-  /// Creates the row of a value with rows below it. Without a binding, the row stores its own expanded state.
+  /// Creates the row of a value with collapsible rows below it. Without a binding, the row stores its own expanded state.
   nonisolated public init<Value>(_ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: () -> Content)
   where Label == TableRow<Value>, Value == Label.TableRowValue {
     label = TableRow(value)

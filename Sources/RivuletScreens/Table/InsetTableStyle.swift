@@ -2,7 +2,7 @@ import RivuletControls
 public import RivuletCore
 import RivuletElements
 
-/// A style that adds space at the sides of the rows.
+/// A style that insets the rows horizontally.
 @available(iOS 16.0, macOS 12.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -11,7 +11,7 @@ public struct InsetTableStyle: TableStyle {
 
   public nonisolated init() { look = TableRowsLook() }
 
-  /// Creates a style, with or without a different background for every second row.
+  /// Creates a style, optionally with alternating row backgrounds.
   @available(macOS, introduced: 12.0, deprecated: 100000.0, message: "Use the .alternatingRowBackgrounds() view modifier instead")
   @available(iOS, unavailable)
   public nonisolated init(alternatesRowBackgrounds: Bool) { look = TableRowsLook(alternates: alternatesRowBackgrounds) }
@@ -22,11 +22,11 @@ public struct InsetTableStyle: TableStyle {
 }
 
 extension TableStyle where Self == InsetTableStyle {
-  /// A style that adds space at the sides of the rows.
+  /// A style that insets the rows horizontally.
   @available(iOS 16.0, macOS 12.0, *)
   public static var inset: InsetTableStyle { InsetTableStyle() }
 
-  /// A style that adds space at the sides of the rows, with or without a different background for every second row.
+  /// Returns a style that insets the rows horizontally, optionally with alternating row backgrounds.
   @available(macOS, introduced: 12.0, deprecated: 100000.0, message: "Use the .alternatingRowBackgrounds() view modifier instead")
   @available(iOS, unavailable)
   public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {

@@ -8,14 +8,14 @@ import RivuletLooks
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension Table {
-  /// Creates a table with a row for each element and columns that people can hide and move.
+  /// Creates a table with a row for each element. People can hide and move columns.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
     self.init(rows: TableForEachContent(data: data), columns: columns(), customization: AnyTableColumnCustomization(columnCustomization))
   }
 
-  /// Creates a table with a row for each element; people can sort by clicking a column, and hide and move columns.
+  /// Creates a table with a row for each element. People can sort by clicking a column header, and can hide and move columns.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -25,7 +25,7 @@ extension Table {
       customization: AnyTableColumnCustomization(columnCustomization))
   }
 
-  /// Creates a table with a row for each element; people can select at most one row, and hide and move columns.
+  /// Creates a table with a row for each element. People can select at most one row, and can hide and move columns.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -35,7 +35,8 @@ extension Table {
       customization: AnyTableColumnCustomization(columnCustomization))
   }
 
-  /// Creates a table with a row for each element; people can select at most one row, sort by clicking a column, and hide and move columns.
+  /// Creates a table with a row for each element. People can select at most one row, sort by clicking a column header, and hide and move
+  /// columns.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -45,7 +46,7 @@ extension Table {
       customization: AnyTableColumnCustomization(columnCustomization))
   }
 
-  /// Creates a table with a row for each element; people can select any number of rows, and hide and move columns.
+  /// Creates a table with a row for each element. People can select any number of rows, and can hide and move columns.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -55,7 +56,7 @@ extension Table {
       customization: AnyTableColumnCustomization(columnCustomization))
   }
 
-  /// Creates a table with a row for each element; people can select any number of rows, sort by clicking a column, and hide and move
+  /// Creates a table with a row for each element. People can select any number of rows, sort by clicking a column header, and hide and move
   /// columns.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
@@ -66,7 +67,7 @@ extension Table {
       customization: AnyTableColumnCustomization(columnCustomization))
   }
 
-  /// Creates a table with individually listed rows, and columns that people can hide and move.
+  /// Creates a table with individually listed rows. People can hide and move columns.
   nonisolated public init(
     of valueType: Value.Type, columnCustomization: Binding<TableColumnCustomization<Value>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
@@ -75,7 +76,7 @@ extension Table {
     self.init(rows: rows(), columns: columns(), customization: AnyTableColumnCustomization(columnCustomization))
   }
 
-  /// Creates a table with individually listed rows; people can sort by clicking a column, and hide and move columns.
+  /// Creates a table with individually listed rows. People can sort by clicking a column header, and can hide and move columns.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
@@ -86,7 +87,7 @@ extension Table {
       customization: AnyTableColumnCustomization(columnCustomization))
   }
 
-  /// Creates a table with individually listed rows; people can select at most one row, and hide and move columns.
+  /// Creates a table with individually listed rows. People can select at most one row, and can hide and move columns.
   nonisolated public init(
     of valueType: Value.Type, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
@@ -97,7 +98,7 @@ extension Table {
     )
   }
 
-  /// Creates a table with individually listed rows; people can select at most one row, sort by clicking a column, and hide and move
+  /// Creates a table with individually listed rows. People can select at most one row, sort by clicking a column header, and hide and move
   /// columns.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
@@ -109,7 +110,7 @@ extension Table {
       customization: AnyTableColumnCustomization(columnCustomization))
   }
 
-  /// Creates a table with individually listed rows; people can select any number of rows, and hide and move columns.
+  /// Creates a table with individually listed rows. People can select any number of rows, and can hide and move columns.
   nonisolated public init(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
@@ -120,8 +121,8 @@ extension Table {
     )
   }
 
-  /// Creates a table with individually listed rows; people can select any number of rows, sort by clicking a column, and hide and move
-  /// columns.
+  /// Creates a table with individually listed rows. People can select any number of rows, sort by clicking a column header, and hide and
+  /// move columns.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,

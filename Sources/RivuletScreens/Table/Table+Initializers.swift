@@ -15,21 +15,21 @@ extension Table {
     self.init(rows: TableForEachContent(data: data), columns: columns())
   }
 
-  /// Creates a table with a row for each element; people can sort by clicking a column.
+  /// Creates a table with a row for each element. People can sort by clicking a column header.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element, Data.Element == Sort.Compared {
     self.init(rows: TableForEachContent(data: data), columns: columns(), sortOrder: TableSortOrder(sortOrder))
   }
 
-  /// Creates a table with a row for each element; people can select at most one row.
+  /// Creates a table with a row for each element. People can select at most one row.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
     self.init(rows: TableForEachContent(data: data), columns: columns(), selection: ListSelection(selection))
   }
 
-  /// Creates a table with a row for each element; people can select at most one row, and sort by clicking a column.
+  /// Creates a table with a row for each element. People can select at most one row, and sort by clicking a column header.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element, Data.Element == Sort.Compared {
@@ -37,14 +37,14 @@ extension Table {
       rows: TableForEachContent(data: data), columns: columns(), selection: ListSelection(selection), sortOrder: TableSortOrder(sortOrder))
   }
 
-  /// Creates a table with a row for each element; people can select any number of rows.
+  /// Creates a table with a row for each element. People can select any number of rows.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
     self.init(rows: TableForEachContent(data: data), columns: columns(), selection: ListSelection(selection))
   }
 
-  /// Creates a table with a row for each element; people can select any number of rows, and sort by clicking a column.
+  /// Creates a table with a row for each element. People can select any number of rows, and sort by clicking a column header.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element, Data.Element == Sort.Compared {
@@ -60,7 +60,7 @@ extension Table {
     self.init(rows: rows(), columns: columns())
   }
 
-  /// Creates a table with individually listed rows; people can sort by clicking a column.
+  /// Creates a table with individually listed rows. People can sort by clicking a column header.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -68,7 +68,7 @@ extension Table {
     self.init(rows: rows(), columns: columns(), sortOrder: TableSortOrder(sortOrder))
   }
 
-  /// Creates a table with individually listed rows; people can select at most one row.
+  /// Creates a table with individually listed rows. People can select at most one row.
   nonisolated public init(
     of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -76,7 +76,7 @@ extension Table {
     self.init(rows: rows(), columns: columns(), selection: ListSelection(selection))
   }
 
-  /// Creates a table with individually listed rows; people can select at most one row, and sort by clicking a column.
+  /// Creates a table with individually listed rows. People can select at most one row, and sort by clicking a column header.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -84,7 +84,7 @@ extension Table {
     self.init(rows: rows(), columns: columns(), selection: ListSelection(selection), sortOrder: TableSortOrder(sortOrder))
   }
 
-  /// Creates a table with individually listed rows; people can select any number of rows.
+  /// Creates a table with individually listed rows. People can select any number of rows.
   nonisolated public init(
     of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -92,7 +92,7 @@ extension Table {
     self.init(rows: rows(), columns: columns(), selection: ListSelection(selection))
   }
 
-  /// Creates a table with individually listed rows; people can select any number of rows, and sort by clicking a column.
+  /// Creates a table with individually listed rows. People can select any number of rows, and sort by clicking a column header.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows

@@ -6,7 +6,7 @@ import RivuletGeometry
 import RivuletGraph
 import RivuletLooks
 
-/// A container that shows data in rows and columns. People can select rows and sort by columns (B17.81, B17.82).
+/// A container that arranges data in rows and columns, optionally with selection and sorting (B17.81, B17.82).
 @available(iOS 16.0, macOS 12.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -79,7 +79,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   }
 }
 
-/// The list look of a table's rows. On a phone, a table looks like any other list.
+/// A modifier that sets the list style of a table's rows. On phones, a table looks like a regular list.
 private struct TableListStyle {
   let isCompact: Bool
   let look: TableRowsLook
@@ -98,7 +98,7 @@ extension TableListStyle: ViewModifier {
 }
 
 extension View {
-  /// Gives every second row a different background if `alternates` is true. Rows that already alternate continue to do so.
+  /// Alternates the backgrounds of rows if `alternates` is true, without changing rows that already alternate.
   fileprivate func alternatingRows(_ alternates: Bool) -> some View {
     transformEnvironment(\.alternatesRowBackgrounds) { $0 = $0 || alternates }
   }
@@ -120,7 +120,7 @@ struct TableRowView<Columns: TableColumnContent> {
 extension TableRowView: View {
   var body: some View {
     if maker.isCompact {
-      // Having one view for each row allows counting rows without creating them.
+      // With a single view per row, the rows can be counted without being created.
       HStack(spacing: 0) {
         Group(subviews: maker.columns._makeCells(for: value)) { cells in cells.first }
       }
@@ -136,11 +136,11 @@ extension TableRowView: View {
   }
 }
 
-/// A layout that places cells side by side, each as wide as its column.
+/// A layout that places cells side by side at the widths of their columns.
 struct TableCellsLayout: Layout {
   package let widths: [TableColumnWidth]
   let look: TableLook
-  /// The width that the groups around the row take from the first column.
+  /// The width that enclosing groups subtract from the first column.
   var indentation: CGFloat = 0
 
   nonisolated init(widths: [TableColumnWidth], look: TableLook, indentation: CGFloat = 0) {
@@ -174,10 +174,10 @@ struct TableCellsLayout: Layout {
 }
 
 extension TableLook {
-  /// Returns the total space between the columns.
+  /// Returns the total spacing between columns.
   func spacing(of count: Int) -> CGFloat { columnSpacing * CGFloat(max(count - 1, 0)) }
 
-  /// Returns the widths of columns that share the given space, including the distances between them.
+  /// Returns the widths of columns that fit the given space, including the spacing between them.
   package func widths(of columns: [TableColumnWidth], in room: CGFloat) -> [CGFloat] {
     TableColumnWidth.widths(of: columns, in: room - spacing(of: columns.count), usualLeast: leastColumnWidth)
   }

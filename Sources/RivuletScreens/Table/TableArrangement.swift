@@ -1,13 +1,13 @@
 import RivuletCore
 import RivuletElements
 
-/// The columns of a table, in the order that people see.
+/// The columns of a table, in display order.
 struct TableArrangement {
   /// The traits of the columns, in table order.
   let columns: [TableColumnTraits]
-  /// The indices of the visible columns, in the order that people see.
+  /// The indices of the visible columns, in display order.
   private(set) var places: [Int]
-  /// The stored customization of the columns; nil if people cannot customize them.
+  /// The customization of the columns; nil if people can't customize them.
   let customization: AnyTableColumnCustomization?
 
   init(_ columns: [TableColumnTraits], _ customization: AnyTableColumnCustomization?) {
@@ -17,7 +17,7 @@ struct TableArrangement {
     guard let customization else { return }
     let order = customization.order()
     if !order.isEmpty {
-      // Columns without a known id keep their position. The others fill the remaining positions in their own order.
+      // Columns without a known identifier keep their positions. The others fill the remaining positions in the customized order.
       let known = places.filter { columns[$0].customizationID.map(order.contains) ?? false }
       let moved = known.sorted { rank($0, in: order) < rank($1, in: order) }
       for (place, column) in zip(known, moved) { places[place] = column }
@@ -44,10 +44,10 @@ struct TableArrangement {
     }
   }
 
-  /// Returns true if the column at an index of the table is visible.
+  /// Returns true if a column, given by its index in the table, is visible.
   func isShown(_ place: Int) -> Bool { places.contains(place) }
 
-  /// Moves a visible column to the position of another one; the columns in between make room.
+  /// Moves a visible column to the position of another column, and shifts the columns in between.
   func move(_ from: Int, to target: Int) {
     guard let customization, from != target, shown.indices.contains(from), shown.indices.contains(target) else { return }
     var ids = shown.map(\.customizationID)
@@ -63,13 +63,13 @@ struct TableArrangement {
     customization != nil && column.customizationID != nil && !column.fixed.contains(.reorder)
   }
 
-  /// The indices, in the table, of the columns that people can hide.
+  /// The table indices of the columns that people can hide.
   var optional: [Int] {
     customization == nil ? [] : columns.indices.filter { columns[$0].customizationID != nil && !columns[$0].fixed.contains(.visibility) }
   }
 }
 
-/// The customization of a table's columns without the row type.
+/// The type-erased customization of a table's columns.
 struct AnyTableColumnCustomization {
   let visibility: (String) -> Visibility
   let setVisibility: (String, Visibility) -> Void

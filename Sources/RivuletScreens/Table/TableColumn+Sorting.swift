@@ -23,7 +23,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(_label: Text(title), KeyPathComparator(value.handedOver), content: content)
   }
 
-  /// Creates a column that sorts by a property, with text as its title.
+  /// Creates a column that sorts by a property, with a `Text` as its title.
   nonisolated public init<V: Comparable>(
     _ text: Text, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
@@ -45,14 +45,14 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(_label: Text(title), KeyPathComparator(value.handedOver), content: content)
   }
 
-  /// Creates a column that sorts by an optional property, with text as its title.
+  /// Creates a column that sorts by an optional property, with a `Text` as its title.
   nonisolated public init<V: Comparable>(
     _ text: Text, value: KeyPath<RowValue, V?>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(_label: text, KeyPathComparator(value.handedOver), content: content)
   }
 
-  /// Creates a column that sorts by a property using a comparator, with a localized title.
+  /// Creates a column that sorts by a property with a comparator, and has a localized title.
   nonisolated public init<V, C: SortComparator>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -60,7 +60,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(_label: Text(titleKey), KeyPathComparator(value.handedOver, comparator: comparator), content: content)
   }
 
-  /// Creates a column that sorts by a property using a comparator, with a title that is not localized.
+  /// Creates a column that sorts by a property with a comparator, and has a title that is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V, C: SortComparator>(
     _ title: S, value: KeyPath<RowValue, V>, comparator: C,
@@ -69,7 +69,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(_label: Text(title), KeyPathComparator(value.handedOver, comparator: comparator), content: content)
   }
 
-  /// Creates a column that sorts by a property using a comparator, with text as its title.
+  /// Creates a column that sorts by a property with a comparator, and has a `Text` as its title.
   nonisolated public init<V, C: SortComparator>(
     _ text: Text, value: KeyPath<RowValue, V>, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content

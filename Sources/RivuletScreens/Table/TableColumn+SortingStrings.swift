@@ -25,7 +25,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(_label: Text(title), KeyPathComparator(value.handedOver, comparator: comparator), content: content)
   }
 
-  /// Creates a column that sorts by strings, with text as its title.
+  /// Creates a column that sorts by strings, with a `Text` as its title.
   nonisolated public init(
     _ text: Text, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -50,7 +50,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       _label: Text(title), KeyPathComparator(value.handedOver, comparator: comparator), content: { Text(verbatim: $0[keyPath: value]) })
   }
 
-  /// Creates a column that shows strings and sorts by them, with text as its title.
+  /// Creates a column that shows strings and sorts by them, with a `Text` as its title.
   nonisolated public init(
     _ text: Text, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard
   ) where Content == Text {
@@ -72,7 +72,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(_label: Text(title), KeyPathComparator(value.handedOver, comparator: TruthComparator()), content: content)
   }
 
-  /// Creates a column that sorts by a Boolean value, with text as its title.
+  /// Creates a column that sorts by a Boolean value, with a `Text` as its title.
   nonisolated public init(
     _ text: Text, value: KeyPath<RowValue, Bool>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
@@ -94,7 +94,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(_label: Text(title), KeyPathComparator(value.handedOver, comparator: OptionalTruthComparator()), content: content)
   }
 
-  /// Creates a column that sorts by an optional Boolean value, with text as its title.
+  /// Creates a column that sorts by an optional Boolean value, with a `Text` as its title.
   nonisolated public init(
     _ text: Text, value: KeyPath<RowValue, Bool?>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {

@@ -21,7 +21,7 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
     self.content = content
   }
 
-  /// Returns this column as one that does not sort, for use in a table whose columns sort.
+  /// Converts a column without sorting to the column type of a table with sorting.
   nonisolated func unsortable<Other: SortComparator>(in order: Other.Type) -> TableColumn<RowValue, Other, Content, Label> {
     var column = TableColumn<RowValue, Other, Content, Label>(_label: label, nil, content: content)
     (column.columnWidth, column.alignment) = (columnWidth, alignment)
@@ -65,7 +65,7 @@ extension TableColumn {
     return column
   }
 
-  /// Sets the ideal width of the column, and the minimum and maximum width.
+  /// Sets the ideal, minimum, and maximum widths of the column.
   nonisolated public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn<
     RowValue, Sort, Content, Label
   > {
@@ -108,7 +108,7 @@ public struct TableColumnAlignment: Hashable, Sendable {
   /// The alignment of numbers, at the trailing edge.
   public static var numeric: TableColumnAlignment { TableColumnAlignment(kind: .numeric) }
 
-  /// The horizontal alignment that this value represents.
+  /// The equivalent horizontal alignment.
   package var horizontal: HorizontalAlignment {
     switch kind {
     case .automatic, .leading: .leading

@@ -3,7 +3,7 @@ import RivuletControls
 public import RivuletCore
 import RivuletElements
 
-/// Builds the columns of a table from the statements of a closure.
+/// A result builder that creates the columns of a table.
 @available(iOS 16.0, macOS 12.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -11,7 +11,7 @@ import RivuletElements
   public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
   where RowValue == Column.TableRowValue, Sort == Column.TableColumnSortComparator { column }
 
-  /// Accepts a column that does not sort in a table whose columns sort.
+  /// Accepts a column without sorting in a table with sorting.
   @_disfavoredOverload
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Never, Content, Label>
@@ -64,7 +64,7 @@ import RivuletElements
 @available(*, unavailable)
 extension TableColumnBuilder: Sendable {}
 
-/// Two groups of columns, side by side.
+/// Two groups of columns, in order.
 public struct _TableColumnPair<First: TableColumnContent, Second: TableColumnContent>
 where First.TableRowValue == Second.TableRowValue, First.TableColumnSortComparator == Second.TableColumnSortComparator {
   let first: First
@@ -87,7 +87,7 @@ extension _TableColumnPair: TableColumnContent {
   }
 }
 
-/// Columns that may be absent.
+/// Columns for an `if` statement without an `else`.
 public struct _OptionalTableColumns<Columns: TableColumnContent> {
   let columns: Columns?
 }
@@ -102,7 +102,7 @@ extension _OptionalTableColumns: TableColumnContent {
   public func _collect(into columns: inout _TableColumns) { self.columns?._collect(into: &columns) }
 }
 
-/// One of two groups of columns.
+/// Columns for one branch of a conditional statement.
 public struct _ConditionalTableColumns<First: TableColumnContent, Second: TableColumnContent>
 where First.TableRowValue == Second.TableRowValue, First.TableColumnSortComparator == Second.TableColumnSortComparator {
   enum Storage {

@@ -6,7 +6,7 @@ public import RivuletElements
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension TableColumnContent {
-  /// Sets the id of these columns, which their table's customization uses.
+  /// Sets the identifier of these columns in the table's customization.
   nonisolated public func customizationID(_ id: String) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
     _ModifiedTableColumns(base: self) { $0.customizationID = id }
   }
@@ -16,7 +16,7 @@ extension TableColumnContent {
     _ModifiedTableColumns(base: self) { $0.isHiddenAtFirst = visibility == .hidden }
   }
 
-  /// Sets the properties of these columns that people cannot change.
+  /// Sets which properties of these columns people can't customize.
   nonisolated public func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
@@ -24,7 +24,7 @@ extension TableColumnContent {
   }
 }
 
-/// Columns with changed traits.
+/// Columns with modified traits.
 public struct _ModifiedTableColumns<Base: TableColumnContent> {
   let base: Base
   let change: (inout TableColumnTraits) -> Void
@@ -45,7 +45,7 @@ extension _ModifiedTableColumns: TableColumnContent {
   }
 }
 
-/// Columns that do not sort, in a table whose columns sort.
+/// Columns without sorting, in a table with sorting.
 public struct _UnsortedTableColumns<Base: TableColumnContent, Sort: SortComparator> {
   let base: Base
 }
@@ -64,7 +64,7 @@ extension _UnsortedTableColumns: TableColumnContent {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension TableColumnBuilder {
-  /// Accepts columns that do not sort in a table whose columns sort.
+  /// Accepts columns without sorting in a table with sorting.
   @_disfavoredOverload
   public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> _UnsortedTableColumns<Column, Sort>
   where RowValue == Column.TableRowValue, Column.TableColumnSortComparator == Never {

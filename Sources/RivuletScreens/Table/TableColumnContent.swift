@@ -6,21 +6,21 @@ public import RivuletCore
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @MainActor @preconcurrency public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
-  /// The type of the values that the table's rows show.
+  /// The type of the values that the table's rows represent.
   associatedtype TableRowValue: Identifiable = Self.TableColumnBody.TableRowValue
   /// The type of the comparators that sort the rows.
   associatedtype TableColumnSortComparator: SortComparator = Self.TableColumnBody.TableColumnSortComparator
-  /// The type of the columns that make up these columns.
+  /// The type of the columns that compose this content.
   associatedtype TableColumnBody: TableColumnContent
   /// The cells of a row.
   associatedtype _Cells: View = Self.TableColumnBody._Cells
 
-  /// The columns that make up these columns.
+  /// The columns that compose this content.
   @MainActor @preconcurrency var tableColumnBody: Self.TableColumnBody { get }
 
-  /// Returns the cells of one row.
+  /// Returns the cells of a row.
   func _makeCells(for value: TableRowValue) -> _Cells
-  /// Adds the traits of the columns.
+  /// Collects the traits of the columns.
   func _collect(into columns: inout _TableColumns)
 }
 
@@ -36,7 +36,7 @@ extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValu
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension TableColumnContent where TableColumnBody == Never {
-  /// Never called: only the library creates columns without a body.
+  /// A placeholder that is never called, because only built-in columns have no body.
   public var tableColumnBody: Never {
     fatalError("tableColumnBody of \(Self.self) was asked for, but it has none. Only the library may do without one.")
   }
@@ -60,17 +60,17 @@ public struct _TableColumns {
   var columns: [TableColumnTraits] = []
 }
 
-/// The traits of one column.
+/// The traits of a column.
 struct TableColumnTraits {
   let label: AnyView
   let width: TableColumnWidth
-  /// The sorting that this column defines; nil for a column that does not sort.
+  /// The sorting for this column; nil for a column without sorting.
   let sorting: TableColumnSorting?
   var alignment = HorizontalAlignment.leading
-  /// The id of the column for the table's customization; nil if people cannot customize the column.
+  /// The identifier of the column in the table's customization; nil if people can't customize the column.
   var customizationID: String?
-  /// True if the column is hidden until people show it.
+  /// True if the column is hidden by default.
   var isHiddenAtFirst = false
-  /// The properties of the column that people cannot change.
+  /// The properties of the column that people can't customize.
   var fixed = TableColumnCustomizationBehavior()
 }

@@ -3,21 +3,21 @@ import RivuletControls
 public import RivuletCore
 public import RivuletElements
 
-/// The visibility and the order of a table's columns. It is a value that can be stored apart from the table (documentation).
+/// The visibility and order of a table's columns, which can be stored separately from the table (documentation).
 ///
-/// Columns are identified by their `customizationID`. Columns without an id are not changed.
+/// Columns are identified by their `customizationID`. Columns without an identifier are unaffected.
 @available(iOS 17.0, macOS 14.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
   private var visibilities: [String: String] = [:]
-  /// The ids of all columns in the order that people chose; empty until they move a column.
+  /// The identifiers of all columns in the order that people have chosen; empty until a column is moved.
   private(set) var order: [String] = []
 
-  /// Creates a customization that leaves all columns as the table defines them.
+  /// Creates a customization that doesn't change any columns.
   public init() {}
 
-  /// The visibility of a column; automatic for the table's default.
+  /// The visibility of a column; `automatic` for the table's default.
   public subscript(visibility id: String) -> Visibility {
     get {
       switch visibilities[id] {
@@ -35,7 +35,7 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
     }
   }
 
-  /// Restores the order of the table's columns and keeps their visibility.
+  /// Restores the default order of the columns, but not their visibility.
   public mutating func resetOrder() { order = [] }
 
   /// Sets the order of the columns.
@@ -46,7 +46,7 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
   }
 }
 
-/// The properties of a column that people can change.
+/// The properties of a column that people can customize.
 @available(iOS 17.0, macOS 14.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -105,7 +105,7 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension SceneStorage {
-  /// Creates a property that stores a table's columns with the scene.
+  /// Creates a property that stores a table's column customization with the scene.
   public init<RowValue: Identifiable>(wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String)
   where Value == TableColumnCustomization<RowValue> {
     self.init(wrappedValue: wrappedValue, codable: key)
@@ -116,7 +116,7 @@ extension SceneStorage {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension AppStorage {
-  /// Creates a property that stores a table's columns with the app.
+  /// Creates a property that stores a table's column customization with the app.
   public init<RowValue: Identifiable>(
     wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil
   ) where Value == TableColumnCustomization<RowValue> {

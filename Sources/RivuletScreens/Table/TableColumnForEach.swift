@@ -2,13 +2,13 @@ import RivuletControls
 public import RivuletCore
 import RivuletElements
 
-/// Columns for the elements of a collection.
+/// Columns generated from the elements of a collection.
 @available(iOS 17.4, macOS 14.4, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct TableColumnForEach<Data: RandomAccessCollection, ID: Hashable, RowValue, Sort, Content: TableColumnContent>
 where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Sort {
-  /// The elements.
+  /// The elements of the collection.
   public var data: Data
   /// The closure that returns an element's columns.
   public var content: (Data.Element) -> Content
@@ -28,7 +28,7 @@ where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == So
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension TableColumnForEach where Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Creates columns for each element, identified by the element's own id.
+  /// Creates columns for each element, identified by the element's own identifier.
   nonisolated public init(_ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.content = content
@@ -55,7 +55,7 @@ extension TableColumnForEach: TableColumnContent {
   }
 }
 
-/// The cells of some columns in one row.
+/// A row's cells in a group of columns.
 public struct _TableColumnCells<Columns: TableColumnContent> {
   let columns: Columns
   let value: Columns.TableRowValue

@@ -4,7 +4,7 @@ import RivuletElements
 
 /// The effect of a column on a table's sort order (B17.82).
 struct TableColumnSorting {
-  /// The comparator of the column, in forward order.
+  /// The column's comparator, in forward order.
   let comparator: AnyHashable
   private let changed: (Any, AnyHashable) -> Any?
   private let found: (Any) -> SortOrder?
@@ -38,16 +38,16 @@ struct TableColumnSorting {
     return order
   }
 
-  /// Sorts by this column first, or reverses its direction if the table is already sorted by it first.
+  /// Makes this column the primary sort criterion, or reverses its direction if it already is.
   func change(_ order: TableSortOrder) {
     if let next = changed(order.get(), comparator) { order.set(next) }
   }
 
-  /// Returns this column's sort direction if the table is sorted by this column first; nil otherwise.
+  /// Returns the direction in which the table is sorted by this column; nil if another column is the primary sort criterion.
   func direction(in order: TableSortOrder) -> SortOrder? { found(order.get()) }
 }
 
-/// The sort order of a table's rows, without the comparator type.
+/// The type-erased sort order of a table's rows.
 struct TableSortOrder {
   let get: () -> Any
   let set: (Any) -> Void

@@ -1,18 +1,18 @@
 package import Foundation
 import RivuletGeometry
 
-/// The width of a table column and its limits.
+/// A table column's width and its limits.
 package struct TableColumnWidth: Equatable {
-  /// The minimum width; nil for the width that the looks define.
+  /// The minimum width; nil for the minimum that the looks define.
   var least: CGFloat?
-  /// The ideal width; nil for an equal part of the space.
+  /// The ideal width; nil for an equal fraction of the space.
   var ideal: CGFloat?
   var most = CGFloat.infinity
 
-  /// Returns the widths of columns that share a space. Each starts at its ideal width or at an equal part of the space. Columns that can
-  /// grow take the remaining space, and columns that can shrink give up the missing space (B17.81).
+  /// Returns the widths of columns that share a space. Each width starts at the column's ideal width or at an equal fraction of the space.
+  /// Flexible columns then grow into excess space, or shrink to compensate for missing space (B17.81).
   ///
-  /// Columns that do not set a minimum use `usualLeast`, or an equal part of the space if there is too little for that.
+  /// Columns without a minimum use `usualLeast`, or an equal fraction of the space if that is smaller.
   package static func widths(of columns: [TableColumnWidth], in room: CGFloat, usualLeast: CGFloat) -> [CGFloat] {
     guard !columns.isEmpty else { return [] }
     let rest = room - columns.reduce(0) { $0 + ($1.least ?? 0) }
@@ -20,12 +20,12 @@ package struct TableColumnWidth: Equatable {
     return widths(of: columns.map { $0.limited(max(min(part, usualLeast), 10)) }, in: room)
   }
 
-  /// Returns the width with a minimum. A minimum that is not set is no larger than the ideal and the maximum width.
+  /// Returns the limits of the width with a default minimum, which is clamped to the ideal and maximum widths.
   private func limited(_ usualLeast: CGFloat) -> Limits {
     Limits(least: least ?? min(usualLeast, ideal ?? most, most), ideal: ideal, most: most)
   }
 
-  /// A width whose limits are known.
+  /// The resolved limits of a width.
   private struct Limits {
     let least: CGFloat
     let ideal: CGFloat?
@@ -35,12 +35,12 @@ package struct TableColumnWidth: Equatable {
   private static func widths(of columns: [Limits], in room: CGFloat) -> [CGFloat] {
     let share = max(room, 0) / CGFloat(columns.count)
     var widths = columns.map { column in max(column.least, min(column.ideal ?? share, max(column.most, column.least))) }
-    // Each round determines the width of at least one column.
+    // Each iteration determines the width of at least one column.
     for _ in columns.indices {
       let rest = room - widths.reduce(0, +)
       if abs(rest) < 0.001 { break }
       let open = columns.indices.filter { rest > 0 ? widths[$0] < columns[$0].most : widths[$0] > columns[$0].least }
-      // Columns without an ideal width take the remaining space before the others.
+      // Columns without an ideal width take the remaining space before other columns.
       let free = open.filter { columns[$0].ideal == nil }
       let takers = free.isEmpty ? open : free
       if takers.isEmpty { break }

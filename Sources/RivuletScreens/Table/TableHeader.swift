@@ -5,10 +5,10 @@ import RivuletElements
 import RivuletGeometry
 import RivuletLooks
 
-/// The labels above a table's columns. Clicking a label sorts by its column (B17.82).
+/// The headers of a table's columns. Clicking a header sorts the table by its column (B17.82).
 ///
-/// If the table can be customized, the header has a menu that hides and shows columns, and people can drag a column's label to the position
-/// of another column.
+/// If the table is customizable, a menu of the header hides and shows columns. People can also drag a column's header to the position of
+/// another column.
 struct TableHeader: View {
   let arrangement: TableArrangement
   let order: TableSortOrder?
@@ -16,7 +16,7 @@ struct TableHeader: View {
   @Environment(\.looks.tables) private var measures
   /// The total width of the columns; 0 until it is known.
   @State private var width: CGFloat = 0
-  /// The index of the dragged column in the table, and the distance that it has been dragged, in points.
+  /// The table index of the dragged column, and the distance of the drag, in points.
   @State private var dragged: (place: Int, distance: CGFloat)?
 
   init(arrangement: TableArrangement, order: TableSortOrder?, look: TableRowsLook) {
@@ -86,7 +86,7 @@ struct TableHeader: View {
       }
   }
 
-  /// The horizontal centres of the visible columns.
+  /// The x-coordinates of the visible columns' centres.
   private var middles: [CGFloat] {
     let widths = arrangement.shown.map(\.width)
     var start: CGFloat = 0
@@ -97,7 +97,7 @@ struct TableHeader: View {
   }
 }
 
-/// A menu that hides and shows the columns of a table.
+/// A menu for hiding and showing a table's columns.
 private struct ColumnMenu: View {
   let arrangement: TableArrangement
 
@@ -117,7 +117,7 @@ private struct ColumnMenu: View {
   }
 }
 
-/// The label of one column, with an arrow if the table is sorted by that column first.
+/// The header of a column, with an arrow if the column is the primary sort criterion.
 private struct TableHeaderCell: View {
   let column: TableColumnTraits
   let order: TableSortOrder?

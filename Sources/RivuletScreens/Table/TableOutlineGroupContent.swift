@@ -4,7 +4,7 @@ public import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// Rows for the elements of a tree, each followed by the rows of its children (B17.23).
+/// Rows for the elements of a tree, each followed by rows for its children (B17.23).
 @available(iOS 17.0, macOS 14.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -45,21 +45,21 @@ extension Table {
     self.init(rows: TableOutlineGroupContent(data: data, children: children), columns: columns())
   }
 
-  /// Creates a table with a row for each element of a tree; people can sort by clicking a column.
+  /// Creates a table with a row for each element of a tree. People can sort by clicking a column header.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableOutlineGroupContent<Data>, Columns.TableRowValue == Data.Element, Data.Element == Sort.Compared {
     self.init(rows: TableOutlineGroupContent(data: data, children: children), columns: columns(), sortOrder: TableSortOrder(sortOrder))
   }
 
-  /// Creates a table with a row for each element of a tree; people can select at most one row.
+  /// Creates a table with a row for each element of a tree. People can select at most one row.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableOutlineGroupContent<Data>, Columns.TableRowValue == Data.Element {
     self.init(rows: TableOutlineGroupContent(data: data, children: children), columns: columns(), selection: ListSelection(selection))
   }
 
-  /// Creates a table with a row for each element of a tree; people can select at most one row, and sort by clicking a column.
+  /// Creates a table with a row for each element of a tree. People can select at most one row, and sort by clicking a column header.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -69,7 +69,7 @@ extension Table {
       sortOrder: TableSortOrder(sortOrder))
   }
 
-  /// Creates a table with a row for each element of a tree; people can select any number of rows.
+  /// Creates a table with a row for each element of a tree. People can select any number of rows.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -77,7 +77,7 @@ extension Table {
     self.init(rows: TableOutlineGroupContent(data: data, children: children), columns: columns(), selection: ListSelection(selection))
   }
 
-  /// Creates a table with a row for each element of a tree; people can select any number of rows, and sort by clicking a column.
+  /// Creates a table with a row for each element of a tree. People can select any number of rows, and sort by clicking a column header.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns

@@ -2,7 +2,7 @@ import RivuletControls
 public import RivuletCore
 import RivuletElements
 
-/// Builds the rows of a table from the statements of a closure.
+/// A result builder that creates the rows of a table.
 @available(iOS 16.0, macOS 12.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -32,7 +32,7 @@ import RivuletElements
 @available(*, unavailable)
 extension TableRowBuilder: Sendable {}
 
-/// Two groups of rows, one after the other.
+/// Two groups of rows, in order.
 public struct _TableRowPair<First: TableRowContent, Second: TableRowContent> where First.TableRowValue == Second.TableRowValue {
   let first: First
   let second: Second
@@ -48,10 +48,10 @@ extension _TableRowPair: TableRowContent {
   }
 }
 
-/// Rows that may be absent.
+/// Rows for an `if` statement without an `else`.
 public typealias _OptionalTableRows<Content: TableRowContent> = _ConditionalTableRows<Content, Content>
 
-/// One of two groups of rows, or none.
+/// Rows for one branch of a conditional statement, or no rows.
 public struct _ConditionalTableRows<First: TableRowContent, Second: TableRowContent> where First.TableRowValue == Second.TableRowValue {
   let first: First?
   let second: Second?

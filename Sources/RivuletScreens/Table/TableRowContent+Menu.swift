@@ -4,7 +4,7 @@ public import RivuletCore
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension TableRowContent {
-  /// Adds a menu to each row, which a secondary click opens (B20.33).
+  /// Adds a context menu to each row (B20.33).
   nonisolated public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TableRowContent<TableRowValue> {
     modified(ContextMenuModifier(items: menuItems()))
   }

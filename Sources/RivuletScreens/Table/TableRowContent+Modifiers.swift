@@ -4,7 +4,7 @@ import RivuletElements
 public import RivuletFoundation
 import RivuletLooks
 
-/// Table rows with a modifier for each row.
+/// Table rows with a modifier applied to each row.
 public struct _ModifiedTableRows<Rows: TableRowContent, Modifier: ViewModifier> {
   let rows: Rows
   let modifier: Modifier
@@ -29,18 +29,18 @@ extension _ModifiedTableRows: TableRowContent {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension TableRowContent {
-  /// Returns the rows with a modifier applied to each.
+  /// Applies a modifier to each row.
   nonisolated func modified<M: ViewModifier>(_ modifier: M) -> _ModifiedTableRows<Self, M> {
     _ModifiedTableRows(rows: self, modifier: modifier)
   }
 
-  /// Makes each row draggable as a value.
+  /// Makes each row draggable, with the given value as its payload.
   @available(iOS 16.0, macOS 13.0, *)
   nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some TableRowContent<TableRowValue> {
     modified(DragModifier<EmptyView>(provider: { NSItemProvider.holding(payload()) }, preview: nil))
   }
 
-  /// Makes each row draggable; nil for an item that cannot be dragged.
+  /// Makes each row draggable, with an item provider as its payload; nil for no payload.
   nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some TableRowContent<TableRowValue> {
     modified(DragModifier<EmptyView>(provider: { action?() ?? NSItemProvider() }, preview: nil))
   }
@@ -52,7 +52,7 @@ extension TableRowContent {
   }
 }
 
-/// A modifier that reports the pointer entering and leaving a row.
+/// A modifier that runs an action when the pointer enters or leaves a row.
 private struct TableRowHover {
   let action: (Bool) -> Void
 }

@@ -8,12 +8,12 @@ import RivuletLooks
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @MainActor @preconcurrency public protocol TableRowContent<TableRowValue> {
-  /// The type of the values that the rows show.
+  /// The type of the values that the rows represent.
   associatedtype TableRowValue: Identifiable = Self.TableRowBody.TableRowValue
-  /// The type of the rows that make up these rows.
+  /// The type of the rows that compose this content.
   associatedtype TableRowBody: TableRowContent
 
-  /// The rows that make up these rows.
+  /// The rows that compose this content.
   @MainActor @preconcurrency var tableRowBody: Self.TableRowBody { get }
 
   /// Returns the rows as views, with the cells of the columns.
@@ -24,17 +24,17 @@ import RivuletLooks
 public struct _TableRowMaker<Columns: TableColumnContent> {
   let columns: Columns
   package let widths: [TableColumnWidth]
-  /// The indices of the visible cells, in order; nil for all cells in table order.
+  /// The indices of the visible cells, in display order; nil for all cells in table order.
   let places: [Int]?
-  /// True if there is room only for the first column.
+  /// True if the width is sufficient for only the first column.
   let isCompact: Bool
-  /// True if rows without a chevron are aligned with the labels of rows that have one.
+  /// True if rows without a chevron are aligned with the labels of rows with a chevron.
   var isOutline = false
 
   /// Returns the row of a value.
   func row(_ value: Columns.TableRowValue) -> TableRowView<Columns> { TableRowView(maker: self, value: value) }
 
-  /// Returns a row with no rows below it.
+  /// Returns a row without any rows below it.
   func leaf(_ row: some View) -> AnyView { isOutline ? AnyView(OutlineLeaf(content: row)) : AnyView(row) }
 }
 
@@ -50,7 +50,7 @@ extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension TableRowContent where TableRowBody == Never {
-  /// Never called: only the library creates rows without a body.
+  /// A placeholder that is never called, because only built-in rows have no body.
   public var tableRowBody: Never {
     fatalError("tableRowBody of \(Self.self) was asked for, but it has none. Only the library may do without one.")
   }
@@ -67,7 +67,7 @@ extension Never: TableRowContent {
   }
 }
 
-/// One row of a table.
+/// A row of a table.
 @available(iOS 16.0, macOS 12.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -90,7 +90,7 @@ extension TableRow: TableRowContent {
   }
 }
 
-/// A row that is selected by its value's id, wherever the row is.
+/// A row that is selected by the identifier of its value, regardless of the row's position.
 private struct TaggedTableRow<Columns: TableColumnContent> {
   let row: TableRowView<Columns>
 }
@@ -99,7 +99,7 @@ extension TaggedTableRow: View {
   var body: some View { row.tag(row.value.id) }
 }
 
-/// The rows that table row content describes.
+/// A view that creates the rows of table row content.
 private struct TableRowsView<Rows: TableRowContent, Columns: TableColumnContent> where Columns.TableRowValue == Rows.TableRowValue {
   let rows: Rows
   let maker: _TableRowMaker<Columns>
@@ -140,7 +140,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   public func _makeRows<Columns: TableColumnContent>(_ maker: _TableRowMaker<Columns>) -> AnyView
   where Columns.TableRowValue == Content.TableRowValue {
     let content = content
-    // Rows can be counted without being created if each element has exactly one row.
+    // If each element has exactly one row, the rows can be counted without being created.
     if Content.self == TableRow<Content.TableRowValue>.self, !maker.isOutline {
       return AnyView(
         ForEach<Data, ID, TaggedTableRow<Columns>>(_data: data, idOf: idOf) { element in
@@ -157,7 +157,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension ForEach where Content: TableRowContent {
-  /// Creates rows for each element, identified by the element's own id.
+  /// Creates rows for each element, identified by the element's own identifier.
   nonisolated public init<V>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
   where ID == Data.Element.ID, V == Content.TableRowValue, Data.Element: Identifiable {
     self.init(_data: data, idOf: { $0.id }, content: content)
@@ -174,7 +174,7 @@ extension ForEach where Content: TableRowContent {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension ForEach where Content: TableRowContent {
-  /// Creates a row for each element, identified by the element's own id.
+  /// Creates a row for each element, identified by the element's own identifier.
   nonisolated public init(_ data: Data)
   where ID == Data.Element.ID, Content == TableRow<Data.Element>, Data.Element: Identifiable {
     self.init(_data: data, idOf: { $0.id }) { TableRow($0) }

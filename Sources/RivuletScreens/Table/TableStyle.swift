@@ -2,7 +2,7 @@ import RivuletControls
 public import RivuletCore
 public import RivuletElements
 
-/// The appearance of a table.
+/// The appearance of tables.
 @available(iOS 16.0, macOS 12.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -22,7 +22,7 @@ public import RivuletElements
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct TableStyleConfiguration {
-  /// The table, in the look of the environment.
+  /// The table, with the look of the environment.
   struct Table {}
 
   let table = Table()
@@ -38,14 +38,14 @@ extension TableStyleConfiguration.Table: OpaqueContent {
 @available(*, unavailable)
 extension TableStyleConfiguration: Sendable {}
 
-/// The body that a style creates for one table.
+/// The body that a style creates for a table.
 enum TableStyleBody<Style: TableStyle>: StyleBody {
   static func makeBody(_ style: Style, _ configuration: TableStyleConfiguration) -> Style.Body {
     style.makeBody(configuration: configuration)
   }
 }
 
-/// The look that one of the library's styles gives to tables.
+/// The look of tables in a built-in style.
 struct TableRowsLook: Hashable {
   var isBordered = false
   var alternates = true
@@ -70,7 +70,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the tables in this view.
+  /// Sets the style of tables in this view.
   @available(iOS 16.0, macOS 12.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -78,7 +78,7 @@ extension View {
     modifier(StyleModifier<TableStyleBody<S>>(style: style))
   }
 
-  /// Shows or hides the labels above the columns of the tables in this view.
+  /// Sets the visibility of column headers in this view's tables.
   @available(iOS 17.0, macOS 14.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)

@@ -2,7 +2,7 @@ public import RivuletCore
 import RivuletElements
 import RivuletFoundation
 
-/// A label with a title and an image for a tab bar.
+/// A tab label with a title and an image.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct DefaultTabLabel {
   let title: Text?
@@ -12,7 +12,7 @@ public struct DefaultTabLabel {
     (self.title, self.image) = (title, image)
   }
 
-  /// Creates the label for a role. The label is empty if the role is nil.
+  /// Creates the label for a role, or an empty label if the role is nil.
   nonisolated init(_ role: TabRole?) {
     (title, image) = role == .search ? (Text(.search), Image(systemName: "magnifyingglass")) : (nil, nil)
   }

@@ -13,7 +13,7 @@ extension ForEach: TabContent where Content: TabContent {
   }
 }
 
-/// A rule that turns the tabs of each element into views.
+/// A rule that converts the tabs of each element to views.
 @MainActor
 private struct ForEachTabsRule<Data: RandomAccessCollection, ID: Hashable, Content: TabContent>: @MainActor ViewValueRule {
   let tabs: Attribute<ForEach<Data, ID, Content>>
@@ -28,7 +28,7 @@ private struct ForEachTabsRule<Data: RandomAccessCollection, ID: Hashable, Conte
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension ForEach where Content: TabContent {
-  /// Creates tabs for each element, identified by the element's own id (B20.01).
+  /// Creates tabs for each element, identified by the element's own identifier (B20.01).
   nonisolated public init<V>(_ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content)
   where ID == Data.Element.ID, V == Content.TabValue, Data.Element: Identifiable {
     self.init(_data: data, idOf: { $0.id }, content: content)

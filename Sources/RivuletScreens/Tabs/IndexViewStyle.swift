@@ -1,15 +1,15 @@
 public import RivuletCore
 public import RivuletElements
 
-/// A type that determines the look of the page dots.
+/// The appearance of page dots.
 @available(iOS 14.0, tvOS 14.0, watchOS 8.0, *)
 @available(macOS, unavailable)
 @MainActor @preconcurrency public protocol IndexViewStyle {
-  /// The library look that the style represents.
+  /// The built-in look that the style represents.
   nonisolated var _look: _IndexViewLook { get }
 }
 
-/// The looks of the page dots.
+/// The built-in looks of page dots.
 public struct _IndexViewLook: Equatable, Sendable {
   /// The display mode of the background behind the dots.
   var ground = PageIndexViewStyle.BackgroundDisplayMode.automatic
@@ -24,7 +24,7 @@ public struct _IndexViewLook: Equatable, Sendable {
 extension _IndexViewLook: StyleLook {}
 
 extension EnvironmentValues {
-  /// The look of the page dots in this view.
+  /// The look of page dots in this environment.
   var indexLook: _IndexViewLook {
     get { self[_IndexViewLook.self] }
     set { self[_IndexViewLook.self] = newValue }
@@ -34,6 +34,6 @@ extension EnvironmentValues {
 @available(iOS 14.0, tvOS 14.0, watchOS 8.0, *)
 @available(macOS, unavailable)
 extension View {
-  /// Sets the style of the page dots of tab views in this view.
+  /// Sets the style of page dots in this view's tab views.
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { environment(\.indexLook, style._look) }
 }

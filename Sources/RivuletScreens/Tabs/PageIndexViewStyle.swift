@@ -4,19 +4,19 @@ import RivuletCore
 @available(iOS 14.0, tvOS 14.0, watchOS 8.0, *)
 @available(macOS, unavailable)
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// The condition for showing a background behind the dots.
+  /// The condition for drawing a background behind the dots.
   public struct BackgroundDisplayMode: Equatable, Sendable {
     private let number: Int
 
-    /// The platform's default, which is no background.
+    /// The platform's default mode, which never draws a background.
     public static let automatic = BackgroundDisplayMode(number: 0)
-    /// A background while people use the dots. It is never shown here.
+    /// A mode for a background during interaction with the dots. Such a background is never drawn.
     @available(watchOS, unavailable)
     public static let interactive = BackgroundDisplayMode(number: 1)
-    /// The background is always shown.
+    /// A mode that always draws the background.
     @available(watchOS, unavailable)
     public static let always = BackgroundDisplayMode(number: 2)
-    /// The background is never shown.
+    /// A mode that never draws the background.
     public static let never = BackgroundDisplayMode(number: 3)
   }
 

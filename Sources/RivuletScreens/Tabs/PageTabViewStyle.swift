@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// A style that shows pages side by side, with dots (B20.13).
+/// A style that shows pages side by side, with page dots (B20.13).
 @available(iOS 14.0, tvOS 14.0, watchOS 7.0, *)
 @available(macOS, unavailable)
 public struct PageTabViewStyle: TabViewStyle {
@@ -8,12 +8,12 @@ public struct PageTabViewStyle: TabViewStyle {
   public struct IndexDisplayMode: Equatable, Sendable {
     private let number: Int
 
-    /// The dots are shown if there is more than one page.
+    /// A mode that shows the dots if there is more than one page.
     public static let automatic = IndexDisplayMode(number: 0)
-    /// The dots are always shown.
+    /// A mode that always shows the dots.
     @available(watchOS 8.0, *)
     public static let always = IndexDisplayMode(number: 1)
-    /// The dots are never shown.
+    /// A mode that never shows the dots.
     @available(watchOS 8.0, *)
     public static let never = IndexDisplayMode(number: 2)
   }
@@ -29,7 +29,7 @@ public struct PageTabViewStyle: TabViewStyle {
 @available(iOS 14.0, tvOS 14.0, watchOS 7.0, *)
 @available(macOS, unavailable)
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// A style that shows pages side by side, with dots (B20.13).
+  /// A style that shows pages side by side, with page dots (B20.13).
   @MainActor @preconcurrency public static var page: PageTabViewStyle { PageTabViewStyle() }
 
   /// Returns a style that shows pages side by side, with a display mode for the dots (B20.13).

@@ -4,7 +4,7 @@ import RivuletCore
 import RivuletElements
 import RivuletFoundation
 
-/// A tab view that shows its pages side by side and lets people change pages by dragging (B20.13).
+/// A tab view with pages side by side, which people change by dragging (B20.13).
 struct PagedTabs<Content: View> {
   /// The selected value; nil if the app does not bind the selection.
   let selected: AnyHashable?
@@ -30,15 +30,15 @@ extension PagedTabs: View {
 
 private struct PagedTabsBody {
   let pages: SubviewsCollection
-  /// The selection value of each page, or nil for a page without one.
+  /// The selection value of each page; nil for a page without a value.
   let tags: [AnyHashable?]
   let selected: AnyHashable?
   let select: (AnyHashable) -> Bool
   let look: _TabViewLook
   let dots: _IndexViewLook
-  /// The id of the page at the scroll position.
+  /// The identifier of the page at the scroll position.
   @State private var shown: Subview.ID?
-  /// True unless the pages follow a finger or are still moving after it was lifted.
+  /// True unless the pages follow a finger or are still moving after its release.
   @State private var isAtRest = true
 
   init(
@@ -67,7 +67,7 @@ extension PagedTabsBody: View {
     .onChange(of: shown) { former, _ in if isAtRest, pages.contains(where: { $0.id == former }) { settle() } }
     .onChange(of: wanted) { if let wanted, wanted != shown { withAnimation { shown = wanted } } }
     .onChange(of: index) { former, index in
-      // If the page on screen has been removed, the next one replaces it.
+      // If the visible page has been removed, the next page replaces it.
       if index == nil, let former, !pages.isEmpty { shown = wanted ?? pages[min(former, pages.count - 1)].id }
     }
     .overlay(alignment: .bottom) { if showsDots { PageDots(count: pages.count, current: index ?? 0, dots: dots, go: go) } }
@@ -75,7 +75,7 @@ extension PagedTabsBody: View {
 
   private var showsDots: Bool { look.dots == .always || look.dots == .automatic && pages.count > 1 }
 
-  /// The index of the page on screen, or nil if there is none.
+  /// The index of the visible page; nil for none.
   private var index: Int? { pages.firstIndex { $0.id == shown } }
 
   private func page(tagged tag: AnyHashable?) -> Subview? {
@@ -83,7 +83,7 @@ extension PagedTabsBody: View {
     return pages[index]
   }
 
-  /// Selects the page where the pages come to rest after a drag.
+  /// Selects the page at which the pages have come to rest after a drag.
   @MainActor private func settle() {
     guard let index, let tag = tags[index], tag != selected else { return }
     _ = select(tag)
@@ -96,7 +96,7 @@ extension PagedTabsBody: View {
   }
 }
 
-/// A row of dots, one for each page. A tap on either side of the current dot moves one page in that direction.
+/// A row with a dot for each page. A tap on either side of the current dot moves by one page in that direction.
 private struct PageDots {
   let count: Int
   let current: Int

@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// A style that shows a sidebar on desktops and in wide windows, and a bar otherwise (B20.11).
+/// A style that shows a sidebar on desktops and in wide windows, and a tab bar otherwise (B20.11).
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, *)
 @available(watchOS, unavailable)
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
@@ -11,6 +11,6 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle {
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, *)
 @available(watchOS, unavailable)
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A style that shows a sidebar on desktops and in wide windows, and a bar otherwise (B20.11).
+  /// A style that shows a sidebar on desktops and in wide windows, and a tab bar otherwise (B20.11).
   @MainActor @preconcurrency public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }

@@ -5,7 +5,7 @@ struct TabArrangement {
   let isSidebar: Bool
   let customization: TabViewCustomization?
 
-  /// Returns the visible pages, with each section in the order that people chose. Pinned pages come last in a bar.
+  /// Returns the visible pages, with customized orders applied to their sections. In a bar, pinned pages come last.
   @MainActor func arranged(_ pages: [TabModel.Page]) -> [TabModel.Page] {
     let shown = groups(of: pages.filter { $0.traits.isShown(inSidebar: isSidebar, customization) }).flatMap { ordered($0).pages }
     if isSidebar { return shown }
@@ -26,7 +26,7 @@ struct TabArrangement {
     return groups
   }
 
-  /// Returns a group in the order that people chose. Pages that are not part of that order keep their positions.
+  /// Returns a group in its customized order. Pages that don't participate in that order keep their positions.
   @MainActor private func ordered(_ group: TabGroup) -> TabGroup {
     guard let id = group.section?.customizationID, let order = customization?[sectionID: id] else { return group }
     var group = group

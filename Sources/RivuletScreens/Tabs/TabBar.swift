@@ -9,7 +9,7 @@ import RivuletLayout
 import RivuletLooks
 import RivuletTree
 
-/// A modifier that puts a tab view's bar below its pages, unless the visible page hides it (B20.12).
+/// A modifier that places a tab view's bar below its pages, unless the visible page hides the bar (B20.12).
 struct TabBarLayer {
   let model: TabModel
   let isShown: Bool
@@ -37,7 +37,7 @@ extension TabBarLayer: PreferenceReaderModifier {
   }
 }
 
-/// The tab bar, with the accessory above it.
+/// The tab bar, with the bottom accessory above it.
 struct TabBarColumn {
   let model: TabModel
   let look: BarLook
@@ -90,7 +90,7 @@ extension TabBar: View {
     }
   }
 
-  /// Returns the tabs, and a tab for the pages that have no tab of their own, if there are any.
+  /// Returns the tabs, followed by a tab for the remaining pages, if any.
   @MainActor private func row(_ pages: ArraySlice<TabModel.Page>, more: ArraySlice<TabModel.Page>) -> some View {
     let (model, isMirrored) = (model, direction == .rightToLeft)
     return HStack(spacing: 0) {
@@ -99,7 +99,7 @@ extension TabBar: View {
     }
     .modifier(SemanticsGroupModifier(role: .tabBar))
     .onMoveCommand { direction in
-      // Arrow keys move the selection while one of the tabs has the focus (B20.14).
+      // Arrow keys move the selection while a tab has the focus (B20.14).
       switch direction {
       case .left: _ = model.step(forward: isMirrored)
       case .right: _ = model.step(forward: !isMirrored)
@@ -109,7 +109,7 @@ extension TabBar: View {
   }
 }
 
-/// The last tab of a strip, which opens a menu of the tabs that do not fit (B20.11).
+/// The last tab of a strip, which opens a menu of the tabs that don't fit (B20.11).
 private struct MoreTabs {
   let model: TabModel
   let pages: [TabModel.Page]
@@ -146,7 +146,7 @@ extension MoreTabs: View {
   }
 }
 
-/// One tab in a bar.
+/// A tab in a bar.
 private struct TabButton {
   let model: TabModel
   let page: TabModel.Page
@@ -194,7 +194,7 @@ extension TabButton: View {
   }
 }
 
-/// A modifier for the parts of a tab other than its label: its accessibility label, its badge as a value, and its menu.
+/// A modifier that adds a tab's accessibility label, its badge as the accessibility value, and its context menu.
 struct TabExtras {
   let traits: TabTraits
   let badge: Badge?
@@ -222,11 +222,11 @@ extension TabExtras: ViewModifier {
   }
 }
 
-/// A view that shows the label of a page.
+/// A view that displays the label of a page.
 struct TabLabelPlace {
   let item: TabItemTrait?
   let isVertical: Bool
-  /// The distance between the icon and the title.
+  /// The spacing between the icon and the title.
   let spacing: CGFloat
 }
 

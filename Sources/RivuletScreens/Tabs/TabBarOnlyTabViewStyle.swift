@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// A style that always shows a bar.
+/// A style that always shows a tab bar.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, *)
 @available(watchOS, unavailable)
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
@@ -11,6 +11,6 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, *)
 @available(watchOS, unavailable)
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-  /// A style that always shows a bar.
+  /// A style that always shows a tab bar.
   @MainActor @preconcurrency public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }

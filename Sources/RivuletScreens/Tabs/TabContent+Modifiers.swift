@@ -5,7 +5,7 @@ public import RivuletElements
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension TabContent {
-  /// Returns the tabs with a modifier applied to their pages.
+  /// Applies a modifier to the pages of the tabs.
   nonisolated private func pages<M: ViewModifier>(_ modifier: M) -> _TabViewContent<TabValue, ModifiedContent<_TabViews<Self>, M>> {
     _TabViewContent(ModifiedContent(content: _TabViews(self), modifier: modifier))
   }
@@ -15,25 +15,25 @@ extension TabContent {
     return pages(ContainerValueModifier { $0.listRow.badge = badge })
   }
 
-  /// Adds a badge with a number to the tab. Zero removes it (B20.10).
+  /// Adds a badge with a number to the tab; 0 removes the badge (B20.10).
   @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> { badged(count == 0 ? nil : Text("\(count)")) }
 
-  /// Adds a badge with text to the tab. Nil removes it (B20.10).
+  /// Adds a badge with text to the tab; nil removes the badge (B20.10).
   @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> { badged(label) }
 
-  /// Adds a badge with localized text to the tab. Nil removes it (B20.10).
+  /// Adds a badge with localized text to the tab; nil removes the badge (B20.10).
   @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { badged(key.map { Text($0) }) }
 
-  /// Adds a badge with a string to the tab. Nil removes it (B20.10).
+  /// Adds a badge with a string to the tab; nil removes the badge (B20.10).
   @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -41,7 +41,7 @@ extension TabContent {
     badged(label.map { Text($0) })
   }
 
-  /// Hides the tab in the bar.
+  /// Hides the tab.
   nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
     pages(ContainerValueModifier { $0.tab.isHidden = $0.tab.isHidden || hidden })
   }
@@ -53,14 +53,14 @@ extension TabContent {
     pages(ContainerValueModifier { $0.tab.isDisabled = $0.tab.isDisabled || disabled })
   }
 
-  /// Sets the id that is used to store people's changes to the tab.
+  /// Sets the identifier under which customizations of the tab are stored.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
   @available(watchOS, unavailable)
   nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> {
     pages(ContainerValueModifier { $0.tab.customizationID = id })
   }
 
-  /// Sets the changes that people may make to the tab in the given placements, or in all placements if none is given.
+  /// Sets the customizations of the tab that people can make in the given placements, or in all placements by default.
   @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -75,7 +75,7 @@ extension TabContent {
       })
   }
 
-  /// Sets the visibility of the tab until people change it, in the given placements, or in both if none is given.
+  /// Sets the default visibility of the tab in the given placements, or in all placements by default.
   @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -132,7 +132,7 @@ extension TabContent {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension TabContent {
-  /// Adds swipe actions to the tab's row in a sidebar. It has no effect here, because these rows do not support swiping.
+  /// Adds swipe actions to the tab's row in a sidebar. The actions have no effect, because these rows don't support swipes.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some TabContent<TabValue> { self }
@@ -145,7 +145,7 @@ extension TabContent {
 }
 
 extension [AdaptableTabBarPlacement] {
-  /// Returns true if the placements include the given one. An empty list includes both.
+  /// Returns true if the list includes the given placement. An empty list includes all placements.
   fileprivate nonisolated func includes(_ placement: AdaptableTabBarPlacement) -> Bool {
     isEmpty || contains(.automatic) || contains(placement)
   }

@@ -3,15 +3,15 @@ public import RivuletCore
 public import RivuletElements
 import RivuletGraph
 
-/// Content for a tab view: one or more tabs (B20.01).
+/// The content of a tab view, which consists of one or more tabs (B20.01).
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 @MainActor @preconcurrency public protocol TabContent<TabValue> {
   /// The type of the value that identifies a tab.
   associatedtype TabValue: Hashable
-  /// The type of the body.
+  /// The type of content that composes this content.
   associatedtype Body: TabContent
 
-  /// The tabs that make up this content.
+  /// The tabs that compose this content.
   @MainActor @preconcurrency @TabContentBuilder<TabValue> var body: Body { get }
 
   static func _makeTabs(content: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs
@@ -31,7 +31,7 @@ private enum TabContentBody<Container: TabContent>: BodyAccessor {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension TabContent where Body == Never {
-  /// Never called, because tabs without a body are implemented by the library.
+  /// A placeholder that is never called, because only built-in tabs have no body.
   public var body: Never {
     fatalError("body of \(Self.self) was asked for, but its Body is Never. Only the library may do without a body.")
   }
@@ -64,7 +64,7 @@ extension _TabViews: View {
 /// Tabs whose number is known before they are built.
 @MainActor
 private protocol CountedTabs {
-  /// Returns the number of tabs, or nil if it is not known.
+  /// Returns the number of tabs, or nil if it is unknown.
   static func tabCount(_ inputs: _ViewListCountInputs) -> Int?
 }
 
@@ -77,7 +77,7 @@ extension Tab: CountedTabs {
   fileprivate static func tabCount(_ inputs: _ViewListCountInputs) -> Int? { 1 }
 }
 
-/// Tabs that are declared as views.
+/// Tabs that are represented as views.
 public struct _TabViewContent<TabValue: Hashable, Content: View> {
   let content: Content
 
@@ -92,7 +92,7 @@ extension _TabViewContent: TabContent {
   }
 }
 
-/// A result builder that builds tabs from the statements of a closure.
+/// A result builder that creates tabs.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 @resultBuilder public struct TabContentBuilder<TabValue: Hashable> {
   public static func buildExpression<C: TabContent<TabValue>>(_ content: C) -> C { content }
@@ -230,11 +230,11 @@ public struct TabRole: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// The tab for searching.
+  /// The role of a search tab.
   public static var search: TabRole { TabRole(kind: .search) }
 }
 
-/// A tab, with its label in the bar and its page (B20.01).
+/// A tab, with its page and its label in the bar (B20.01).
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct Tab<Value: Hashable, Content: View, Label: View> {
   fileprivate let value: Value?
@@ -287,43 +287,43 @@ extension TabPage: View {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension Tab {
-  /// Creates a tab that is selected by a value.
+  /// Creates a tab with a selection value.
   nonisolated public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(_value: value, content: content(), label: label())
   }
 
-  /// Creates a tab that is selected by a value, without a label.
+  /// Creates a tab with a selection value, without a label.
   nonisolated public init(value: Value, @ViewBuilder content: () -> Content) where Label == EmptyView {
     self.init(_value: value, content: content(), label: EmptyView())
   }
 
-  /// Creates a tab that is selected by a value, with the title and the symbol of a role.
+  /// Creates a tab with a selection value, and a role's default title and symbol.
   nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel {
     self.init(_value: value, content: content(), label: DefaultTabLabel(role))
   }
 
-  /// Creates a tab that is selected by a value, with a localized title and a symbol.
+  /// Creates a tab with a selection value, a localized title, and a symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
     self.init(_value: value, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
 
-  /// Creates a tab that is selected by a value, with a title and a symbol.
+  /// Creates a tab with a selection value, a title that is not localized, and a symbol.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
     self.init(_value: value, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
   }
 
-  /// Creates a tab that is selected by a value, with a localized title and an image from the app.
+  /// Creates a tab with a selection value, a localized title, and an image from the app.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
     self.init(_value: value, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
-  /// Creates a tab that is selected by a value, with a title and an image from the app.
+  /// Creates a tab with a selection value, a title that is not localized, and an image from the app.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
@@ -333,43 +333,44 @@ extension Tab {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension Tab where Value == Never {
-  /// Creates a tab without a selection value. Only people can select it.
+  /// Creates a tab without a selection value, which only people can select.
   nonisolated public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(_value: nil, content: content(), label: label())
   }
 
-  /// Creates a tab without a label or a selection value. Only people can select it.
+  /// Creates a tab without a label or selection value, which only people can select.
   public init(@ViewBuilder content: () -> Content) where Label == EmptyView {
     self.init(_value: nil, content: content(), label: EmptyView())
   }
 
-  /// Creates a tab without a selection value, with the title and the symbol of a role. Only people can select it.
+  /// Creates a tab without a selection value, but with a role's default title and symbol. Only people can select the tab.
   nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel {
     self.init(_value: nil, content: content(), label: DefaultTabLabel(role))
   }
 
-  /// Creates a tab without a selection value, with a localized title and an image from the app. Only people can select it.
+  /// Creates a tab without a selection value, but with a localized title and an image from the app. Only people can select the tab.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
     self.init(_value: nil, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
-  /// Creates a tab without a selection value, with a title and an image from the app. Only people can select it.
+  /// Creates a tab without a selection value, but with a title that is not localized and an image from the app. Only people can select the
+  /// tab.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
     self.init(_value: nil, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(image)))
   }
 
-  /// Creates a tab without a selection value, with a localized title and a symbol. Only people can select it.
+  /// Creates a tab without a selection value, but with a localized title and a symbol. Only people can select the tab.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
     self.init(_value: nil, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
 
-  /// Creates a tab without a selection value, with a title and a symbol. Only people can select it.
+  /// Creates a tab without a selection value, but with a title that is not localized and a symbol. Only people can select the tab.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {

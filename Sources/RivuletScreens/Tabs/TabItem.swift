@@ -7,7 +7,7 @@ import RivuletLayout
 import RivuletLooks
 import RivuletTree
 
-/// The parts of a label that a tab shows: the first image, and the first text below or after it (B20.09).
+/// The parts of a label that a tab displays: the first image, followed by the first text (B20.09).
 final class TabItemParts: NodeContents {
   private let label: DetachedElements
 
@@ -19,7 +19,7 @@ final class TabItemParts: NodeContents {
     for part in [first(in: all, with: .showsImage), first(in: all, with: .showsText)] { if let part { nodes.append(part) } }
   }
 
-  /// Returns the first node that shows only one kind of leaf.
+  /// Returns the first top-level node that displays nothing but a leaf with the given traits.
   private func first(in nodes: NodeReferences, with traits: NodeTraits) -> ViewNode? {
     for place in 0..<nodes.count {
       var next: ViewNode? = nodes[place]
@@ -32,16 +32,16 @@ final class TabItemParts: NodeContents {
   }
 }
 
-/// The tab bar item of a page. It also delays the building of the page until the tab is selected for the first time (B20.06, B20.09).
+/// The tab bar item of a page. It also defers the creation of the page until its tab is first selected (B20.06, B20.09).
 @MainActor
 final class TabItemTrait {
-  /// A weak reference, because rules in the graph keep the trait alive.
+  /// The graph, held weakly because the graph's rules keep this object alive.
   private weak var graph: Graph?
   fileprivate(set) var label = DetachedElements(.none)
   /// The rule that builds the page.
   fileprivate var builder: AttributeID?
   private(set) var isWanted = false
-  /// The node that contains the page.
+  /// The node that displays the page.
   fileprivate weak var node: ViewNode?
   /// The action to perform when the page's views are added or changed.
   var onContentChange: () -> Void = {}
@@ -53,24 +53,24 @@ final class TabItemTrait {
     selection = inputs.makeRule(TabSelectionRule(trait: self))
   }
 
-  /// Builds the page.
+  /// Schedules the creation of the page.
   func build() {
     guard !isWanted else { return }
     isWanted = true
     if let builder, builder.isLive { graph?.invalidate(builder) }
   }
 
-  /// The container values that modifiers inside `tabItem` set; empty before the page is built.
+  /// The container values set by modifiers on the page, inside `tabItem`; empty until the page is built.
   var contentValues: ContainerValues { node?.children.first?.containerValues() ?? ContainerValues() }
 
-  /// The text of the label, or nil if it has none.
+  /// The text of the label; nil for none.
   fileprivate var title: String? {
     var nodes = NodeReferences()
     label.appendNodes(to: &nodes)
     return (0..<nodes.count).lazy.compactMap { SemanticsTree.label(of: nodes[$0]) }.last
   }
 
-  /// True while the page is on screen.
+  /// True while the page is visible.
   var isSelected: Bool {
     get { storedSelection }
     set {
@@ -79,7 +79,7 @@ final class TabItemTrait {
     }
   }
 
-  /// The value of `isSelected`. Reading it makes the running rule depend on it.
+  /// The value of `isSelected`. Reading the property makes the running rule depend on the value.
   var isSelectedNow: Bool { selection.id.isLive ? selection.value : storedSelection }
 }
 
@@ -90,7 +90,7 @@ private struct TabSelectionRule: @MainActor Rule {
   mutating func update(_ output: borrowing RuleOutput<Bool>) { output.set(trait.isSelected) }
 }
 
-/// The views of a page, which may not be built yet.
+/// The views of a page, which may not have been built.
 private final class TabPageContents: NodeContents {
   private let elements: ViewElements
   private unowned let trait: TabItemTrait
@@ -107,7 +107,7 @@ private final class TabPageContents: NodeContents {
 }
 
 extension ViewNode {
-  /// The tab bar item of the page that this node belongs to, or nil if it has none.
+  /// The tab bar item of the node's page; nil for none.
   var tabItem: TabItemTrait? {
     var next: ViewNode? = self
     while let step = next {
@@ -152,7 +152,7 @@ extension TabItemModifier: ViewModifier {
     return _ViewListOutputs(node: node, preferences: outputs.preferences)
   }
 
-  /// Returns 1: a page is always one view.
+  /// Returns 1, because a page is always a single view.
   static func _viewListCount(inputs: _ViewListCountInputs, body: (_ViewListCountInputs) -> Int?) -> Int? { 1 }
 }
 
@@ -166,7 +166,7 @@ private struct TabItemLabelRule<Label: View>: @MainActor ViewValueRule {
   }
 }
 
-/// The label of a page in the tab bar.
+/// The label of a page for the tab bar.
 struct TabItemLabel<Label: View> {
   let label: Label
   let trait: TabItemTrait
@@ -194,7 +194,7 @@ extension TabItemLabel: View {
   }
 }
 
-/// A label style for the tab bar. The tab arranges the icon and the title.
+/// A label style for the tab bar, in which the tab arranges the icon and title.
 private struct TabLabelStyle {}
 
 extension TabLabelStyle: LabelStyle {
@@ -205,12 +205,12 @@ extension TabLabelStyle: LabelStyle {
 }
 
 extension AppWindow {
-  /// True if tabs in this window show icons with a title below, as in an app's settings (B20.65).
+  /// True if tabs in this window show icons above their titles, as in an app's settings (B20.65).
   var tabsShowIcons: Bool { scene.kind == .settings }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, *)
 extension View {
-  /// Sets the tab bar item of this view: an image and text (B20.09).
+  /// Sets the tab bar item of this view, which consists of an image and text (B20.09).
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { modifier(TabItemModifier(label: label())) }
 }

@@ -5,21 +5,21 @@ import RivuletElements
 import RivuletGraph
 import RivuletTree
 
-/// The pages of one tab view, with their tab bar items and the selected page.
+/// The pages of a tab view, with their tab bar items and the selection.
 @MainActor
 final class TabModel {
-  /// One page.
+  /// A page of the tab view.
   @MainActor
   final class Page {
     let row: LazyRow
-    /// The identity of the page while it exists.
+    /// The identity of the page for as long as it exists.
     var id: ObjectIdentifier { ObjectIdentifier(self) }
-    /// The tab bar item of the page, or nil if it has none.
+    /// The tab bar item of the page; nil for none.
     let item: TabItemTrait?
     fileprivate(set) var tag: AnyHashable?
     /// The page's settings for its tab.
     fileprivate(set) var traits = TabTraits()
-    /// The badge on the corner of the tab.
+    /// The badge at the corner of the tab.
     fileprivate(set) var badge: Badge?
     fileprivate(set) var isSelected = false
 
@@ -32,7 +32,7 @@ final class TabModel {
   private(set) var node: BehaviorNode<ScreensBehavior>!
   private(set) var pages: ShownRowList!
   private(set) var list: [Page] = []
-  /// The pages that the bar or the sidebar shows, in order.
+  /// The pages that the bar or sidebar shows, in order.
   private var arranged: [Page] = []
   private var arrangement = TabArrangement(isSidebar: false, customization: nil)
   private var elements: ViewElements?
@@ -40,15 +40,15 @@ final class TabModel {
   private var rule: Attribute<Int>?
   private var access: TabSelectionAccess?
   private var selectedValue: AnyHashable?
-  /// The page that people selected, if the app does not bind the selection.
+  /// The page that people have selected, if the app does not bind the selection.
   private var ownChoice: LazyRow?
-  /// The page that people selected before its tag was known.
+  /// The page that people selected before its tag was available.
   private weak var awaited: Page?
   fileprivate var version = 0
 
   nonisolated init() {}
 
-  /// Stores the elements of the content and returns a rule that keeps the pages in sync with them.
+  /// Stores the elements of the content, and returns a rule that synchronizes the pages with them.
   func begin<R: Rule>(_ elements: ViewElements, _ inputs: _ViewListInputs, _ rule: () -> R) -> Attribute<Int> where R.Value == Int {
     self.elements = elements
     self.inputs = inputs
@@ -67,19 +67,19 @@ final class TabModel {
     if let rule, rule.id.isLive { inputs?.graph.invalidate(rule.id) }
   }
 
-  /// The pages that the bar shows. The running rule depends on them.
+  /// The pages in the bar. Reading the property makes the running rule depend on them.
   var shownPages: [Page] {
     if let rule, rule.id.isLive { _ = rule.value }
     return arranged
   }
 
-  /// The pages that the sidebar shows, grouped by section. The running rule depends on them.
+  /// The pages in the sidebar, grouped by section. Reading the property makes the running rule depend on them.
   var shownGroups: [TabGroup] { arrangement.groups(of: shownPages) }
 
-  /// The page on screen.
+  /// The visible page.
   var selectedPage: Page? { list.first(where: \.isSelected) }
 
-  /// Updates the pages from the content and the selection. The rule calls this function.
+  /// Updates the pages from the content and the selection. The rule calls this method.
   func update(_ selected: AnyHashable?, _ access: TabSelectionAccess, _ arrangement: TabArrangement) {
     (self.access, self.arrangement) = (access, arrangement)
     selectedValue = selected
@@ -126,11 +126,11 @@ final class TabModel {
     }
   }
 
-  /// Returns the page to show: the first one if no page has the selected value (B20.03).
+  /// Returns the page to show, which is the first page if none has the selected value (B20.03).
   private func choice(_ selected: AnyHashable?) -> Page? {
     guard let selected else { return list.first { $0.row === ownChoice } ?? arranged.first ?? list.first }
     if let page = list.first(where: { $0.tag == selected }) { return page }
-    // A tag may be set inside a page that has not been built yet.
+    // The tag may be set inside a page that has not been built.
     let unbuilt = list.filter { $0.tag == nil && $0.item?.isWanted == false }
     for page in unbuilt { page.item?.build() }
     if !unbuilt.isEmpty { return selectedPage }
@@ -157,7 +157,7 @@ final class TabModel {
     pages.set(page.row)
   }
 
-  /// Selects the page for a row in the sidebar.
+  /// Selects the page of a sidebar row.
   func choose(_ id: ObjectIdentifier) { if let page = list.first(where: { $0.id == id }), !page.traits.isDisabled { choose(page) } }
 
   /// Selects a page (B20.04, B20.05).
@@ -177,7 +177,7 @@ final class TabModel {
     inputs?.tree.queue.append(Mutation { [weak self] in self?.changed() }, transaction: Transaction())
   }
 
-  /// Selects the next or the previous tab, wrapping around at the ends (B20.14).
+  /// Selects the next or previous tab, and wraps around at the ends (B20.14).
   func step(forward: Bool) -> Bool {
     let pages = arranged.filter { $0.isSelected || !$0.traits.isDisabled }
     guard pages.count > 1, let place = pages.firstIndex(where: \.isSelected) else { return false }
@@ -185,7 +185,7 @@ final class TabModel {
     return true
   }
 
-  /// Pops a page's navigation stack to its root, or scrolls the content to the top if there is no stack.
+  /// Pops a page's navigation stack to its root. Without a stack, scrolls the content to the top.
   private func goBackToStart(_ page: Page) {
     var next: ViewNode? = page.row.node
     var scroll: ScrollController?
@@ -198,7 +198,7 @@ final class TabModel {
   }
 }
 
-/// A rule that updates the pages from the content and the selection. Its value counts the changes.
+/// A rule that updates the pages from the content and the selection, and counts the changes.
 @MainActor
 struct TabsRule<Content: View>: @MainActor Rule {
   let view: Attribute<TabPages<Content>>

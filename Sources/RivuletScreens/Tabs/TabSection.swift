@@ -3,7 +3,7 @@ public import RivuletCore
 public import RivuletElements
 import RivuletGraph
 
-/// A group of tabs under a header (B20.01). The bar shows them beside the other tabs; a sidebar shows them below the header.
+/// A group of tabs with a header (B20.01). A bar shows the tabs beside other tabs, and a sidebar shows them below the header.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
 @available(watchOS, unavailable)
 public struct TabSection<Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable>
@@ -42,7 +42,7 @@ where Content.TabValue == SelectionValue {
   }
 }
 
-/// A modifier that passes a section to its pages.
+/// A modifier that assigns a section to its pages.
 struct TabSectionModifier {
   let header: AnyView?
   @State private var mark = TabSectionMark()
@@ -71,7 +71,7 @@ extension TabSection where Footer == EmptyView {
     self.init(_header: Text(titleKey), content: content())
   }
 
-  /// Creates a section with a title.
+  /// Creates a section with a title that is not localized.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
   ) where Header == Text {

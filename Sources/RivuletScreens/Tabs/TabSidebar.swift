@@ -4,7 +4,7 @@ import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// The tabs of a tab view, as a list beside its pages (B20.11).
+/// The tabs of a tab view in a sidebar beside the pages (B20.11).
 struct TabSidebar {
   let model: TabModel
   @Environment(\.looks.tabs) private var tabs
@@ -55,7 +55,7 @@ extension TabSidebar: View {
     .onMove(perform: move(in: group))
   }
 
-  /// Returns an action that moves the tabs of a section, or nil if the section or one of its tabs has no customization id.
+  /// Returns an action that moves the tabs of a section; nil if the section or one of its tabs has no customization identifier.
   @MainActor private func move(in group: TabGroup) -> ((IndexSet, Int) -> Void)? {
     guard let customization, let section = group.section?.customizationID else { return nil }
     let ids = group.pages.compactMap { $0.traits.locksOrder ? nil : $0.traits.customizationID }
@@ -68,7 +68,7 @@ extension TabSidebar: View {
   }
 }
 
-/// The title and the actions of a section.
+/// The header and actions of a section.
 private struct TabSidebarHeader {
   let section: TabSectionTraits
 }
@@ -83,7 +83,7 @@ extension TabSidebarHeader: View {
   }
 }
 
-/// One tab in a sidebar.
+/// A tab in a sidebar.
 private struct TabSidebarRow {
   let page: TabModel.Page
   let traits: TabTraits

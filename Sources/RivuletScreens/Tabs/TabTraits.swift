@@ -1,7 +1,7 @@
 import RivuletCore
 import RivuletElements
 
-/// A page's settings for its tab in a bar or a sidebar.
+/// A page's settings for its tab in a bar or sidebar.
 struct TabTraits {
   var isHidden = false
   var isDisabled = false
@@ -10,32 +10,32 @@ struct TabTraits {
   var identifier: String?
   var menu: AnyView?
   var placement: TabPlacement?
-  /// True if the tab is hidden until people show it.
+  /// True if the tab is hidden by default.
   var isHiddenInBar = false
   var isHiddenInSidebar = false
-  /// The changes that people may make; nil for all.
+  /// The customizations that people can make; nil for all customizations.
   var barBehavior: TabCustomizationBehavior?
   var sidebarBehavior: TabCustomizationBehavior?
-  /// The actions in the header, if these traits belong to a section.
+  /// The actions in the section header, if these traits belong to a section.
   var actions: AnyView?
-  /// The section that contains the page, or nil if there is none.
+  /// The section that contains the page; nil for none.
   var section: TabSectionTraits?
 
-  /// Moves the traits that have been set so far to a new section around the page.
+  /// Assigns the traits set so far to a new section that contains the page.
   mutating func enter(_ mark: TabSectionMark, header: AnyView?) {
     let section = TabSectionTraits(mark: mark, header: header, said: [self])
     self = TabTraits(isHidden: isHidden, isDisabled: isDisabled, placement: placement, section: section)
   }
 
-  /// Returns true if people may not hide and show the tab.
+  /// Returns true if people can't customize the visibility of the tab.
   private func locksVisibility(inSidebar isSidebar: Bool) -> Bool {
     (isSidebar ? sidebarBehavior : barBehavior).map { $0 != .automatic } ?? false
   }
 
-  /// True if people may not move the tab.
+  /// True if people can't move the tab.
   var locksOrder: Bool { sidebarBehavior == .disabled }
 
-  /// Returns true if the tab is visible in a sidebar or in a bar.
+  /// Returns true if the tab is visible in a sidebar or bar.
   func isShown(inSidebar isSidebar: Bool, _ customization: TabViewCustomization?) -> Bool {
     if isHidden || placement == .sidebarOnly && !isSidebar { return false }
     if let section, section.said.contains(where: { !$0.isShown(inSidebar: isSidebar, customization) }) { return false }
@@ -49,7 +49,7 @@ struct TabTraits {
   }
 }
 
-/// The identity of a section in the view tree, shared by its pages.
+/// The identity of a section in the view tree, which its pages share.
 @MainActor
 final class TabSectionMark {
   nonisolated init() {}
@@ -59,20 +59,20 @@ final class TabSectionMark {
 struct TabSectionTraits {
   let mark: TabSectionMark
   let header: AnyView?
-  /// The traits of the section itself, as an array with one element.
+  /// The traits of the section itself, in an array with a single element.
   let said: [TabTraits]
 
   var customizationID: String? { said[0].customizationID }
   var actions: AnyView? { said[0].actions }
 }
 
-/// Consecutive tabs in one section, or outside all sections.
+/// Consecutive tabs in a section, or outside all sections.
 @MainActor
 struct TabGroup {
   let section: TabSectionTraits?
   var pages: [TabModel.Page]
 
-  /// The identity of the group as long as it starts with the same section or page.
+  /// The identity of the group, which is stable as long as the group starts with the same section or page.
   var id: ObjectIdentifier { section.map { ObjectIdentifier($0.mark) } ?? pages[0].id }
 }
 

@@ -6,7 +6,7 @@ import RivuletGeometry
 import RivuletGraph
 import RivuletLooks
 
-/// A view that shows one of several pages, and a bar for switching between them (B20.01–B20.14).
+/// A view that shows one of several pages, with a bar for switching between them (B20.01–B20.14).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, *)
 public struct TabView<SelectionValue: Hashable, Content: View> {
   private let selection: Binding<SelectionValue>?
@@ -18,7 +18,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   @Environment(\.tabViewCustomization) private var customization
   @Environment(\.horizontalSizeClass) private var width
 
-  /// Creates a tab view whose selected page is bound to a value. Nil leaves the selection to people.
+  /// Creates a tab view with a binding to the selection. A nil binding lets the tab view manage its selection.
   nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -27,7 +27,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, *)
 extension TabView where SelectionValue == Int {
-  /// Creates a tab view whose selection is left to people.
+  /// Creates a tab view that manages its own selection.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
@@ -36,7 +36,7 @@ extension TabView where SelectionValue == Int {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension TabView {
-  /// Creates a tab view from tabs, with a bound selection.
+  /// Creates a tab view from tabs, with a binding to the selection.
   nonisolated public init<C: TabContent<SelectionValue>>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
   ) where Content == TabContentBuilder<SelectionValue>.Content<C> {
@@ -44,7 +44,7 @@ extension TabView {
     self.content = TabContentBuilder<SelectionValue>.Content(_TabViews(content()))
   }
 
-  /// Creates a tab view from tabs. Only people can select its pages.
+  /// Creates a tab view from tabs that only people can select.
   nonisolated public init<C: TabContent<Never>>(@TabContentBuilder<Never> content: () -> C)
   where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C> {
     selection = nil
@@ -54,7 +54,7 @@ extension TabView {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, *)
 extension TabView: View {
-  /// Returns 1: a tab view is a single view, even as a tab of another tab view.
+  /// Returns 1, because a tab view is a single view, even as a tab of another tab view.
   public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 1 }
 
   public var body: some View {
@@ -93,15 +93,15 @@ extension TabView: View {
   }
 }
 
-/// The functions that read tags and write the selection.
+/// The operations that read tags and write the selection.
 struct TabSelectionAccess {
-  /// A function that returns the selection value of a page, or nil if it has none.
+  /// A function that returns the selection value of a page, or nil if the page has none.
   let tag: (ContainerValues) -> AnyHashable?
-  /// A function that writes the selection. It returns false if the app does not bind the selection.
+  /// A function that writes the selection, and returns false if the app does not bind the selection.
   package let select: (AnyHashable) -> Bool
 }
 
-/// The pages of a tab view. Only the selected one is shown.
+/// The pages of a tab view. Only the selected page is visible.
 struct TabPages<Content: View> {
   let model: TabModel
   /// The selected value; nil if the app does not bind the selection.

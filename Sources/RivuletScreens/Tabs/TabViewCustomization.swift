@@ -2,18 +2,18 @@ public import Foundation
 public import RivuletCore
 public import RivuletElements
 
-/// The changes that people have made to the tabs of a tab view. It is a value that can be stored (documentation).
+/// The customizations that people have made to the tabs of a tab view, as a storable value (documentation).
 ///
-/// Tabs and sections are identified by their `customizationID`. People can move tabs within a section of a sidebar; apps make all other
+/// Tabs and sections are identified by their `customizationID`. People can move tabs within a section of a sidebar. Apps make all other
 /// changes.
 @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct TabViewCustomization: Codable, Equatable, Sendable {
-  /// The changes to a section.
+  /// The customization of a section.
   @available(iOS 18.4, macOS 15.4, visionOS 2.4, *)
   public struct SectionCustomization: Equatable, Sendable {
-    /// The ids of the section's tabs in order; nil for the app's order.
+    /// The identifiers of the section's tabs, in order; nil for the app's order.
     public var tabOrder: [String]?
 
     init(tabOrder: [String]?) { self.tabOrder = tabOrder }
@@ -22,12 +22,12 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
     public mutating func resetTabOrder() { tabOrder = nil }
   }
 
-  /// The changes to a tab.
+  /// The customization of a tab.
   @available(iOS 18.4, macOS 15.4, visionOS 2.4, *)
   public struct TabCustomization: Equatable, Sendable {
-    /// The visibility in the bar; automatic for the app's setting.
+    /// The visibility in the bar; `automatic` for the app's setting.
     public var tabBarVisibility: Visibility
-    /// The visibility in the sidebar; automatic for the app's setting.
+    /// The visibility in the sidebar; `automatic` for the app's setting.
     public var sidebarVisibility: Visibility
   }
 
@@ -35,20 +35,20 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
   private var sidebarVisibilities: [String: Bool] = [:]
   private var orders: [String: [String]] = [:]
 
-  /// Creates a customization without changes.
+  /// Creates an empty customization.
   public init() {}
 
-  /// The changes to a section.
+  /// The customization of a section.
   @available(iOS 18.4, macOS 15.4, visionOS 2.4, *)
   public subscript(section id: String) -> SectionCustomization {
     get { SectionCustomization(tabOrder: orders[id]) }
     set { orders[id] = newValue.tabOrder }
   }
 
-  /// The ids of a section's tabs in order; nil for the app's order.
+  /// The identifiers of a section's tabs, in order; nil for the app's order.
   public subscript(sectionID id: String) -> [String]? { orders[id] }
 
-  /// The changes to a tab.
+  /// The customization of a tab.
   @available(iOS 18.4, macOS 15.4, visionOS 2.4, *)
   public subscript(tab id: String) -> TabCustomization {
     get { TabCustomization(tabBarVisibility: Self.visibility(barVisibilities[id]), sidebarVisibility: self[sidebarVisibility: id]) }
@@ -58,7 +58,7 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
     }
   }
 
-  /// The visibility of a tab in the sidebar; automatic for the app's setting.
+  /// The visibility of a tab in the sidebar; `automatic` for the app's setting.
   public subscript(sidebarVisibility id: String) -> Visibility {
     get { Self.visibility(sidebarVisibilities[id]) }
     set { sidebarVisibilities[id] = Self.flag(newValue) }
@@ -70,13 +70,13 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
   /// Restores the app's tab order in a section.
   public mutating func resetSectionOrder(for sectionID: String) { orders[sectionID] = nil }
 
-  /// Restores the visibility that the app sets for all tabs.
+  /// Restores the app's visibility settings for all tabs.
   public mutating func resetVisibility() { (barVisibilities, sidebarVisibilities) = ([:], [:]) }
 
   private static func visibility(_ flag: Bool?) -> Visibility { flag.map { $0 ? .visible : .hidden } ?? .automatic }
   private static func flag(_ visibility: Visibility) -> Bool? { visibility == .automatic ? nil : visibility == .visible }
 
-  /// Returns the stored visibility of a tab or a section in a sidebar or in a bar.
+  /// Returns the stored visibility of a tab or section in a sidebar or bar.
   func visibility(of id: String, inSidebar isSidebar: Bool) -> Visibility {
     Self.visibility(isSidebar ? sidebarVisibilities[id] : barVisibilities[id])
   }
@@ -87,7 +87,7 @@ private struct TabViewCustomizationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The binding to the changes that people make to the tabs of tab views.
+  /// The binding to the customization of tab views in this environment.
   var tabViewCustomization: Binding<TabViewCustomization>? {
     get { self[TabViewCustomizationKey.self] }
     set { self[TabViewCustomizationKey.self] = newValue }
@@ -98,7 +98,7 @@ extension EnvironmentValues {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// Applies and stores people's changes to the tabs of tab views in this view. Nil stores no changes (documentation).
+  /// Applies and stores the customization of tab views in this view; nil to store no customization (documentation).
   nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
     environment(\.tabViewCustomization, customization)
   }
@@ -108,7 +108,7 @@ extension View {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension SceneStorage {
-  /// Creates storage with the scene for people's changes to tabs.
+  /// Creates a property that stores a tab view's customization with the scene.
   public init(wrappedValue: Value = TabViewCustomization(), _ key: String) where Value == TabViewCustomization {
     self.init(wrappedValue: wrappedValue, codable: key)
   }
@@ -118,7 +118,7 @@ extension SceneStorage {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension AppStorage {
-  /// Creates storage with the app for people's changes to tabs.
+  /// Creates a property that stores a tab view's customization with the app.
   public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) where Value == TabViewCustomization {
     self.init(wrappedValue: wrappedValue, codable: key, store: store)
   }

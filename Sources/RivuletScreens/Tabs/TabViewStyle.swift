@@ -2,21 +2,21 @@ import RivuletControls
 public import RivuletCore
 public import RivuletElements
 
-/// A type that determines how a tab view shows its pages and their tabs.
+/// The appearance and interaction of tab views.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @MainActor @preconcurrency public protocol TabViewStyle {
-  /// The library look that the style represents.
+  /// The built-in look that the style represents.
   nonisolated var _look: _TabViewLook { get }
 }
 
-/// The looks of tab views.
+/// The built-in looks of tab views.
 public struct _TabViewLook: Equatable, Sendable {
   package enum Kind: Sendable {
-    /// A bar that selects a page.
+    /// A bar that selects pages.
     case bar
     /// Pages side by side.
     case pages
-    /// A sidebar if there is enough width; otherwise a bar.
+    /// A sidebar if the width allows it, or else a bar.
     case sidebar
   }
 
@@ -35,7 +35,7 @@ public struct _TabViewLook: Equatable, Sendable {
 extension _TabViewLook: StyleLook {}
 
 extension EnvironmentValues {
-  /// The look of tab views in this view.
+  /// The look of tab views in this environment.
   var tabLook: _TabViewLook {
     get { self[_TabViewLook.self] }
     set { self[_TabViewLook.self] = newValue }

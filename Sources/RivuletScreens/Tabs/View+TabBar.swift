@@ -8,19 +8,19 @@ import RivuletElements
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let number: Int
 
-  /// The platform's default.
+  /// The platform's default behaviour.
   public static let automatic = TabBarMinimizeBehavior(number: 0)
-  /// The bar minimizes when the content scrolls down.
+  /// The behaviour that minimizes the bar as the content scrolls down.
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static let onScrollDown = TabBarMinimizeBehavior(number: 1)
-  /// The bar minimizes when the content scrolls up.
+  /// The behaviour that minimizes the bar as the content scrolls up.
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static let onScrollUp = TabBarMinimizeBehavior(number: 2)
-  /// The bar never minimizes.
+  /// The behaviour that never minimizes the bar.
   public static let never = TabBarMinimizeBehavior(number: 3)
 }
 
@@ -45,13 +45,13 @@ private struct TabAccessoryPlacementKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The accessory above the bars of tab views.
+  /// The accessory above tab view bars.
   var tabBottomAccessory: AnyView? {
     get { self[TabAccessoryKey.self] }
     set { self[TabAccessoryKey.self] = newValue }
   }
 
-  /// The placement of the tab view accessory that contains this view, or nil outside an accessory.
+  /// The placement of the enclosing tab view accessory; nil outside accessories.
   @available(iOS 26.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
@@ -63,11 +63,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the condition for minimizing the bars of tab views in this view. The bars never minimize here.
+  /// Sets the condition for minimizing this view's tab bars. The condition has no effect, because the bars never minimize.
   @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
   nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 
-  /// Adds an accessory above the bar of the tab view in this view.
+  /// Adds an accessory above the tab bar of this view.
   @available(iOS 26.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
@@ -76,7 +76,7 @@ extension View {
     environment(\.tabBottomAccessory, AnyView(content()))
   }
 
-  /// Adds an accessory above the bar of the tab view in this view, if it is enabled.
+  /// Adds an accessory above the tab bar of this view, if the accessory is enabled.
   @available(iOS 26.1, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
@@ -88,7 +88,7 @@ extension View {
   }
 }
 
-/// The accessory above the bar of a tab view.
+/// The accessory above a tab view's bar.
 struct TabAccessory {
   let content: AnyView
 }

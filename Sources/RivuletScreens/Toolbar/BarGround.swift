@@ -2,10 +2,10 @@ import RivuletControls
 import RivuletCore
 import RivuletElements
 
-/// The background of a bar, with a line between it and the content.
+/// The background of a bar, with a line between the bar and the content.
 struct BarGround: View {
   let look: BarLook
-  /// True if a background is shown when no visibility is set for it.
+  /// True if the background is visible by default.
   let isShown: Bool
   let lineEdge: VerticalAlignment
   var hasLine = true

@@ -6,19 +6,19 @@ import RivuletGeometry
 import RivuletLooks
 import RivuletTree
 
-/// An item in a bar. If it does not fit, it moves to the bar's menu (B20.17, B20.19).
+/// A bar item, which moves to the overflow menu if it does not fit (B20.17, B20.19).
 @MainActor
 final class BarItem {
-  /// True while the item is shown in the menu.
+  /// True while the item is in the menu.
   fileprivate(set) var isInMenu = false
-  /// The width of the item's views in the bar, in points. It is kept while the item is in the menu.
+  /// The width of the item's views in the bar, in points. The value is retained while the item is in the menu.
   var width: CGFloat = 0
-  /// The host of the bar that contains the item.
+  /// The host of the enclosing bar.
   fileprivate weak var host: ToolbarHost?
-  /// The state of the view that contains the item.
+  /// The state of the view that displays the item.
   fileprivate var state: Binding<Bool>?
 
-  /// Moves the item to a bar's menu, or out of it.
+  /// Moves the item to or from a bar's menu.
   func move(toMenu isInMenu: Bool, of host: ToolbarHost) {
     self.host = host
     state?.wrappedValue = isInMenu
@@ -30,14 +30,14 @@ private struct BarItemKey: ContainerValueKey {
 }
 
 extension ContainerValues {
-  /// The bar item that a view belongs to.
+  /// The bar item that the view represents.
   var barItem: BarItem? {
     get { self[BarItemKey.self] }
     set { self[BarItemKey.self] = newValue }
   }
 }
 
-/// Shows an item in a bar, or in the bar's menu.
+/// A modifier that shows an item in a bar or in the bar's menu.
 struct BarItemModifier: ViewModifier {
   @State private var item = BarItem()
   @State private var isInMenu = false
@@ -53,29 +53,29 @@ struct BarItemModifier: ViewModifier {
   }
 }
 
-/// The layout of a window bar. Items that do not fit move to its menu, starting with the last.
+/// The layout of a window bar. Items that don't fit move to the overflow menu, starting with the last item.
 struct BarRoom: BarLayout {
   let host: ToolbarHost
-  /// True while the menu button is among the bar's views.
+  /// True while the bar's views include the menu button.
   let hasMenu: Bool
   let look: WindowBarLook
 
   /// The widths of a bar, in points.
   @MainActor
   private struct Widths {
-    /// The width of everything except the items that may move to the menu.
+    /// The total width of the views other than the items that can move to the menu.
     let others: CGFloat
-    /// The items that may move to the menu, by slot. The last ones move first.
+    /// The items that can move to the menu, grouped by slot. The last items move first.
     private let slots: [Slot]
     private let look: WindowBarLook
-    /// True if the menu also contains items from elsewhere.
+    /// True if the menu also contains items from outside these slots.
     private let keepsMenu: Bool
 
     /// The items of a slot.
     @MainActor
     private struct Slot {
       let items: [BarItem]
-      /// The space beside the items, if there are any.
+      /// The spacing beside a nonempty group of items.
       let gap: CGFloat
 
       func width(_ items: some Collection<BarItem>, _ look: WindowBarLook) -> CGFloat {
@@ -95,10 +95,10 @@ struct BarRoom: BarLayout {
       others = least - shown - (room.hasMenu ? look.menuRoom : 0)
     }
 
-    /// The items that may move to the menu, in the order of their slots.
+    /// The items that can move to the menu, in slot order.
     var items: [BarItem] { slots.flatMap(\.items) }
 
-    /// Returns the width of the bar when it shows a given number of its items.
+    /// Returns the width of the bar with the given number of visible items.
     func width(showing count: Int) -> CGFloat {
       var rest = count
       var width = others
@@ -138,15 +138,15 @@ struct BarRoom: BarLayout {
   }
 }
 
-/// The layout of the part of a window bar above a sidebar: items, followed by the button that hides the sidebar. Items that do not fit move
-/// to the bar's menu, starting with the last.
+/// The layout of the part of a window bar above a sidebar: items, followed by the sidebar button. Items that don't fit move to the overflow
+/// menu, starting with the last item.
 struct SidebarBarLayout: BarLayout {
   let host: ToolbarHost
   let look: WindowBarLook
   /// The width of the sidebar, in points.
   let width: CGFloat
 
-  /// Returns the width of the button that hides the sidebar, or 0 if there is none.
+  /// Returns the width of the sidebar button, or 0 without a button.
   private func button(_ subviews: Subviews) -> CGFloat { subviews.dropFirst().reduce(0) { $0 + $1.sizeThatFits(.unspecified).width } }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -3,8 +3,8 @@ import RivuletCore
 import RivuletElements
 import RivuletGeometry
 
-/// A layout for a bar. It has no guides: to find a guide without an explicit value, the layout would have to be placed in bounds other than
-/// those of the bar.
+/// A layout for a bar. It provides no guides, because finding a guide without an explicit value would require placing the layout in bounds
+/// other than the bar's.
 protocol BarLayout: Layout where Cache == Void {}
 
 extension BarLayout {

@@ -1,16 +1,16 @@
 import RivuletCore
 import RivuletElements
 
-/// The look that a screen gives to one of the bars around it.
+/// The appearance of one of the bars around a screen.
 struct BarLook {
   /// The visibility of the background.
   var visibility: Visibility?
-  /// The style of the background; nil for the bar material.
+  /// The style of the background; nil for the default bar material.
   var style: AnyShapeStyle?
-  /// The color scheme of the bar; nil for the surrounding one.
+  /// The color scheme of the bar; nil for the inherited color scheme.
   var colorScheme: ColorScheme?
 
-  /// Returns this look, with missing settings taken from another one.
+  /// Returns this look, with missing settings filled in from another look.
   func completed(by other: BarLook) -> BarLook {
     BarLook(
       visibility: visibility ?? other.visibility, style: style ?? other.style, colorScheme: colorScheme ?? other.colorScheme)

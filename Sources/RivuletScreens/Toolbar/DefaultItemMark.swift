@@ -7,7 +7,7 @@ private struct DefaultItemKey: ContainerValueKey {
 }
 
 extension ContainerValues {
-  /// The kind of platform item that a view represents; nil for the app's items.
+  /// The kind of the standard item that a view represents; nil for the app's own items.
   var defaultItem: ToolbarDefaultItemKind.Kind? {
     get { self[DefaultItemKey.self] }
     set { self[DefaultItemKey.self] = newValue }

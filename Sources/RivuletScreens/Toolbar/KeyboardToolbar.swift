@@ -6,16 +6,16 @@ import RivuletGraph
 import RivuletLooks
 import RivuletTree
 
-/// The toolbar items above a phone keyboard while text has the focus (B20.22).
+/// The toolbar items above a phone's keyboard while text has the focus (B20.22).
 ///
-/// The items belong to the screen, presentation or window content that contains the focused text.
+/// The items come from the screen, presentation, or window content that contains the focused text.
 @MainActor
 final class KeyboardToolbar {
-  /// The toolbar items outside navigation and presentations.
+  /// The toolbar items declared outside navigation and presentations.
   let toolbar: ToolbarHost
   private unowned let tree: ViewTree
   private var hosts: [WeakHost] = []
-  /// The rule that the strip depends on. Its value counts the focus changes.
+  /// A rule whose value counts the focus changes. The strip depends on it.
   private var rule: Attribute<Int>!
   fileprivate var version = 0
   private var isShown = false
@@ -31,7 +31,7 @@ final class KeyboardToolbar {
     tree.keyboardStrip.onFocusMove = { [unowned self] in changed() }
   }
 
-  /// Returns the items above a window's keyboard. The first call creates the strip for them.
+  /// Returns the keyboard toolbar of a window, creating it if needed.
   package static func of(_ tree: ViewTree) -> KeyboardToolbar {
     if let known = tree.keyboardStrip.owner as? KeyboardToolbar { return known }
     let made = KeyboardToolbar(tree)
@@ -39,7 +39,7 @@ final class KeyboardToolbar {
     return made
   }
 
-  /// Adds a host that has items for the keyboard. Runs inside a rule.
+  /// Adds a host with items for the keyboard. This method runs inside a rule.
   func add(_ host: ToolbarHost) {
     hosts.removeAll { $0.host == nil }
     hosts.append(WeakHost(host: host))
@@ -57,7 +57,7 @@ final class KeyboardToolbar {
     if rule.id.isLive { tree.graph.invalidate(rule.id) }
   }
 
-  /// The hosts with visible items. The running rule depends on them.
+  /// The hosts with visible items. Reading the property makes the running rule depend on them.
   fileprivate var shownHosts: [ToolbarHost] {
     _ = rule.value
     guard let text = tree.keyboardStrip.focusedText else { return [] }
@@ -104,6 +104,6 @@ extension KeyboardToolbarView: View {
 }
 
 extension ToolbarHost {
-  /// The identity of the host during its lifetime.
+  /// The identity of the host for as long as it exists.
   fileprivate var id: ObjectIdentifier { ObjectIdentifier(self) }
 }

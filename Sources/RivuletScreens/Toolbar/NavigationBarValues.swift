@@ -3,18 +3,18 @@ import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// A screen's settings for its bars, collected from all its views. An outer modifier takes precedence over an inner one, and the first
-/// sibling over the others (B18.40).
+/// A screen's settings for its bars, collected from all of its views. Outer modifiers take precedence over inner modifiers, and the first
+/// sibling over later siblings (B18.40).
 struct NavigationBarValues {
   var title: Text?
-  /// The renaming through the title; nil for a title that people cannot edit.
+  /// The editing of the title; nil if people can't edit the title.
   var renaming: TitleRenaming?
   var subtitle: Text?
   var displayMode: NavigationBarItem.TitleDisplayMode?
-  /// True if the title is large and at the leading end of the bar.
+  /// True if the title is large and at the leading edge of the bar.
   var titleIsLeading: Bool?
   var hidesBackButton: Bool?
-  /// The visibility of the tab bar.
+  /// The visibility of the navigation bar.
   var visibility: Visibility?
   /// The visibility of the bottom bar.
   var bottomBar: Visibility?
@@ -28,13 +28,13 @@ struct NavigationBarValues {
   var role: ToolbarRole.Kind?
   /// True if the button that toggles the first column is removed.
   var removesSidebarToggle: Bool?
-  /// The visibility of the bars below the window bar, by their identity.
+  /// The visibility of the bars below the window bar, keyed by their identity.
   var accessoryBars: [AccessoryBarID: Visibility] = [:]
-  /// True if the bar does not show the title.
+  /// True if the bar hides the title.
   var removesTitle: Bool?
-  /// True if the bars do not show the search field.
+  /// True if the bars hide the search field.
   var removesSearch: Bool?
-  /// The view that the screen zooms from.
+  /// The view from which the screen zooms.
   var transitionSource: MatchedGeometryKey?
 }
 
@@ -62,18 +62,18 @@ struct NavigationBarKey: PreferenceKey {
   }
 }
 
-/// The bar of a navigation container, as a namespace for title display modes.
+/// A namespace for the title display modes of a navigation bar.
 @available(iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 @available(macOS, unavailable)
 public struct NavigationBarItem: Sendable {
   /// The display mode of the title (B18.42).
   @available(tvOS, unavailable)
   public enum TitleDisplayMode: Sendable, Hashable {
-    /// The mode of the screen below; large for the root.
+    /// The mode of the screen below, or `large` at the root.
     case automatic
-    /// The title is in the bar.
+    /// A mode in which the title is in the bar.
     case inline
-    /// The title is below the bar until the content scrolls.
+    /// A mode in which the title is below the bar until the content scrolls.
     @available(watchOS, unavailable)
     case large
   }

@@ -2,9 +2,9 @@ import Foundation
 import RivuletCore
 import RivuletElements
 
-/// The line below a title: the items that replace the subtitle, or else the screen's subtitle.
+/// The line below a title. It contains items that replace the subtitle, or else the screen's subtitle.
 struct NavigationSubtitle {
-  /// The slots for items, in order of preference.
+  /// The slots with replacement items, in order of preference.
   let slots: [ToolbarSlot]
   let host: ToolbarHost?
   let subtitle: Text?

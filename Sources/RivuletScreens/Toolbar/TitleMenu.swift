@@ -3,7 +3,7 @@ import RivuletControls
 import RivuletCore
 import RivuletElements
 
-/// The menu of a screen's title. The screen shows its button, and the view that declares the menu presents its items.
+/// The menu of a screen's title. The screen displays the menu's button, and the view that declares the menu presents its items.
 @MainActor
 final class TitleMenu {
   let anchor = PopoverAnchor()
@@ -13,7 +13,7 @@ final class TitleMenu {
   nonisolated init() {}
 }
 
-/// A title that opens its screen's menu, if there is one (B20.23).
+/// A title that opens its screen's menu, if any (B20.23).
 struct MenuTitle<Title: View> {
   let menu: TitleMenu?
   let title: Title

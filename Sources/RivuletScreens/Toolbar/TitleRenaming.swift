@@ -4,7 +4,7 @@ import RivuletCore
 import RivuletElements
 import RivuletFoundation
 
-/// The renaming of a screen through its title, which the app has bound to a string (B18.40).
+/// The editing of a screen's title, which the app has bound to a string (B18.40).
 struct TitleRenaming {
   let title: Binding<String>
   /// True while people edit the title.
@@ -14,15 +14,15 @@ struct TitleRenaming {
 /// A bar that shows the title of a screen.
 @MainActor
 protocol TitleBar: AnyObject, Sendable {
-  /// The settings that the bar shows, or nil if it has no screen.
+  /// The settings that the bar displays; nil without a screen.
   var titleValues: NavigationBarValues? { get }
 }
 
-/// A modifier that lets rename buttons edit the title of the enclosing screen.
+/// A modifier that makes rename buttons edit the title of the enclosing screen.
 struct TitleRenamingModifier: EnvironmentModifier {
   typealias Body = Never
 
-  /// The bar that shows the title; nil for the bar around the view.
+  /// The bar that shows the title; nil for the enclosing bar.
   private weak var bar: (any TitleBar)?
 
   nonisolated init(bar: (any TitleBar)? = nil) { self.bar = bar }
@@ -39,12 +39,12 @@ struct TitleRenamingModifier: EnvironmentModifier {
   }
 }
 
-/// A title, or the field that replaces it while people edit it.
+/// A title that is replaced with a text field during editing.
 struct EditedTitle<Title: View> {
-  /// The renaming of the screen; nil if people cannot edit the title here.
+  /// The editing of the screen's title; nil if people can't edit the title here.
   let renaming: TitleRenaming?
   let font: Font
-  /// The maximum width of the field, in points; nil for all the space of the title.
+  /// The maximum width of the field in points; nil for the entire width of the title.
   let fieldWidth: CGFloat?
   let title: Title
 
@@ -66,8 +66,7 @@ extension EditedTitle: View {
   }
 }
 
-/// The field for a new title. Pressing Return or moving the focus keeps the new title, unless it is empty. Escape restores the previous
-/// one.
+/// The text field for a new title. Return or a focus change accepts the new title, unless it is empty. Escape restores the previous title.
 private struct TitleField {
   let renaming: TitleRenaming
   @State private var draft: String

@@ -1,15 +1,15 @@
 import RivuletCore
 import RivuletElements
 
-/// A split view column, as seen by the toolbar items in it.
+/// The interface between a split view column and its toolbar items.
 @MainActor
 protocol ToolbarColumn: AnyObject {
-  /// True if the column is the sidebar of a window.
+  /// True if the column is a window's sidebar.
   var isSidebar: Bool { get }
 }
 
 extension EnvironmentValues {
-  /// The split view column that contains the content.
+  /// The enclosing split view column.
   var toolbarColumn: (any ToolbarColumn)? {
     let column: AnyObject? = surroundings.splitColumn.object()
     return column as? any ToolbarColumn

@@ -3,13 +3,13 @@ public import RivuletCore
 public import RivuletElements
 
 extension ToolbarContent {
-  /// Sets the visibility of the items' shared background. It has no effect here, because bars have no such background.
+  /// Sets the visibility of the items' shared background. The visibility has no effect, because bars have no such background.
   @available(iOS 26.0, macOS 26.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 
-  /// Removes the items from the toolbar.
+  /// Hides the items.
   @available(iOS 18.0, macOS 15.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -17,7 +17,7 @@ extension ToolbarContent {
     _ToolbarViewContent(hidden ? nil : _ToolbarViews(self))
   }
 
-  /// Marks the items as the source of a zoom transition to a screen.
+  /// Identifies the items as the source of a zoom transition to a screen.
   @available(iOS 26.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
@@ -28,13 +28,13 @@ extension ToolbarContent {
 }
 
 extension CustomizableToolbarContent {
-  /// Sets the visibility of the items' shared background. It has no effect here, because bars have no such background.
+  /// Sets the visibility of the items' shared background. The visibility has no effect, because bars have no such background.
   @available(iOS 26.0, macOS 26.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent { self }
 
-  /// Removes the items from the toolbar.
+  /// Hides the items.
   @available(iOS 18.0, macOS 15.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -42,12 +42,11 @@ extension CustomizableToolbarContent {
     _ToolbarViewContent(hidden ? nil : _ToolbarViews(self))
   }
 
-  /// Sets the options that people have for the items when they customize a toolbar. It has no effect here, because toolbars can't be
-  /// customized.
+  /// Sets the customizations of the items that people can make. The setting has no effect, because people can't customize toolbars.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent { self }
 
-  /// Sets whether the items are in the toolbar until people customize it.
+  /// Sets the default visibility of the items in a customizable toolbar.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
@@ -55,27 +54,27 @@ extension CustomizableToolbarContent {
     _ToolbarViewContent(defaultVisibility == .hidden && !options.contains(.alwaysAvailable) ? nil : _ToolbarViews(self))
   }
 
-  /// Sets whether the items are in the toolbar until people customize it.
+  /// Sets the options of the items in a customizable toolbar.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func defaultCustomization(options: ToolbarCustomizationOptions) -> some CustomizableToolbarContent {
     defaultCustomization(.automatic, options: options)
   }
 }
 
-/// The options that people have for an item when they customize a toolbar.
+/// The customizations of a toolbar item that people can make.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ToolbarCustomizationBehavior: Sendable {
   private let number: Int
 
-  /// All options.
+  /// All customizations.
   public static var `default`: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(number: 0) }
-  /// Moving the item.
+  /// Changes of the item's position.
   public static var reorderable: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(number: 1) }
-  /// No options.
+  /// No customizations.
   public static var disabled: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(number: 2) }
 }
 
-/// The locations of an item that people have removed from a toolbar.
+/// Options for an item in a customizable toolbar.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public let rawValue: Int
@@ -84,6 +83,6 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The item stays in the bar's menu.
+  /// An option that keeps the item available in the overflow menu.
   public static var alwaysAvailable: ToolbarCustomizationOptions { ToolbarCustomizationOptions(rawValue: 1) }
 }

@@ -2,13 +2,13 @@ import RivuletControls
 public import RivuletCore
 import RivuletElements
 
-/// A group of toolbar items (B20.15).
+/// The content of a toolbar, which consists of one or more items (B20.15).
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @MainActor @preconcurrency public protocol ToolbarContent {
-  /// The type of the items' content.
+  /// The type of content that composes this content.
   associatedtype Body: ToolbarContent
 
-  /// The content of the items.
+  /// The items that compose this content.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 
   static func _makeToolbar(content: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs
@@ -28,7 +28,7 @@ private enum ToolbarBody<Container: ToolbarContent>: BodyAccessor {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ToolbarContent where Body == Never {
-  /// Never called: only the library creates items without a body.
+  /// A placeholder that is never called, because only built-in items have no body.
   public var body: Never {
     fatalError("body of \(Self.self) was asked for, but its Body is Never. Only the library may do without a body.")
   }
@@ -37,14 +37,14 @@ extension ToolbarContent where Body == Never {
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension Never: ToolbarContent {}
 
-/// A group of toolbar items that people can customize if the platform allows it.
+/// The content of a toolbar that people can customize if the platform allows it.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @MainActor @preconcurrency public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension Never: CustomizableToolbarContent {}
 
-/// Shows the items of a toolbar as views.
+/// A view that displays the items of a toolbar.
 public struct _ToolbarViews<Content: ToolbarContent> {
   let content: Content
 
@@ -59,7 +59,7 @@ extension _ToolbarViews: View {
   }
 }
 
-/// Toolbar items that are declared as views.
+/// Toolbar items that are represented as views.
 public struct _ToolbarViewContent<Content: View> {
   let content: Content
 
@@ -74,7 +74,7 @@ extension _ToolbarViewContent: CustomizableToolbarContent {
   }
 }
 
-/// Builds the items of a toolbar from the statements of a closure.
+/// A result builder that creates the items of a toolbar.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @resultBuilder public struct ToolbarContentBuilder {
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }

@@ -2,7 +2,7 @@ import RivuletControls
 public import RivuletCore
 import RivuletElements
 
-/// A kind of item that the platform adds to toolbars.
+/// The kind of a standard toolbar item.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ToolbarDefaultItemKind: Sendable {
   package enum Kind { case sidebarToggle, title, search }
@@ -26,8 +26,8 @@ public struct ToolbarDefaultItemKind: Sendable {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  /// Removes a platform item from the toolbar: the title of the enclosing screen's bar, its search field, or the button that hides and
-  /// shows the first column of the enclosing split view (B18.52). Nil has no effect.
+  /// Removes a standard item from the toolbar: the title or search field of the enclosing screen's bar, or the sidebar button of the
+  /// enclosing split view (B18.52). A nil kind has no effect.
   nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     transformPreference(NavigationBarKey.self) { values in
       switch defaultItemKind?.kind {

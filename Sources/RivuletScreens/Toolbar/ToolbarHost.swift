@@ -10,35 +10,35 @@ import RivuletTree
 /// A position for items in a bar.
 enum ToolbarSlot: Hashable {
   case leading, middle, trailing, bottom, destructive, search, bottomSearch
-  /// Above the sidebar of a window.
+  /// A position above a window's sidebar.
   case sidebar
-  /// Beside the leading items, or at the trailing end of a narrow bar with a back button.
+  /// A position beside the leading items, or at the trailing edge of a narrow bar with a back button.
   case navigation
-  /// Instead of the title, and below it.
+  /// The positions of the title and of the subtitle below it.
   case title, subtitle
-  /// Instead of the large title, and below it.
+  /// The positions of the large title and of the subtitle below it.
   case largeTitle, largeSubtitle
-  /// In the middle of the bottom bar, and after that.
+  /// The middle of the bottom bar, and the positions after the middle.
   case status, bottomEnd
-  /// In the menu at the end of the bar, and in the menu of the bottom bar.
+  /// The overflow menu of the bar, and of the bottom bar.
   case overflow, bottomOverflow
-  /// Above the keyboard.
+  /// A position above the keyboard.
   case keyboard
-  /// In a bar below the window bar.
+  /// A bar below the window bar.
   case accessory(AccessoryBarID)
 }
 
-/// The toolbar items of one screen, and the bars that show them (B20.15).
+/// The toolbar items of a screen, and the bars that display them (B20.15).
 @MainActor
 final class ToolbarHost {
   /// The arrangement of the items.
   enum Look {
     case phone
-    /// A row of buttons at the bottom of a sheet on a desktop.
+    /// A row of buttons at the bottom of a desktop sheet.
     case sheet
     /// The bar of a window.
     case window
-    /// Content without a bar on a phone, which only has items above the keyboard.
+    /// Content without a bar on phones, which only has items above the keyboard.
     case plain
   }
 
@@ -46,15 +46,15 @@ final class ToolbarHost {
   private unowned let tree: ViewTree
   private var sets: [ToolbarSet] = []
   private var slots: [WeakNode] = []
-  /// The rule that the bars depend on. Its value counts the changes.
+  /// A rule whose value counts the changes. The bars depend on it.
   private var rule: Attribute<Int>!
   fileprivate var version = 0
-  /// Called after items have been added.
+  /// The closure to call after items have been added.
   var onChange: () -> Void = {}
-  /// The content that shows the items above the keyboard while text in it has the focus, or nil for the window content.
+  /// The content whose focused text shows the items above the keyboard; nil for the window content.
   weak var container: ViewNode?
   private var isAboveKeyboard = false
-  /// The open menu of the items that do not fit, or nil while it is closed.
+  /// The open overflow menu; nil while it is closed.
   private(set) var overflow: ToolbarOverflow?
 
   private struct WeakNode {
@@ -74,13 +74,13 @@ final class ToolbarHost {
     noteKeyboardItems()
   }
 
-  /// Responds when items are added to a set or removed from it.
+  /// Updates the bars after items have been added to or removed from a set.
   fileprivate func itemsChanged() {
     changed()
     noteKeyboardItems()
   }
 
-  /// Adds the host to the keyboard toolbar when its first item for the keyboard appears.
+  /// Adds the host to the keyboard toolbar once it has an item for the keyboard.
   private func noteKeyboardItems() {
     guard look == .phone || look == .plain, !isAboveKeyboard, hasItemsNow(.keyboard) else { return }
     isAboveKeyboard = true
@@ -90,14 +90,14 @@ final class ToolbarHost {
   /// True while the host is attached to the view tree.
   var isLive: Bool { rule.id.isLive }
 
-  /// Records that the menu of the items that do not fit has opened, or closed if `overflow` is nil.
+  /// Records that the overflow menu has opened, or closed if `overflow` is nil.
   func setOverflow(_ overflow: ToolbarOverflow?) {
     self.overflow = overflow
     version += 1
     if rule.id.isLive { tree.graph.invalidate(rule.id) }
   }
 
-  /// The open menu of the items that do not fit. The running rule depends on it.
+  /// The open overflow menu. Reading the property makes the running rule depend on the menu.
   var overflowNow: ToolbarOverflow? {
     _ = rule.value
     return overflow
@@ -113,14 +113,14 @@ final class ToolbarHost {
     slots.append(WeakNode(node: node))
   }
 
-  /// Responds when items are added, removed or shown again.
+  /// Updates the bars after items have been added, removed, or shown again.
   func changed() {
     version += 1
     if rule.id.isLive { tree.graph.invalidate(rule.id) }
     for slot in slots { if let node = slot.node, !node.scope.isRemoved { tree.collectsContents(of: node) } }
   }
 
-  /// Returns the slot for an item's placement.
+  /// Returns the slot for a placement.
   private func slot(_ place: ToolbarItemPlacement.Place) -> ToolbarSlot? {
     switch look {
     case .phone:
@@ -165,7 +165,7 @@ final class ToolbarHost {
     }
   }
 
-  /// Appends the nodes of the items in a slot. Items of covered views are skipped.
+  /// Appends the nodes of a slot's items, except for items declared in covered views.
   fileprivate func append(_ slot: ToolbarSlot, to nodes: inout NodeReferences) {
     let items = shownItems, all = items.nodes
     var ranked = Array(repeating: NodeReferences(), count: Rank.allCases.count)
@@ -195,7 +195,7 @@ final class ToolbarHost {
   /// The items of visible views, in order.
   private struct ShownItems {
     var nodes = NodeReferences()
-    /// True for each item that is declared in a window's sidebar.
+    /// True for each item declared in a window's sidebar.
     var isInSidebar: [Bool] = []
   }
 
@@ -211,7 +211,7 @@ final class ToolbarHost {
 
   private var shownNodes: NodeReferences { shownItems.nodes }
 
-  /// Returns the slot for an item's placement. Sidebar items that would otherwise be at an end of the bar are above the sidebar.
+  /// Returns the slot for a placement. Sidebar items for the ends of the bar are placed above the sidebar.
   private func slot(_ place: ToolbarItemPlacement.Place, isInSidebar: Bool) -> ToolbarSlot? {
     let slot = slot(place)
     return isInSidebar && (slot == .leading || slot == .trailing) ? .sidebar : slot
@@ -219,7 +219,7 @@ final class ToolbarHost {
 
   private func isField(_ place: ToolbarItemPlacement.Place) -> Bool { place == .search || place == .bottomSearch }
 
-  /// Returns the index of the marker where the app wants the search field; nil if the field is in its usual position.
+  /// Returns the index of the marker for the app's placement of the search field; nil for the default placement.
   private func fieldPlace(in all: NodeReferences) -> Int? {
     guard look == .phone || look == .window else { return nil }
     return (0..<all.count).first {
@@ -232,7 +232,7 @@ final class ToolbarHost {
     for index in 0..<all.count where isField(all[index].containerValues().toolbarPlace) { nodes.append(all[index]) }
   }
 
-  /// The order of the items in a slot.
+  /// The rank of an item in its slot's order.
   private enum Rank: Int, CaseIterable {
     case first, primary, secondary
   }
@@ -250,7 +250,7 @@ final class ToolbarHost {
     (look == .window || look == .phone) && values.barItem?.isInMenu == true
   }
 
-  /// True if an item with a placement moves to the bar's menu when it does not fit (B20.19).
+  /// Returns true if an item with the given placement moves to the overflow menu when it does not fit (B20.19).
   func mayMove(_ place: ToolbarItemPlacement.Place) -> Bool {
     switch look {
     case .phone:
@@ -260,14 +260,14 @@ final class ToolbarHost {
     }
   }
 
-  /// Returns true if the app chooses a placement for a platform item. The running rule depends on it.
+  /// Returns true if the app places a standard item itself. Calling the method makes the running rule depend on the result.
   func moves(_ kind: ToolbarDefaultItemKind.Kind) -> Bool {
     _ = rule.value
     let all = shownNodes
     return (0..<all.count).contains { all[$0].containerValues().defaultItem == kind }
   }
 
-  /// The bars below the window bar, in the order of their first items. The running rule depends on them.
+  /// The bars below the window bar, in the order of their first items. Reading the property makes the running rule depend on them.
   var accessoryBars: [AccessoryBarID] {
     _ = rule.value
     let all = shownNodes
@@ -283,8 +283,8 @@ final class ToolbarHost {
     barItems(slot, spacing: look.itemSpacing, height: look.height)
   }
 
-  /// Returns the items of a slot that may move to the bar's menu, in order, including those already in the menu. Items in the bar are
-  /// measured.
+  /// Returns the items of a slot that can move to the overflow menu, in order and including items already in the menu. The items in the bar
+  /// are measured.
   func barItems(_ slot: ToolbarSlot, spacing: CGFloat, height: CGFloat) -> [BarItem] {
     var ranked: [[BarItem]] = Array(repeating: [], count: Rank.allCases.count)
     let items = shownItems, all = items.nodes
@@ -302,7 +302,7 @@ final class ToolbarHost {
     return Array(ranked.joined())
   }
 
-  /// Returns the width of the items in a slot that never move to the menu, such as spacers, each with the space after it.
+  /// Returns the total width of a slot's items that never move to the menu, such as spacers, including the spacing after each.
   func pinnedWidth(_ slot: ToolbarSlot, spacing: CGFloat, height: CGFloat) -> CGFloat {
     let all = shownNodes
     return (0..<all.count).reduce(0) { width, index in
@@ -312,23 +312,23 @@ final class ToolbarHost {
     }
   }
 
-  /// True if some items are in the bar's menu at any width.
+  /// True if some items are in the overflow menu regardless of the width.
   var hasSecondaryItems: Bool {
     let all = shownNodes
     return (0..<all.count).contains { slot(all[$0].containerValues().toolbarPlace) == .overflow }
   }
 
-  /// Moves the last of the given items to the bar's menu, so that the others fit into the available space in points. Returns the number of
-  /// items that remain.
+  /// Moves the last of the given items to the overflow menu, so that the remaining items fit the available width in points. Returns the
+  /// number of remaining items.
   ///
-  /// - Parameter width: Returns the width of the bar when it shows a given number of its items, in points.
+  /// - Parameter width: A closure that returns the width of the bar, in points, with the given number of visible items.
   func fit(_ items: [BarItem], into room: CGFloat, width: (Int) -> CGFloat) -> Int {
     let shown = (0...items.count).last { width($0) <= room + 0.01 } ?? 0
     setMenu(items) { item in items.firstIndex { $0 === item }.map { $0 >= shown } ?? false }
     return shown
   }
 
-  /// Moves some items of a bar to its menu, and the others out of it.
+  /// Moves items between a bar and its menu.
   private func setMenu(_ items: [BarItem], _ isInMenu: @escaping (BarItem) -> Bool) {
     guard items.contains(where: { isInMenu($0) != $0.isInMenu }) else { return }
     tree.queue.append(
@@ -338,13 +338,13 @@ final class ToolbarHost {
       }, transaction: Transaction())
   }
 
-  /// Returns true if a slot has items. The running rule depends on it.
+  /// Returns true if a slot has items. Calling the method makes the running rule depend on the result.
   func hasItems(_ slot: ToolbarSlot) -> Bool {
     _ = rule.value
     return hasItemsNow(slot)
   }
 
-  /// The value of `hasItems`, read without a dependency.
+  /// Returns true if a slot has items, without adding a dependency.
   func hasItemsNow(_ slot: ToolbarSlot) -> Bool {
     var nodes = NodeReferences()
     append(slot, to: &nodes)
@@ -359,7 +359,7 @@ private struct ToolbarVersionRule: @MainActor Rule {
   mutating func update(_ output: borrowing RuleOutput<Int>) { output.set(host.version) }
 }
 
-/// The items that a single modifier adds to the enclosing toolbar.
+/// The items that a modifier adds to the enclosing toolbar.
 @MainActor
 final class ToolbarSet: LifecycleObserver {
   let elements: DetachedElements
@@ -377,7 +377,7 @@ final class ToolbarSet: LifecycleObserver {
 
   var isShown: Bool { scope.isLive }
 
-  /// True if the modifier is in the sidebar of a window.
+  /// True if the modifier is in a window's sidebar.
   var isInSidebar: Bool { column?.isSidebar == true }
 
   func move(to host: ToolbarHost?) {
@@ -397,14 +397,14 @@ final class ToolbarSet: LifecycleObserver {
 }
 
 extension EnvironmentValues {
-  /// The host of toolbar items, or nil if there is none.
+  /// The host of toolbar items; nil for none.
   var toolbarHost: ToolbarHost? {
     get { surroundings.toolbarHost.object() }
     set { surroundings.toolbarHost = ObjectSlot(newValue) }
   }
 }
 
-/// Shows the items of one slot in a bar.
+/// A view that displays a slot's items in a bar.
 struct ToolbarSlotView {
   let host: ToolbarHost
   let slot: ToolbarSlot

@@ -19,7 +19,7 @@ public struct ToolbarItem<ID, Content: View> {
     ownID = ()
   }
 
-  /// Creates a toolbar item that people can customize.
+  /// Creates a customizable toolbar item.
   nonisolated public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, @ViewBuilder content: () -> Content
   ) where ID == String {
@@ -28,7 +28,7 @@ public struct ToolbarItem<ID, Content: View> {
     ownID = id
   }
 
-  /// Creates a toolbar item that people can customize.
+  /// Creates a customizable toolbar item.
   nonisolated public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
   where ID == String {
     self.placement = placement
@@ -66,7 +66,7 @@ private struct ToolbarItemRule<ID, Content: View>: @MainActor ViewValueRule {
   }
 }
 
-/// The views of an item, with its preferred placement.
+/// The views of an item, with the item's preferred placement.
 struct ToolbarItemView<Content: View> {
   let content: Content
   let place: ToolbarItemPlacement.Place
@@ -81,13 +81,13 @@ extension ToolbarItemView: View {
   }
 }
 
-/// A group of toolbar items in one placement.
+/// A group of toolbar items with the same placement.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct ToolbarItemGroup<Content: View> {
   let placement: ToolbarItemPlacement
   let content: Content
 
-  /// Creates a group of items in one placement.
+  /// Creates a group of items with the same placement.
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -114,7 +114,7 @@ private struct ToolbarGroupRule<Content: View>: @MainActor ViewValueRule {
   }
 }
 
-/// Space between the items of a toolbar.
+/// A space between the items of a toolbar.
 @available(iOS 26.0, macOS 26.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -122,21 +122,21 @@ public struct ToolbarSpacer {
   let sizing: SpacerSizing
   let placement: ToolbarItemPlacement
 
-  /// Creates a space of the given size.
+  /// Creates a space with the given size.
   nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     self.sizing = sizing
     self.placement = placement
   }
 }
 
-/// The size of the space between items.
+/// The size of a space between items.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 public struct SpacerSizing: Hashable, Sendable {
   private let isFlexible: Bool
 
-  /// The remaining space.
+  /// A size that fills the remaining space.
   public static let flexible = SpacerSizing(isFlexible: true)
-  /// The platform's space between groups.
+  /// The platform's standard spacing between groups.
   public static let fixed = SpacerSizing(isFlexible: false)
 }
 
@@ -162,7 +162,7 @@ private struct ToolbarSpacerRule: @MainActor ViewValueRule {
   }
 }
 
-/// The space that a spacer represents.
+/// The view that represents a spacer.
 struct ToolbarGap {
   let isFlexible: Bool
 }

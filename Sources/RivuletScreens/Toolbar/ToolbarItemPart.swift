@@ -4,7 +4,7 @@ import RivuletElements
 import RivuletGraph
 import RivuletLooks
 
-/// A modifier that makes a view a toolbar item with a preferred placement.
+/// A modifier that turns a view into a toolbar item with a preferred placement.
 struct ToolbarItemPart: ViewModifier {
   let place: ToolbarItemPlacement.Place
 
@@ -15,14 +15,14 @@ struct ToolbarItemPart: ViewModifier {
   }
 }
 
-/// A modifier that gives the space between items a placement. The space stays in the bar when items move to the menu.
+/// A modifier that assigns a placement to a space. The space stays in the bar when items move to the menu.
 private struct ToolbarSpacePart: ViewModifier {
   let place: ToolbarItemPlacement.Place
 
   func body(content: Content) -> some View { content.containerValue(\.toolbarPlace, place) }
 }
 
-/// Makes an item out of each view in toolbar content. Each item can move to a menu without the others (B20.19).
+/// A namespace for making each view in toolbar content an item, so that each item can move to a menu separately (B20.19).
 @MainActor
 enum ToolbarItemSpread {
   static func make(
@@ -44,7 +44,7 @@ enum ToolbarItemSpread {
 /// A view with a row for each element of a collection.
 @MainActor
 private protocol ToolbarItemRows {
-  /// Makes an item out of each row; nil for content of another type.
+  /// Turns each row into an item; returns nil for other types of content.
   static func makeItems(
     _ body: _ViewListBody, as part: _GraphValue<ToolbarItemPart>, _ inputs: inout _ViewListInputs
   ) -> _ViewListOutputs?
@@ -74,8 +74,8 @@ private struct ToolbarRowsRule<Data: RandomAccessCollection, ID: Hashable, Conte
   }
 }
 
-/// A modifier for the role of an item. It provides keys and a prominent look in the button row of a desktop sheet (B20.18), a menu item for
-/// secondary actions on phones (B20.16), and a position in the menu if the item does not fit (B20.19).
+/// A modifier that applies the role of an item. It adds keyboard shortcuts and prominence in the button row of a desktop sheet (B20.18),
+/// menu items for secondary actions on phones (B20.16), and support for the overflow menu (B20.19).
 private struct ToolbarItemRole {
   let place: ToolbarItemPlacement.Place
   @Environment(\.toolbarHost) private var host
@@ -103,7 +103,7 @@ extension ToolbarItemRole: ViewModifier {
   }
 }
 
-/// A modifier for controls in a bar. The looks determine whether they show labels.
+/// A modifier for controls in a bar. The looks determine whether the controls show their labels.
 private struct BarPlace: EnvironmentModifier {
   typealias Body = Never
 

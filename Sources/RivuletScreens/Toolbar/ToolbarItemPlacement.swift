@@ -10,13 +10,13 @@ public struct ToolbarItemPlacement: Sendable {
     case automatic, principal, navigation, primaryAction, secondaryAction, status
     case confirmationAction, cancellationAction, destructiveAction
     case keyboard, leading, trailing, bottomBar, title, subtitle, largeTitle, largeSubtitle
-    /// At the trailing end, where it never moves to the menu.
+    /// The trailing edge of the bar. Items in this placement never move to the overflow menu.
     case pinnedTrailing
-    /// In a separate bar below the window bar.
+    /// A separate bar below the window bar.
     case accessory(AccessoryBarID)
-    /// The 2019 leading item, next to the back button.
+    /// A position beside the back button, for the original leading item.
     case besideBack
-    /// The search field in a bar, and at the bottom of a screen.
+    /// The search field in a bar, or at the bottom of a screen.
     case search, bottomSearch
   }
 
@@ -24,73 +24,73 @@ public struct ToolbarItemPlacement: Sendable {
 
   /// The platform's default placement.
   public static let automatic = ToolbarItemPlacement(place: .automatic)
-  /// In the middle, instead of the title.
+  /// The middle of the bar, in place of the title.
   public static let principal = ToolbarItemPlacement(place: .principal)
-  /// Next to the navigation buttons.
+  /// A position beside the navigation buttons.
   public static let navigation = ToolbarItemPlacement(place: .navigation)
-  /// The placement for a screen's main action.
+  /// The placement for the primary action of a screen.
   public static let primaryAction = ToolbarItemPlacement(place: .primaryAction)
-  /// After the other items.
+  /// The placement for secondary actions, after the other items.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public static let secondaryAction = ToolbarItemPlacement(place: .secondaryAction)
-  /// The placement for a status.
+  /// The placement for status information.
   @available(watchOS, unavailable)
   public static let status = ToolbarItemPlacement(place: .status)
-  /// The action that confirms and closes a sheet.
+  /// The placement for an action that confirms and closes a sheet.
   public static let confirmationAction = ToolbarItemPlacement(place: .confirmationAction)
-  /// The action that closes a sheet without making changes.
+  /// The placement for an action that closes a sheet without making changes.
   public static let cancellationAction = ToolbarItemPlacement(place: .cancellationAction)
-  /// The action that deletes and closes a sheet.
+  /// The placement for an action that deletes content and closes a sheet.
   @available(tvOS, unavailable)
   public static let destructiveAction = ToolbarItemPlacement(place: .destructiveAction)
-  /// Above the keyboard.
+  /// A position above the keyboard.
   @available(iOS 15.0, macOS 12.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static let keyboard = ToolbarItemPlacement(place: .keyboard)
-  /// At the leading end of the top bar.
+  /// The leading edge of the top bar.
   @available(macOS, unavailable)
   public static let topBarLeading = ToolbarItemPlacement(place: .leading)
-  /// At the trailing end of the top bar.
+  /// The trailing edge of the top bar.
   @available(macOS, unavailable)
   public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
-  /// At the trailing end of the top bar. The item does not move to the menu of items that do not fit.
+  /// The trailing edge of the top bar. Items in this placement never move to the overflow menu.
   @available(iOS 27.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static let topBarPinnedTrailing = ToolbarItemPlacement(place: .pinnedTrailing)
-  /// In the bottom bar.
+  /// The bottom bar.
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   public static let bottomBar = ToolbarItemPlacement(place: .bottomBar)
-  /// At the leading end of the top bar, under an older name.
+  /// The leading edge of the top bar. Use `topBarLeading` instead.
   @available(iOS, introduced: 14.0, deprecated: 100000.0, message: "use topBarLeading instead")
   @available(macOS, unavailable)
   @available(tvOS, introduced: 14.0, deprecated: 100000.0, message: "use topBarLeading instead")
   @available(watchOS, unavailable)
   public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
-  /// At the trailing end of the top bar, under an older name.
+  /// The trailing edge of the top bar. Use `topBarTrailing` instead.
   @available(iOS, introduced: 14.0, deprecated: 100000.0, message: "use topBarTrailing instead")
   @available(macOS, unavailable)
   @available(tvOS, introduced: 14.0, deprecated: 100000.0, message: "use topBarTrailing instead")
   @available(watchOS, unavailable)
   public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
-  /// Instead of the title.
+  /// A placement that replaces the title.
   @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
   public static let title = ToolbarItemPlacement(place: .title)
-  /// Below the title.
+  /// A position below the title.
   @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
   public static let subtitle = ToolbarItemPlacement(place: .subtitle)
-  /// Instead of the large title.
+  /// A placement that replaces the large title.
   @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
   public static let largeTitle = ToolbarItemPlacement(place: .largeTitle)
 
-  /// Below the large title.
+  /// A position below the large title.
   @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
   public static let largeSubtitle = ToolbarItemPlacement(place: .largeSubtitle)
 
-  /// In a separate bar below the window bar. Items with equal identifiers share the bar.
+  /// Returns a placement in a separate bar below the window bar. Items with equal identifiers share a bar.
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -143,13 +143,13 @@ public struct ToolbarPlacement: Hashable, Sendable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension ToolbarPlacement {
-  /// A bar below the window bar.
+  /// Returns the bar with the given identifier below the window bar.
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarPlacement { ToolbarPlacement(bar: .accessory(AccessoryBarID(id))) }
 
-  /// Creates a placement for a bar below the window bar.
+  /// Creates a value for a bar below the window bar.
   @available(iOS, unavailable)
   @available(macOS, introduced: 13.0, deprecated: 100000.0, message: "Use accessoryBar(id:)")
   @available(tvOS, unavailable)

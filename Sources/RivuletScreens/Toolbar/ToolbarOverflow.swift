@@ -2,7 +2,7 @@ import RivuletControls
 import RivuletCore
 import RivuletElements
 
-/// The state of an open menu with toolbar items (B20.16).
+/// The state of an open overflow menu (B20.16).
 @MainActor
 final class ToolbarOverflow {
   /// The presentation level of the menu, for presentations above it.
@@ -15,7 +15,7 @@ final class ToolbarOverflow {
   }
 }
 
-/// Shows a toolbar item as an item in the menu for secondary items.
+/// A modifier that shows a toolbar item as an item in the overflow menu.
 struct ToolbarOverflowItem {
   let host: ToolbarHost
   @Environment(\.presentationLevel) private var level
@@ -42,7 +42,7 @@ extension ToolbarOverflowItem: ViewModifier {
   }
 }
 
-/// The look of items in the menu: stacked vertically, with titles in their labels.
+/// A modifier that styles items in the overflow menu: stacked vertically, with titles in their labels.
 private struct ToolbarOverflowLook {}
 
 extension ToolbarOverflowLook: ViewModifier {

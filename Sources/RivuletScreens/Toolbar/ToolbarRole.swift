@@ -8,17 +8,17 @@ public struct ToolbarRole: Sendable {
 
   package let kind: Kind
 
-  /// The platform's default.
+  /// The platform's default role.
   public static var automatic: ToolbarRole { ToolbarRole(kind: .automatic) }
-  /// Navigation from screen to screen.
+  /// The role of a toolbar for navigation between screens.
   @available(macOS, unavailable)
   @available(watchOS, unavailable)
   public static var navigationStack: ToolbarRole { ToolbarRole(kind: .navigationStack) }
-  /// Moving back and forth through content.
+  /// The role of a toolbar for moving back and forth through content.
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static var browser: ToolbarRole { ToolbarRole(kind: .browser) }
-  /// Editing documents.
+  /// The role of a toolbar for editing documents.
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static var editor: ToolbarRole { ToolbarRole(kind: .editor) }

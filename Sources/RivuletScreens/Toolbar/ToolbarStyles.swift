@@ -4,18 +4,17 @@ import RivuletElements
 import RivuletGraph
 import RivuletLooks
 
-/// The styles of controls in toolbars: labels are icons that keep their titles for screen readers, and toggles are buttons (B20.20,
-/// B21.50).
+/// The styles of controls in toolbars. Labels are icons with titles for screen readers, and toggles are buttons (B20.20, B21.50).
 @MainActor
 enum ToolbarStyles {
-  /// Marks labels that are icons because they are in a toolbar.
+  /// A mark for labels that are icons because they are in a toolbar.
   private struct IconMark {}
-  /// Marks toggles that are buttons because they are in a toolbar.
+  /// A mark for toggles that are buttons because they are in a toolbar.
   private struct ToggleMark {}
-  /// Marks content whose toolbars form a row of buttons with titles.
+  /// A mark for content whose toolbars form a row of buttons with titles.
   private struct RowMark {}
 
-  /// Returns the styles for toolbar items, except for styles that the app has set. The result is nil if the styles of the inputs apply.
+  /// Returns the styles for toolbar items, except where the app has set a style; nil if the styles of the inputs apply unchanged.
   static func styles(in inputs: _ViewListInputs) -> StructuralStyles? {
     if inputs.hasStyle(for: RowMark.self) { return nil }
     var styles: StructuralStyles? = StructuralStyle<ItemBadge.Place>.mark(inside: inputs.styles)
@@ -30,7 +29,7 @@ enum ToolbarStyles {
     return styles
   }
 
-  /// Returns the styles for presented content: labels show their titles again, and toggles use the default style.
+  /// Returns the styles for presented content, with titles in labels and the default style for toggles.
   static func stylesOfPresentation(in inputs: _ViewListInputs, hasRow: Bool) -> StructuralStyles? {
     let outside = PlaceStyles.outside(inputs.styles)
     var styles = hasRow ? StructuralStyle<RowMark>.mark(inside: outside) : outside
@@ -41,8 +40,7 @@ enum ToolbarStyles {
     return styles
   }
 
-  /// Returns the styles for toolbar items in a menu, whose labels show their titles again. The result is nil if labels already show their
-  /// titles.
+  /// Returns the styles for toolbar items in a menu, with titles in labels; nil if labels already show titles.
   static func titledStyles(in inputs: _ViewListInputs) -> StructuralStyles? {
     inputs.hasStyle(for: Attribute<LabelStyleConfiguration>.self) ? titled(inside: inputs.styles) : nil
   }

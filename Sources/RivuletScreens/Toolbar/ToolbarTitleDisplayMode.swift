@@ -2,7 +2,7 @@
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ToolbarTitleDisplayMode: Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
-  /// True if the title is large and at the leading end of the bar.
+  /// True if the title is large and at the leading edge of the bar.
   var isLeading = false
 
   /// The mode of the screen below.

@@ -3,7 +3,7 @@ public import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// A view that indicates missing content, with an optional reason and actions (B17.75).
+/// A view that indicates unavailable content, with an optional description and actions (B17.75).
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
   private let label: Label

@@ -4,14 +4,14 @@ import RivuletElements
 import RivuletFoundation
 import RivuletLooks
 
-/// The content of a view that is shown when a search has no results.
+/// A namespace for the content of the view for a search without results.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct SearchUnavailableContent {
   private init() {}
 
-  /// The label that is shown when a search has no results.
+  /// The label for a search without results.
   public struct Label {
-    /// The search text; nil to use the text of the search in the environment.
+    /// The search text; nil for the search text of the environment.
     package let text: String?
     @Environment(\.searchedText) private var searchedText
 
@@ -20,12 +20,12 @@ public struct SearchUnavailableContent {
     }
   }
 
-  /// The suggestion that is shown when a search has no results.
+  /// The suggestion for a search without results.
   public struct Description {
     nonisolated init() {}
   }
 
-  /// The actions when a search has no results: none.
+  /// The actions for a search without results, which are empty.
   public struct Actions {
     nonisolated init() {}
   }
@@ -56,7 +56,7 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// A view for the search in the environment when it has no results.
+  /// A view for a search in the environment that has no results.
   public static var search:
     ContentUnavailableView<
       SearchUnavailableContent.Label, SearchUnavailableContent.Description, SearchUnavailableContent.Actions
@@ -82,7 +82,7 @@ private struct SearchedTextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The search text in the environment.
+  /// The search text of the environment.
   package var searchedText: String {
     get { self[SearchedTextKey.self] }
     set { self[SearchedTextKey.self] = newValue }

@@ -5,7 +5,7 @@ import RivuletElements
 import RivuletGeometry
 import RivuletLooks
 
-/// The layout that `ContentUnavailableView` uses.
+/// The layout of `ContentUnavailableView`.
 struct UnavailableColumn<Label: View, Description: View, Actions: View>: CompositeView {
   let label: Label
   let description: Description
@@ -35,7 +35,7 @@ struct UnavailableColumn<Label: View, Description: View, Actions: View>: Composi
   }
 }
 
-/// An icon over a title.
+/// An icon above a title.
 struct UnavailableHeading<Title: View, Icon: View>: CompositeView {
   let title: Title
   let icon: Icon

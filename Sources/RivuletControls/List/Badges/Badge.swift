@@ -1,13 +1,14 @@
 import RivuletCore
 package import RivuletElements
 
-/// A number or a short text about a view, which the view's container shows. A list shows it at the end of the row (B17.50).
+/// A number or short text about a view that the view's container displays. A list displays the badge at the trailing edge of the row
+/// (B17.50).
 package struct Badge {
   package let label: Text
-  /// The prominence that the view itself sets; nil if the view does not set one.
+  /// The prominence set by the view itself; nil if the view sets none.
   var prominence: BadgeProminence?
 
-  /// Returns nil if the label is nil or empty.
+  /// Creates a badge, or returns nil if the label is nil or empty.
   package init?(_ label: Text?) {
     guard let label, label != Text(verbatim: ""), label != Text("") else { return nil }
     self.label = label
@@ -19,7 +20,7 @@ private struct RowBadgeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The badge around a view in a list row. A link that ends with a chevron leaves space for the badge before the chevron.
+  /// The badge that applies to a view in a list row. A link that ends with a chevron reserves space for the badge before the chevron.
   package var rowBadge: Badge? {
     get { self[RowBadgeKey.self] }
     set { self[RowBadgeKey.self] = newValue }

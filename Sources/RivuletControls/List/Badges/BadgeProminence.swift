@@ -7,11 +7,11 @@ public import RivuletCore
 public struct BadgeProminence: Hashable, Sendable {
   private let level: Int
 
-  /// Less prominence than the default, for badges that need no attention.
+  /// Reduced prominence, for badges that don't require attention.
   public static let decreased = BadgeProminence(level: 0)
   /// The default prominence.
   public static let standard = BadgeProminence(level: 1)
-  /// More prominence than the default, for badges that need people's attention.
+  /// Increased prominence, for badges that require attention.
   public static let increased = BadgeProminence(level: 2)
 }
 

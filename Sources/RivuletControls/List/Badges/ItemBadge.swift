@@ -3,9 +3,9 @@ import RivuletCore
 package import RivuletElements
 import RivuletLooks
 
-/// A modifier that shows the badge of an item in a bar or in a menu: on its corner, or at the end of its row (B20.10).
+/// A modifier that shows the badge of an item: at its corner in a bar, or at the end of its row in a menu (B20.10).
 package struct ItemBadge: ViewModifier {
-  /// Marks the items in bars.
+  /// The mark of content in bars.
   package enum Place {}
 
   typealias Body = Never
@@ -43,7 +43,7 @@ private struct ItemBadgeLook: ViewModifier {
   }
 }
 
-/// A number or a few words, in white on red, shown on the corner of a tab or an item.
+/// A badge with white text on a red background, at the corner of a tab or bar item.
 package struct CornerBadge: View {
   package let label: Text
 

@@ -3,11 +3,11 @@ import RivuletElements
 import RivuletGraph
 import RivuletTree
 
-/// The badges of the views in a row's label. The row shows the first one (B17.50).
+/// The badges of the views in a row's label. The row shows the first badge (B17.50).
 @MainActor
 package final class LabelBadges {
   private var views: [WeakNode] = []
-  /// The rule that readers depend on while views appear and disappear; nil for a label whose views never change.
+  /// A rule that changes as views appear and disappear; nil for a label whose views never change.
   private var rule: Attribute<Int>?
   private var version = 0
 
@@ -17,7 +17,7 @@ package final class LabelBadges {
 
   package nonisolated init() {}
 
-  /// The badge for the row; nil for none. The running rule depends on it.
+  /// The badge for the row; nil for none. Reading the property makes the running rule depend on it.
   package var first: Badge? {
     _ = rule?.value
     return views.lazy.compactMap { $0.node.flatMap { $0.scope.isRemoved ? nil : $0.containerValues().listRow.badge } }.first
@@ -25,7 +25,7 @@ package final class LabelBadges {
 
   fileprivate func add(_ node: ViewNode) { views.append(WeakNode(node: node)) }
 
-  /// Adds a view that may appear and disappear.
+  /// Adds a view that may appear or disappear.
   fileprivate func add(_ node: ViewNode, in scope: Scope) {
     add(node)
     scope.add(LabelViewEnd(self))
@@ -48,7 +48,7 @@ package final class LabelBadges {
   }
 }
 
-/// Notifies the badges of a label when one of the label's views is removed.
+/// An observer that notifies a label's badges when a view of the label is removed.
 @MainActor
 private final class LabelViewEnd: LifecycleObserver {
   private weak var badges: LabelBadges?
@@ -58,7 +58,7 @@ private final class LabelViewEnd: LifecycleObserver {
   func scopeWillDisappear() { badges?.changed() }
 }
 
-/// A modifier that collects the badges of the views in a label. It adds no nodes.
+/// A modifier that collects the badges of the views in a label without adding nodes.
 package struct LabelBadgesModifier: ViewModifier {
   package typealias Body = Never
 

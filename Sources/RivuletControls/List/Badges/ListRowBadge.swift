@@ -3,7 +3,7 @@ package import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// The badge of a row. It has a red background if its prominence is increased.
+/// A row's badge, which has a red background if its prominence is increased.
 package struct ListRowBadge: View {
   let badge: Badge?
   let isEmphasized: Bool

@@ -1,7 +1,7 @@
 package import RivuletCore
 import RivuletElements
 
-/// The chevron at the end of a link in a list, which is invisible while people edit the list.
+/// The chevron at the end of a link in a list, hidden while people edit the list.
 package struct ListRowMark: View {
   @Environment(\.backgroundProminence) private var prominence
   @Environment(\.isListEdited) private var isEdited

@@ -2,25 +2,25 @@ public import RivuletCore
 public import RivuletElements
 
 extension View {
-  /// Shows a number at the end of the view's row in a list, on the corner of an item in a bar, or at the end of a menu item; 0 shows none (B17.50, B20.10).
+  /// Shows a number at the end of a list row or menu item, or at the corner of a bar item. The value 0 hides the badge (B17.50, B20.10).
   @available(iOS 15.0, macOS 12.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func badge(_ count: Int) -> some View { badged(count == 0 ? nil : Text("\(count)")) }
 
-  /// Shows text at the end of the view's row in a list; nil shows none (B17.50).
+  /// Shows text at the end of the view's row in a list; nil hides the badge (B17.50).
   @available(iOS 15.0, macOS 12.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func badge(_ label: Text?) -> some View { badged(label) }
 
-  /// Shows localized text at the end of the view's row in a list; nil shows none (B17.50).
+  /// Shows localized text at the end of the view's row in a list; nil hides the badge (B17.50).
   @available(iOS 15.0, macOS 12.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { badged(key.map { Text($0) }) }
 
-  /// Shows a string, without localizing it, at the end of the view's row in a list; nil shows none (B17.50).
+  /// Shows a string, without localizing it, at the end of the view's row in a list; nil hides the badge (B17.50).
   @available(iOS 15.0, macOS 12.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)

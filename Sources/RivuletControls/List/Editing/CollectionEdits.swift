@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletElements
 
-/// The actions that change a collection when people delete or move its rows; nil for an action that is not allowed.
+/// The closures that update a collection when people delete or move its rows; nil for an edit that is not allowed.
 struct CollectionEdits {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?

@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// The edits that people can make to a collection in a list (B17.44).
+/// The edits that people can make to a list's collection (B17.44).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct EditActions<Data>: OptionSet, Sendable {
   public let rawValue: Int
@@ -12,17 +12,17 @@ public struct EditActions<Data>: OptionSet, Sendable {
   fileprivate static var deleting: EditActions { EditActions(rawValue: 1 << 0) }
   fileprivate static var moving: EditActions { EditActions(rawValue: 1 << 1) }
 
-  /// True if people can delete elements or move them, respectively.
+  /// True if people can delete or move elements, respectively.
   var canDelete: Bool { contains(.deleting) }
   package var canMove: Bool { contains(.moving) }
 
-  /// No edits: this collection supports neither deleting nor moving.
+  /// The empty set, because the collection supports no edits.
   @_disfavoredOverload public static var all: EditActions<Data> { [] }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension EditActions where Data: RangeReplaceableCollection {
-  /// Deleting elements.
+  /// The deletion of elements.
   public static var delete: EditActions<Data> { deleting }
 
   /// All edits that this collection supports.
@@ -31,7 +31,7 @@ extension EditActions where Data: RangeReplaceableCollection {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension EditActions where Data: MutableCollection {
-  /// Moving elements.
+  /// The move of elements.
   public static var move: EditActions<Data> { moving }
 
   /// All edits that this collection supports.
@@ -40,6 +40,6 @@ extension EditActions where Data: MutableCollection {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension EditActions where Data: MutableCollection & RangeReplaceableCollection {
-  /// Deleting and moving elements.
+  /// The deletion and move of elements.
   public static var all: EditActions<Data> { [deleting, moving] }
 }

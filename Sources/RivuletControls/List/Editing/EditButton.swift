@@ -3,8 +3,8 @@ public import RivuletCore
 import RivuletElements
 import RivuletFoundation
 
-/// A button that starts and ends editing. It changes the edit mode in the environment, or the window's edit mode if the environment has
-/// none (B17.40).
+/// A button that toggles editing. It changes the edit mode in the environment, or the window's edit mode if the environment contains none
+/// (B17.40).
 @available(iOS 13.0, *)
 @available(macOS, unavailable)
 @available(tvOS, unavailable)

@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// The content for one element of a collection that people edit in a list (B17.44).
+/// The content for an element of an editable collection in a list (B17.44).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct EditableCollectionContent<Content, Data> {
   let content: Content

@@ -2,7 +2,7 @@ import RivuletCore
 import RivuletElements
 import RivuletGraph
 
-/// A modifier that tells the list which edits people can make to the enclosing element.
+/// A modifier that informs the list of the edits that people can make to the enclosing element.
 struct ElementEditsModifier: ViewModifier {
   typealias Body = Never
 

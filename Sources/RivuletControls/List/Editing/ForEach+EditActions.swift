@@ -3,7 +3,7 @@ import RivuletElements
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension ForEach where Content: View {
-  /// Creates content for each element of a bound collection that people can edit in a list (B17.44).
+  /// Creates content for each element of a bound collection, whose list rows people can edit (B17.44).
   public nonisolated init<C, R>(
     _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
   )
@@ -14,7 +14,7 @@ extension ForEach where Content: View {
     self.init(data, idOf: { $0.id }, editActions, content)
   }
 
-  /// Creates content for each element of a bound collection that people can edit in a list, identified by the value at `id` (B17.44).
+  /// Creates content for each element of a bound collection, identified by the value at `id`, whose list rows people can edit (B17.44).
   public nonisolated init<C, R>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R

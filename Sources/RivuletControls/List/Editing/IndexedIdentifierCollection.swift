@@ -1,10 +1,10 @@
 import RivuletCore
 import RivuletElements
 
-/// The indices of a collection together with its elements' ids, as the data of a `ForEach` that edits the collection.
+/// A collection of the indices and identifiers of another collection's elements, for a `ForEach` that edits that collection.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable>: Collection {
-  /// The index and the id of an element.
+  /// The index and identifier of an element.
   public struct Element {
     let index: Base.Index
     let id: ID

@@ -2,7 +2,7 @@ public import RivuletCore
 import RivuletElements
 
 extension List {
-  /// Creates a list with a row for each element of an editable collection; people can select at most one row (B17.44).
+  /// Creates a list with a row for each element of an editable collection. People can select at most one row (B17.44).
   @available(iOS 16.0, macOS 13.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -19,8 +19,8 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of an editable collection, identified by the value at `id`; people can select at
-  /// most one row (B17.44).
+  /// Creates a list with a row for each element of an editable collection, identified by the value at `id`. People can select at most one
+  /// row (B17.44).
   @available(iOS 16.0, macOS 13.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -38,7 +38,7 @@ extension List {
 }
 
 extension List {
-  /// Creates a list with a row for each element of an editable collection; people can select any number of rows (B17.44).
+  /// Creates a list with a row for each element of an editable collection. People can select any number of rows (B17.44).
   @available(iOS 16.0, macOS 13.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -55,8 +55,8 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of an editable collection, identified by the value at `id`; people can select any
-  /// number of rows (B17.44).
+  /// Creates a list with a row for each element of an editable collection, identified by the value at `id`. People can select any number of
+  /// rows (B17.44).
   @available(iOS 16.0, macOS 13.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -74,7 +74,7 @@ extension List {
 }
 
 extension List {
-  /// Creates a list with a row for each element of an editable collection; one row is always selected (B17.44).
+  /// Creates a list with a row for each element of an editable collection. One row is always selected (B17.44).
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
@@ -92,8 +92,8 @@ extension List {
     self.init(_selection: ListSelection(selection), content: ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of an editable collection, identified by the value at `id`; one row is always
-  /// selected (B17.44).
+  /// Creates a list with a row for each element of an editable collection, identified by the value at `id`. One row is always selected
+  /// (B17.44).
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)

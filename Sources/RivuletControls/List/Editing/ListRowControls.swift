@@ -1,9 +1,9 @@
 import RivuletElements
 
-/// The controls before and after the content of a row while people edit the list (B17.41).
+/// The controls before and after a row's content while people edit the list (B17.41).
 struct ListRowControls: Equatable {
   enum Leading: Equatable {
-    /// A button that offers to delete the row.
+    /// A button that asks to confirm the deletion of the row.
     case deletion
     /// A circle that shows whether the row is selected.
     case selection(isSelected: Bool)

@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletElements
 
-/// The handle with three lines that people use to drag a row.
+/// The three-line handle for dragging a row.
 struct ListRowHandle: View {
   nonisolated init() {}
 

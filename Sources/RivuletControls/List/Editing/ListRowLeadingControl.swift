@@ -3,7 +3,8 @@ import RivuletCore
 import RivuletElements
 import RivuletFoundation
 
-/// The circle before a row that is being edited: a red one deletes the row, any other shows whether the row is selected.
+/// The circle before a row in a list that is being edited. A red circle deletes the row. Any other circle indicates whether the row is
+/// selected.
 struct ListRowLeadingControl: View {
   let row: ListRow
   let control: ListRowControls.Leading

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// The deletion of a row: the app's action and the element that it deletes.
+/// The deletion of a row: the app's action and the element to delete.
 struct RowDeletion {
   let perform: (IndexSet) -> Void
   private let find: @MainActor (Scope) -> ForEachElement?
@@ -11,6 +11,6 @@ struct RowDeletion {
     self.find = find
   }
 
-  /// Returns the element that a row in a scope belongs to.
+  /// Returns the element to which the row in a scope belongs.
   @MainActor func element(of row: Scope) -> ForEachElement? { find(row) }
 }

@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletElements
 import RivuletGraph
 
-/// A modifier that passes the app's delete action for the rows inside it to the list.
+/// A modifier that passes the app's delete action for its rows to the list.
 struct RowDeletionModifier {
   let action: ((IndexSet) -> Void)?
 }
@@ -24,7 +24,7 @@ extension RowDeletionModifier: ViewModifier {
 }
 
 extension ForEachElement {
-  /// Returns a function that finds the outermost `ForEach` element around a row, within a scope.
+  /// Returns a function that finds the outermost `ForEach` element that contains a row and is inside the given scope.
   static func finder(inside outer: Scope) -> @MainActor (Scope) -> ForEachElement? {
     { [weak outer] row in outer.flatMap { ForEachElement.outermost(around: row, inside: $0) } }
   }

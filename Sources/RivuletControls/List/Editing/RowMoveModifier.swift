@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletElements
 import RivuletGraph
 
-/// A modifier that passes the app's move action for the rows inside it to the list.
+/// A modifier that passes the app's move action for its rows to the list.
 struct RowMoveModifier {
   let action: ((IndexSet, Int) -> Void)?
 }

@@ -1,7 +1,7 @@
 import RivuletCore
 import RivuletElements
 
-/// A modifier that sets an edit mode for the whole window, unless the environment already has one.
+/// A modifier that sets an edit mode for the entire window, unless the environment already contains one.
 struct WindowEditModeModifier: NodeModifier {
   typealias Body = Never
 
@@ -17,7 +17,7 @@ struct WindowEditModeModifier: NodeModifier {
   }
 }
 
-/// The edit mode that one button provides for a window, while the button exists.
+/// The edit mode that a button provides to a window for as long as the button exists.
 @MainActor
 private final class WindowEditMode: LifecycleObserver {
   private weak var tree: ViewTree?

@@ -4,13 +4,13 @@ import RivuletElements
 import RivuletGeometry
 import RivuletGraph
 
-/// The index of a list: the node beside the rows, and the rule that builds the node's views.
+/// The index of a list: its node beside the rows, and the rule that builds its views.
 @MainActor
 struct ListIndex {
   let node: BehaviorNode<ListIndexBehavior>
   private let rule: AttributeID
 
-  /// Creates the index of a list with the inputs of the list's views.
+  /// Creates a list's index from the inputs of the list's views.
   init(of model: ListModel, _ inputs: _ViewListInputs) {
     node = BehaviorNode(ListIndexBehavior(), scope: inputs.scope)
     var inner = inputs
@@ -20,11 +20,11 @@ struct ListIndex {
     node.setContents(inner.makeList(_GraphValue(bar)).elements)
   }
 
-  /// Marks the rule as dirty, so that the views are updated to match the sections.
+  /// Invalidates the rule, so that the views are updated to match the sections.
   func renew() { if rule.isLive { rule.graph.invalidate(rule) } }
 }
 
-/// The rule for the index's content, which is nil while no section has a label.
+/// The rule that provides the content of the index, which is nil while no section has a label.
 @MainActor
 private struct ListIndexRule: @MainActor ViewValueRule {
   let model: ListModel
@@ -38,9 +38,9 @@ private struct ListIndexRule: @MainActor ViewValueRule {
   }
 }
 
-/// The area of the index at the trailing edge of a list, as tall as the list.
+/// The full-height area of the index at a list's trailing edge.
 struct ListIndexBehavior: NodeBehavior {
-  /// The width of the index, in points; equal to the margin beside the rows.
+  /// The width of the index in points, which matches the margin beside the rows.
   static let width: CGFloat = 16
 
   func placeChildren(of node: ViewNode) {

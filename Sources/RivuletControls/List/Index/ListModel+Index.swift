@@ -2,16 +2,16 @@ import RivuletCore
 import RivuletGeometry
 import RivuletTree
 
-/// The index at the trailing edge of a list on a phone.
+/// The section index at the trailing edge of a list on a phone.
 extension ListModel {
-  /// Shows or hides the index of the sections.
+  /// Shows or hides the section index.
   func update(showsIndex: Bool) {
     guard showsIndex != self.showsIndex else { return }
     self.showsIndex = showsIndex
     node?.lazyContent?.noteChange()
   }
 
-  /// Collects the sections that have labels in the index. The index shows all of them, so all sections are created.
+  /// Collects the sections with index labels. Because the index shows all labels, all sections are created.
   func noteIndexTargets(_ content: LazyContent) {
     var targets: [SectionIndexTarget] = []
     if showsIndex {
@@ -37,7 +37,7 @@ extension ListModel {
     frame.invalidateLayout()
   }
 
-  /// Scrolls to a section without animation. The position counts only the sections that have labels.
+  /// Scrolls to a section without animation. The index counts only sections that have, or could have, labels.
   func lead(to place: Int) {
     guard indexTargets.indices.contains(place), let node, let content = node.lazyContent, let controller = node.enclosingScrollController
     else { return }

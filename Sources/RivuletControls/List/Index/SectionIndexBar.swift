@@ -4,21 +4,21 @@ import RivuletElements
 import RivuletFoundation
 import RivuletGeometry
 
-/// The labels of a list's sections, in a column at the trailing edge. A tap or a drag on them scrolls to the section.
+/// A column of section labels at a list's trailing edge. A tap or a drag on the labels scrolls to the corresponding section.
 struct SectionIndexBar {
   /// A label in the index.
   struct Entry {
-    /// The position of the section among those that have a label, or could have one.
+    /// The index of the section among those that have, or could have, labels.
     let place: Int
     let label: Text
   }
 
-  /// The height of one label, in points.
+  /// The height of a label, in points.
   private static let labelHeight: CGFloat = 14
 
   let model: ListModel
   let entries: [Entry]
-  /// The entry that a contact or assistive technology selected last.
+  /// The entry that a contact or assistive technology last selected.
   @State private var current: Int?
 
   nonisolated init(model: ListModel, entries: [Entry]) {
@@ -59,8 +59,8 @@ extension SectionIndexBar: View {
     model.lead(to: entries[entry].place)
   }
 
-  /// Returns the numbers of the entries that fit in a height; nil represents a dot that replaces omitted entries. The first and the last
-  /// entry are included if at least two labels fit.
+  /// Returns the indices of the entries that fit a height, with nil for each dot that replaces omitted entries. If at least two labels fit,
+  /// the first and last entries are included.
   private func shownEntries(in height: CGFloat) -> [Int?] {
     let room = Int(height / Self.labelHeight)
     if entries.count <= room { return Array(entries.indices) }

@@ -2,7 +2,7 @@ import RivuletCore
 import RivuletElements
 import RivuletGraph
 
-/// A modifier that gives the sections inside it a label in their list's index.
+/// A modifier that labels its sections in the list's index.
 struct SectionIndexLabelModifier {
   let label: Text?
 }
@@ -20,13 +20,14 @@ extension SectionIndexLabelModifier: ViewModifier {
   }
 }
 
-/// A section that a list's index scrolls to.
+/// A section to which a list's index can scroll.
 @MainActor
 final class SectionIndexTarget {
   private let modifier: Attribute<SectionIndexLabelModifier>
 
   init(_ modifier: Attribute<SectionIndexLabelModifier>) { self.modifier = modifier }
 
-  /// The label of the section in the index; nil if the section has none or no longer exists. The reading rule depends on it.
+  /// The label of the section in the index; nil if the section has no label or no longer exists. Reading the property makes the running
+  /// rule depend on it.
   var label: Text? { modifier.id.isLive ? modifier.value.label : nil }
 }

@@ -4,9 +4,9 @@ import RivuletElements
 import RivuletGeometry
 import RivuletLooks
 
-/// The keys that a list uses while it has the focus (B17.36).
+/// The keyboard handling of a list that has the focus (B17.36).
 extension ListModel {
-  /// Handles a key; returns false if the list does not use it.
+  /// Handles a key, and returns false if the list does not use it.
   func handle(_ key: KeyInput) -> Bool {
     guard looks.lists.takesFocus, selection != nil, key.phase != .up, let content = node?.lazyContent, content.rowCount > 0 else {
       return false
@@ -29,7 +29,7 @@ extension ListModel {
     }
   }
 
-  // MARK: Rows by their places
+  // MARK: Rows by index
 
   /// Returns the row at an index, creating it if necessary.
   private func row(at index: Int) -> ListRow? {
@@ -40,25 +40,25 @@ extension ListModel {
   /// Returns the selection value of the row at an index; nil if the row cannot be selected.
   private func value(at index: Int) -> AnyHashable? { row(at: index)?.value }
 
-  /// The index from which keys move the selection: the most recently selected row, or else the first selected row; nil if no row is
-  /// selected.
+  /// The index from which keys move the selection. It is the index of the most recently selected row, or else of the first selected row;
+  /// nil if no row is selected.
   private var currentRow: Int? {
     guard let selected = selection?.selected(), !selected.isEmpty else { return nil }
     if let cursor, selected.contains(cursor), let index = index(of: cursor) { return index }
     return selected.compactMap { index(of: $0) }.min()
   }
 
-  /// Returns the index of the row with a value, or nil.
+  /// Returns the index of the row with a selection value, or nil if no row has that value.
   func index(of value: AnyHashable) -> Int? {
     if let row = shownRows.first(where: { $0.value == value }) { return row.edges.place.index }
     guard let index = node?.lazyContent?.rowIndex(of: value), self.value(at: index) == value else { return nil }
     return index
   }
 
-  /// Returns the values of all rows in a range.
+  /// Returns the selection values of all rows in a range.
   ///
-  /// In a long list, the ids of rows that have not been created are used as their values, provided that the visible rows are selected by
-  /// their ids.
+  /// In a long list, the identifiers of rows that have not been created serve as their values, provided that the visible rows are selected
+  /// by identifier.
   func values(in range: ClosedRange<Int>) -> Set<AnyHashable> {
     let goesByIdentity = range.count > ListConstants.rowsToMake && shownRows.allSatisfy { $0.value == nil || $0.value == $0.elementID }
     var values: Set<AnyHashable> = []
@@ -80,8 +80,8 @@ extension ListModel {
 
   // MARK: Moving
 
-  /// Opens or closes the disclosure group whose label is the current row. Returns false if there is no such group, or if its state does not
-  /// change.
+  /// Expands or collapses the disclosure group whose label is the current row. Returns false if no such group exists, or if its state does
+  /// not change.
   private func expandCurrentRow(_ isExpanded: Bool) -> Bool {
     guard let index = currentRow, let row = row(at: index)?.node else { return false }
     var step: ViewNode? = row
@@ -92,9 +92,9 @@ extension ListModel {
     return false
   }
 
-  /// Selects the first selectable row, starting at an index and going in one direction.
+  /// Selects the first selectable row, searching from an index in one direction.
   ///
-  /// - Parameter orBack: True to search in the other direction if there is no such row.
+  /// - Parameter orBack: True to search in the opposite direction if no row is found.
   private func moveSelection(from start: Int, by step: Int, _ extends: Bool, orBack: Bool = false) -> Bool {
     guard let content = node?.lazyContent else { return false }
     var index = start
@@ -123,7 +123,7 @@ extension ListModel {
     reveal(index)
   }
 
-  /// True if several rows can be selected and the list has rows.
+  /// True if people can select several rows and the list is not empty.
   var canSelectAll: Bool { selection?.kind == .several && node?.lazyContent?.rowCount ?? 0 > 0 }
 
   /// Selects all rows.
@@ -132,7 +132,7 @@ extension ListModel {
     selection?.select(values(in: 0...content.rowCount - 1))
   }
 
-  /// Opens the menu below the current row; returns false if there is no current row or no menu.
+  /// Opens the menu below the current row, and returns false without a current row or a menu.
   func openMenuOfCurrentRow() -> Bool {
     guard let index = currentRow, let row = row(at: index) else { return false }
     reveal(index)
@@ -147,7 +147,7 @@ extension ListModel {
     return true
   }
 
-  /// Returns the index of the row one page before or after the current one.
+  /// Returns the index of the row one page above or below the current row.
   private func rowOfPage(_ direction: Int) -> Int {
     guard let content = node?.lazyContent, let controller = node?.enclosingScrollController else { return 0 }
     guard var index = currentRow else { return direction > 0 ? 0 : content.rowCount - 1 }
@@ -161,7 +161,7 @@ extension ListModel {
     return index == currentRow ? index + direction : index
   }
 
-  /// Scrolls just far enough to show a row.
+  /// Scrolls by the minimum distance that makes a row visible.
   private func reveal(_ index: Int) {
     guard let node, let content = node.lazyContent, let controller = node.enclosingScrollController else { return }
     let isThere = shownRows.contains { $0.edges.place.index == index }
@@ -170,11 +170,11 @@ extension ListModel {
     let row = CGRect(x: frame.minX, y: frame.minY + range.start, width: frame.width, height: range.length)
     controller.reveal(row, animated: false)
     if isThere { return revealed = nil }
-    // The position of a row that has not been created yet is an estimate. The row is revealed again once it exists.
+    // Until a row is created, its position is an estimate. The row is revealed again once it exists.
     revealed = index
   }
 
-  /// Reveals a row again that keys moved to before it was created.
+  /// Reveals, once it exists, a row to which a key moved the selection before the row was created.
   func finishRevealing() {
     guard let index = revealed, let node else { return }
     revealed = nil
@@ -185,7 +185,7 @@ extension ListModel {
 
   private var isTyping: Bool { node.map { $0.tree.services.now - typed.time < ListConstants.typingRest } ?? false }
 
-  /// Selects the next row whose text starts with the typed letters.
+  /// Selects the next row whose text starts with the typed characters.
   private func find(_ text: String) -> Bool {
     guard let node, let content = node.lazyContent, !text.isEmpty else { return false }
     let continues = isTyping
@@ -203,7 +203,7 @@ extension ListModel {
 }
 
 extension ListRow {
-  /// The first text in the content; nil if there is none.
+  /// The first text in the content; nil if the content has no text.
   fileprivate var firstText: String? {
     var next: ViewNode? = content
     while let step = next {

@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 
 extension ListModel {
-  /// Starts dragging a row that a contact has lifted at a point, in root coordinates.
+  /// Starts dragging a row that a contact has lifted at a point in root coordinates.
   func beginDrag(of row: ListRow, at point: CGPoint) {
     cancelDrag()
     closeSwipe()

@@ -12,13 +12,13 @@ final class ListRowDrag: FrameFollower {
   private let element: ForEachElement
   /// The position of the contact, in root coordinates.
   private var point: CGPoint
-  /// The distance from the row's top edge to the contact, in points.
+  /// The distance between the row's top edge and the contact, in points.
   private let grip: CGFloat
   private var lastTime: Double
-  /// The offset before which the row would be inserted, counted as if the row had not moved.
+  /// The offset before which the row would be inserted, in the order without the move.
   private(set) var destination: Int?
 
-  /// Returns nil if the row cannot be moved.
+  /// Creates a drag, or returns nil if the row cannot be moved.
   init?(_ row: ListRow, of model: ListModel, at point: CGPoint) {
     guard let (element, perform) = row.move, let list = model.node, element.offset != nil else { return nil }
     (self.row, self.model, self.element, self.perform, self.point) = (row, model, element, perform, point)
@@ -31,7 +31,7 @@ final class ListRowDrag: FrameFollower {
     update()
   }
 
-  /// Shows the position that the row would take if it were dropped now. If the row is removed, the drag ends.
+  /// Displays the order that a drop would create now. Removing the row ends the drag.
   func update() {
     guard row.isThere, let own = element.offset, let list = model.node else { return model.cancelDrag() }
     let natural = row.naturalFrame
@@ -49,14 +49,14 @@ final class ListRowDrag: FrameFollower {
       let place = other.edges.place
       other.change(ListConstants.slide) { pose in
         pose.shift = comesLater ? natural.height : comesEarlier ? -natural.height : 0
-        // The rows that are shown first and last have the corners of the card.
+        // The rows displayed first and last have the card's corners.
         pose.isShownFirst = comesLater && place.isFirst ? false : comesEarlier && offset == own + 1 && row.edges.place.isFirst ? true : nil
         pose.isShownLast = comesEarlier && place.isLast ? false : comesLater && offset == own - 1 && row.edges.place.isLast ? true : nil
       }
     }
   }
 
-  /// Returns the offset before which the dragged row would be inserted. Another row makes room once the dragged row has passed its middle.
+  /// Returns the offset before which the dragged row would be inserted. A row makes room once the dragged row has passed its midpoint.
   private func destination(among siblings: [(row: ListRow, offset: Int)], _ own: Int, top: CGFloat, bottom: CGFloat) -> Int {
     var above: Int?
     var first: Int?
@@ -69,7 +69,7 @@ final class ListRowDrag: FrameFollower {
     return min(first ?? own, own)
   }
 
-  /// Drops the row. The app moves it if its position has changed.
+  /// Drops the row. The app moves the element if its position has changed.
   func finish() {
     guard row.isThere, let own = element.offset, let destination, destination != own, destination != own + 1 else { return release() }
     withAnimation(ListConstants.slide) {
@@ -78,7 +78,7 @@ final class ListRowDrag: FrameFollower {
     }
   }
 
-  /// Ends the drag and shows all rows at their regular positions.
+  /// Ends the drag and returns all rows to their regular positions.
   package func release() {
     model.node?.tree.clock.leave(self)
     for other in model.shownRows + [row] {

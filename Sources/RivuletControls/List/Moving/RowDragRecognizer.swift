@@ -1,15 +1,15 @@
 import Foundation
 import RivuletCore
 
-/// A recognizer for dragging a list row to another position (B17.43).
+/// A recognizer for dragging a list row to a new position (B17.43).
 final class RowDragRecognizer: GestureRecognizer {
-  /// The way in which a contact lifts the row.
+  /// The method by which a contact lifts the row.
   enum Grip {
-    /// The handle, which lifts the row immediately.
+    /// An immediate lift by the row's handle.
     case handle
-    /// A mouse that moves, anywhere in the row.
+    /// A mouse drag that starts anywhere in the row.
     case mouse
-    /// A finger that rests for a moment, anywhere in the row.
+    /// A finger that rests anywhere in the row for a moment.
     case restingFinger
   }
 
@@ -27,10 +27,11 @@ final class RowDragRecognizer: GestureRecognizer {
   var isSatisfied: Bool { start != nil && isReady && row.isThere }
   var deadline: Double? { grip == .restingFinger && !isReady ? start.map { $0.time + ListConstants.liftingTime } : nil }
 
-  /// True for a resting finger: other gestures take precedence until the finger has rested long enough, and then a press gives way.
+  /// True for a resting finger. Other gestures take precedence until the finger has rested long enough, and a press then gives way to the
+  /// drag.
   var scrolls: Bool { grip == .restingFinger }
-  /// True if a moving mouse or a resting finger cancels presses and taps in the row, such as those of a link. The row's own press waits for
-  /// it.
+  /// True if a moving mouse or a resting finger cancels presses and taps in the row, such as on a link. The row's own press waits for the
+  /// drag.
   var takesOver: Bool { grip != .handle }
   func blocks(_ other: any GestureRecognizer) -> Bool { grip != .restingFinger }
 

@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 
 extension ListModel {
-  /// Starts swiping a row; another open row closes (B17.46).
+  /// Starts swiping a row, and closes any other open row (B17.46).
   func beginSwipe(_ row: ListRow) {
     if openRow !== row { closeSwipe() }
     openRow = row
@@ -15,7 +15,7 @@ extension ListModel {
     row?.closeSwipe()
   }
 
-  /// Swipes a row with a touchpad or a wheel; returns false if the movement is vertical or if there are no buttons behind the row (B17.47).
+  /// Swipes a row with a touchpad or a wheel. Returns false if the movement is vertical or the row has no swipe buttons (B17.47).
   func swipe(_ row: ListRow, by wheel: inout WheelInput) -> Bool {
     guard abs(wheel.delta.width) > abs(wheel.delta.height), let node else { return false }
     let way = row.node.isMirrored ? wheel.delta.width : -wheel.delta.width

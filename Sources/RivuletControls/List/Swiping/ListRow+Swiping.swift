@@ -4,20 +4,20 @@ import RivuletFoundation
 import RivuletGeometry
 
 extension ListRow {
-  /// The model of the list that contains the row; nil once the row has been removed.
+  /// The model of the enclosing list; nil once the row has been removed.
   var model: ListModel? { isThere ? cell.parent?.listModel : nil }
 
   /// The width of the card, in points.
   var cardWidth: CGFloat { extras.size.width }
 
-  /// Returns true if a swipe reveals buttons at an edge.
+  /// Returns true if a swipe can reveal buttons at an edge.
   func hasSwipeButtons(at edge: HorizontalEdge) -> Bool {
     guard isThere, isEnabled, edges.place.role == .row, !isEditing else { return false }
     if traits.swipeActions.isEmpty { return edge == .trailing && deletion != nil }
     return traits.swipeActions.contains { $0.edge == edge && !$0.buttons.isKnownEmpty }
   }
 
-  /// Returns the buttons at an edge: the app's buttons, or else a button that deletes the row (B17.45).
+  /// Returns the buttons at an edge: the app's buttons, or else a delete button (B17.45).
   func swipeButtons(at edge: HorizontalEdge) -> [AnyView] {
     if traits.swipeActions.isEmpty || pose.confirmsDeletion {
       guard edge == .trailing, deletion != nil else { return [] }
@@ -26,12 +26,12 @@ extension ListRow {
     return traits.swipeActions.filter { $0.edge == edge }.map(\.buttons)
   }
 
-  /// Returns true if a swipe across the whole row runs the first button at an edge.
+  /// Returns true if a full swipe runs the first button at an edge.
   private func allowsFullSwipe(at edge: HorizontalEdge) -> Bool {
     traits.swipeActions.isEmpty || traits.swipeActions.first { $0.edge == edge }?.allowsFullSwipe == true
   }
 
-  /// The nodes of the visible buttons, starting at the edge.
+  /// The nodes of the visible buttons, in order from the edge.
   private var buttonNodes: [ViewNode] {
     var found: [ViewNode] = []
     var next: ViewNode? = extras
@@ -42,15 +42,15 @@ extension ListRow {
     return nextPose.swipe < 0 ? found.reversed() : found
   }
 
-  /// The width that the row uncovers when it is open. It has space for one button until the buttons are created.
+  /// The width that the open row uncovers, with space for one button until the buttons are created.
   private var openWidth: CGFloat { CGFloat(max(buttonNodes.count, 1)) * ListConstants.swipeButtonWidth }
 
   // MARK: Following fingers
 
-  /// Moves the row to a distance from its regular position, positive towards the trailing edge.
+  /// Moves the row by a distance from its regular position, positive towards the trailing edge.
   ///
-  /// - Parameter grip: The distance by which the row was open before. The row closes first: uncovering buttons at the other edge takes a
-  ///   new swipe.
+  /// - Parameter grip: The distance by which the row was already open. A swipe in the opposite direction only closes the row. A new swipe
+  ///   is needed to uncover the buttons at the opposite edge.
   func followSwipe(to distance: CGFloat, from grip: CGFloat) {
     guard isThere else { return }
     var distance = max(grip > 0 ? 0 : -cardWidth, min(distance, grip < 0 ? 0 : cardWidth))
@@ -68,7 +68,7 @@ extension ListRow {
     }
   }
 
-  /// Ends the swipe when the fingers are lifted: the row closes, stays open, or runs its first button (B17.46).
+  /// Ends the swipe when the fingers lift. The row closes, stays open, or runs its first button (B17.46).
   func endSwipe() {
     guard isThere else { return }
     let distance = nextPose.swipe
@@ -78,7 +78,7 @@ extension ListRow {
       return closeSwipe()
     }
     settle(isOpen: abs(distance) > openWidth * ListConstants.openingShare)
-    // One of the app's views may turn out to contain no button.
+    // One of the app's views may contain no button.
     extras.tree.actions.append { [weak self] in
       if let self, isThere, nextPose.isOpen, !nextPose.confirmsDeletion, buttonNodes.isEmpty { closeSwipe() }
     }
@@ -103,7 +103,7 @@ extension ListRow {
     }
   }
 
-  /// Closes the row over its buttons.
+  /// Closes the row, which covers its buttons.
   func closeSwipe() {
     guard isThere else { return }
     if model?.openRow === self { model?.openRow = nil }
@@ -112,7 +112,7 @@ extension ListRow {
 
   // MARK: Deleting
 
-  /// Shows the button that deletes the row while people edit the list.
+  /// Shows the row's delete button while people edit the list.
   func confirmDeletion() {
     guard let model, deletion != nil else { return }
     model.closeSwipe()
@@ -120,7 +120,7 @@ extension ListRow {
     change(ListConstants.slide) { ($0.swipe, $0.confirmsDeletion) = (-ListConstants.swipeButtonWidth, true) }
   }
 
-  /// Asks the app to delete the row. If the row is not deleted, it closes (B17.42).
+  /// Runs the app's delete action, and closes the row in case the app does not delete it (B17.42).
   func delete() {
     guard let (element, perform) = deletion, let offset = element.offset else { return }
     withAnimation {

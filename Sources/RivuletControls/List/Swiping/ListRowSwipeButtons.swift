@@ -8,13 +8,13 @@ struct ListRowSwipe {
   let edge: HorizontalEdge
   /// The total width of the buttons, in points.
   let width: CGFloat
-  /// True if the first button fills that width because releasing the row runs it.
+  /// True if the first button fills the entire width, because releasing the row runs it.
   let isFull: Bool
-  /// The buttons, starting at the edge.
+  /// The buttons, in order from the edge.
   let buttons: [AnyView]
 }
 
-/// Buttons side by side that share the part of a card that a swipe has uncovered (B17.45, B17.46).
+/// Buttons side by side that divide the area uncovered by a swipe (B17.45, B17.46).
 struct ListRowSwipeButtons: View {
   let swipe: ListRowSwipe
   let row: ListRow
@@ -45,7 +45,7 @@ struct ListRowSwipeButtons: View {
   }
 }
 
-/// The app's views behind a row, in the look of swipe buttons.
+/// The app's views behind a row, styled as swipe buttons.
 private struct SwipeButtonSource: View {
   let buttons: [AnyView]
   let row: ListRow
@@ -62,7 +62,7 @@ private struct SwipeButtonSource: View {
   }
 }
 
-/// The style of a button behind a row. It closes the row after the button's action.
+/// The style of a button behind a row, which closes the row after the button's action.
 struct SwipeButtonStyle: PrimitiveButtonStyle {
   let row: ListRow
 
@@ -90,5 +90,5 @@ struct SwipeButtonModifier: NodeModifier {
   }
 }
 
-/// The mark on the node of a button behind a row.
+/// The mark attached to the node of a button behind a row.
 final class SwipeButtonMark {}

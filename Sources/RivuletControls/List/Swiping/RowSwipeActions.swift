@@ -1,16 +1,16 @@
 public import RivuletCore
 public import RivuletGeometry
 
-/// The buttons behind a list row at one of its edges (B17.45).
+/// The buttons behind one edge of a list row (B17.45).
 struct RowSwipeActions {
   let edge: HorizontalEdge
-  /// True if a swipe across the whole row runs the first button.
+  /// True if a full swipe runs the first button.
   let allowsFullSwipe: Bool
   let buttons: AnyView
 }
 
 extension View {
-  /// Adds buttons behind this list row, starting at the edge. People uncover them with a swipe. Several calls add their buttons in order
+  /// Adds buttons behind this list row, in order from the edge. A swipe uncovers them. Several calls append their buttons in order
   /// (B17.45).
   @available(iOS 15.0, macOS 12.0, watchOS 8.0, *)
   @available(tvOS, unavailable)

@@ -3,7 +3,8 @@ import RivuletCore
 import RivuletElements
 import RivuletLooks
 
-/// A coloured rectangle with a white label. The colour is the button's tint, or else red for a destructive action and grey for others.
+/// A style that shows a white label on a coloured rectangle. The colour is the button's tint, or else red for a destructive action and grey
+/// for other actions.
 struct SwipeButtonLook: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     SwipeButtonFace(label: configuration.label, isDestructive: configuration.role == .destructive, isPressed: configuration.isPressed)
@@ -38,7 +39,7 @@ private struct SwipeButtonFace: View {
   }
 }
 
-/// The label of a button behind a row. It shows only the icon, filled; assistive technology reads the title (B17.46).
+/// A label style for buttons behind a row. It shows only the icon in a filled variant, and assistive technology reads the title (B17.46).
 struct SwipeLabelStyle: LabelStyle {
   nonisolated init() {}
 

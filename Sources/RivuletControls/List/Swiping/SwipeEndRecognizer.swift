@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// The recognizer for the tap that closes a swiped row (B17.46).
+/// A recognizer for the tap that closes a swiped row (B17.46).
 final class SwipeEndRecognizer: GestureRecognizer {
   let standing = GestureStanding()
   private let model: ListModel

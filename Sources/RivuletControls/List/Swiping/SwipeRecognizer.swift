@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// The recognizer for a finger that swipes a list row.
+/// A recognizer for a finger that swipes a list row.
 final class SwipeRecognizer: GestureRecognizer {
   let standing = GestureStanding()
   private let model: ListModel
@@ -18,7 +18,7 @@ final class SwipeRecognizer: GestureRecognizer {
 
   private var isMirrored: Bool { node?.isMirrored == true }
 
-  /// The distance from the initial press to the contact, positive towards the trailing edge.
+  /// The distance that the contact has moved since the press, positive towards the trailing edge.
   private var translation: CGSize {
     guard let start, let last else { return .zero }
     let way = last.point.x - start.point.x

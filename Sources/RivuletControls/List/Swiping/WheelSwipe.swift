@@ -1,16 +1,16 @@
 import Foundation
 import RivuletCore
 
-/// The swipe of a row, made with a touchpad or a wheel. It ends when the fingers have rested for a while.
+/// A swipe of a row with a touchpad or a wheel. It ends once the fingers have rested for a while.
 @MainActor
 final class WheelSwipe: FrameFollower {
   let row: ListRow
   private weak var model: ListModel?
-  /// The distance that the fingers have moved since the row was closed, in points.
+  /// The distance that the fingers have moved, measured from the row's closed position, in points.
   private var distance: CGFloat
   private let grip: CGFloat
   private var lastTime = 0.0
-  /// True for a wheel that clicks. Such a wheel can only open and close the row.
+  /// True for a wheel with discrete clicks, which can only open or close the row.
   private var clicks = false
 
   init(_ row: ListRow, _ model: ListModel) {
@@ -26,7 +26,7 @@ final class WheelSwipe: FrameFollower {
     row.followSwipe(to: distance, from: grip)
   }
 
-  /// Handles a wheel click: the first click opens a closed row, or closes an open one.
+  /// Handles a wheel click. The first click opens a closed row or closes an open row.
   func click(_ way: CGFloat, at time: Double) {
     lastTime = time
     if clicks { return }

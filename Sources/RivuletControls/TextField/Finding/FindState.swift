@@ -1,13 +1,13 @@
-/// The state of a search in a text editor.
+/// The state of a text search in a text editor.
 struct FindState: Equatable {
   var isShown = false
   var sought = ""
   var replacement = ""
-  /// The number of times that people have opened the bar. Each change moves the focus to its field.
+  /// The number of times that people have opened the bar. A change moves the focus to the bar's field.
   var requests = 0
 }
 
-/// A cache of the matches, which is valid until the text or the search string changes.
+/// A cache of the search matches, which is valid until the text or the search string changes.
 @MainActor
 final class FoundText {
   private var text = ""

@@ -1,7 +1,7 @@
 import RivuletCore
 import RivuletElements
 
-/// Finding and replacing in an editor's text.
+/// The find and replace operations on an editor's text.
 @MainActor
 struct TextFinder {
   let editor: FieldEditor
@@ -20,13 +20,13 @@ struct TextFinder {
     return matches.ranges.firstIndex(of: selection)
   }
 
-  /// Selects the next or the previous match.
+  /// Selects the next or previous match.
   func step(forward: Bool) {
     guard let match = matches.next(from: editor.state.selection.range, forward: forward) else { return }
     select(match)
   }
 
-  /// Selects the first match at or after the start of the selection, while people type the search string.
+  /// Selects the first match at or after the start of the selection, as people type the search string.
   func selectFirst() {
     let start = editor.state.selection.range.lowerBound
     guard let match = matches.next(from: start..<start, forward: true) else { return }
@@ -41,7 +41,7 @@ struct TextFinder {
     geometry.revealsSelection = true
   }
 
-  /// Replaces the selection if it is a match, and selects the next match.
+  /// Replaces the selection if it is a match, and then selects the next match.
   func replace() {
     guard canReplace else { return }
     if current != nil {
@@ -57,7 +57,7 @@ struct TextFinder {
     editor.edit { $0.replace(ranges, with: replacement) }
   }
 
-  /// Handles the keys for finding; returns false for other keys.
+  /// Handles the keyboard shortcuts for finding text, and returns false for other keys.
   func handle(_ key: KeyInput) -> Bool {
     let modifiers = key.modifiers.subtracting(.shift)
     guard modifiers == .control || modifiers == .command, case .character(let letter) = key.key else { return false }

@@ -1,10 +1,10 @@
 import RivuletElements
 
-/// The matches of a string in text, ignoring case. The ranges are in UTF-8 code units, in order and without overlaps.
+/// The case-insensitive matches of a string in text, as ordered, nonoverlapping ranges of UTF-8 code units.
 struct TextMatches: Equatable {
   let ranges: [Range<Int>]
 
-  /// Finds a string in text. The empty string has no matches.
+  /// Finds a string in text. An empty string has no matches.
   init(of sought: String, in text: String) {
     let keys = sought.map(Self.key)
     guard let first = keys.first else {
@@ -25,7 +25,7 @@ struct TextMatches: Equatable {
     ranges = found
   }
 
-  /// Returns the end of the match that starts at an index, or nil.
+  /// Returns the end of the match that starts at an index, or nil if the index doesn't start a match.
   private static func end(of keys: [String], in text: String, from start: String.Index) -> String.Index? {
     var index = start
     for key in keys {
@@ -35,10 +35,10 @@ struct TextMatches: Equatable {
     return index
   }
 
-  /// Returns a key that is the same for characters that differ only in case, and for all line breaks.
+  /// Returns a key that is equal for characters that differ only in case, and for all line breaks.
   private static func key(_ character: Character) -> String { character.isNewline ? "\n" : character.lowercased() }
 
-  /// Returns the first match at or after a selection, or the last one before it. The search wraps around at the end of the text.
+  /// Returns the next match after a selection, or the previous match before it. The search wraps around at the ends of the text.
   func next(from selection: Range<Int>, forward: Bool) -> Range<Int>? {
     if forward { return ranges.first { $0.lowerBound >= selection.upperBound && $0 != selection } ?? ranges.first }
     return ranges.last { $0.upperBound <= selection.lowerBound && $0 != selection } ?? ranges.last
