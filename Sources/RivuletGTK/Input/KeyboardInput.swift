@@ -18,7 +18,7 @@ final class KeyboardInput {
   ///
   /// - Parameters:
   ///   - offer: Receives each key before the input method. Returns true to keep GTK from handling the key.
-  ///   - dispatch: Receives each key that no other handler took. Returns true to keep GTK from handling the key.
+  ///   - dispatch: Receives each key that the input method has not handled. Returns true to keep GTK from handling the key.
   ///   - hold: Receives the modifier keys that are held.
   ///   - close: Called for the keys that close the window or end the app, unless the views have handled them.
   init(
