@@ -27,7 +27,7 @@ public struct CommandMenu<Content: View> {
     self.init(_name: name, content: content())
   }
 
-  /// Creates a menu with a title that is not localized.
+  /// Creates a menu with an unlocalized title.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
     self.init(_name: Text(name), content: content())
   }

@@ -22,7 +22,7 @@ public struct UtilityWindow<Content: View> {
     window = Window(titleKey, id: id, content: content)
   }
 
-  /// Creates a window with a title that is not localized and a unique identifier.
+  /// Creates a window with an unlocalized title and a unique identifier.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     window = Window(title, id: id, content: content)

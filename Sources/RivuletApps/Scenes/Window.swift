@@ -31,7 +31,7 @@ public struct Window<Content: View> {
     self.init(_title: Text(titleKey), id: id, content: content())
   }
 
-  /// Creates a window with a title that is not localized and a unique identifier.
+  /// Creates a window with an unlocalized title and a unique identifier.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.init(_title: Text(title), id: id, content: content())

@@ -25,13 +25,13 @@ extension WindowGroup {
     self.init(title: Text(titleKey), identifier: id, content: content())
   }
 
-  /// Creates a window group whose windows have a title that is not localized.
+  /// Creates a window group whose windows have an unlocalized title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(title: Text(title), identifier: nil, content: content())
   }
 
-  /// Creates a window group with a title that is not localized and a unique identifier.
+  /// Creates a window group with an unlocalized title and a unique identifier.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.init(title: Text(title), identifier: id, content: content())

@@ -99,7 +99,7 @@ extension WindowGroup {
     self.init(title: Text(titleKey), identifier: id, content: .always(content, defaultValue: defaultValue))
   }
 
-  /// Creates a window group with a title that is not localized. The value is nil in windows opened without a value.
+  /// Creates a window group with an unlocalized title. The value is nil in windows opened without a value.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -107,7 +107,7 @@ extension WindowGroup {
     self.init(title: Text(title), identifier: nil, content: .optional(content))
   }
 
-  /// Creates a window group with a title that is not localized. Each window has a value.
+  /// Creates a window group with an unlocalized title. Each window has a value.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -116,8 +116,7 @@ extension WindowGroup {
     self.init(title: Text(title), identifier: nil, content: .always(content, defaultValue: defaultValue))
   }
 
-  /// Creates a window group with a title that is not localized and a unique identifier. The value is nil in windows opened without a
-  /// value.
+  /// Creates a window group with an unlocalized title and a unique identifier. The value is nil in windows opened without a value.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -125,7 +124,7 @@ extension WindowGroup {
     self.init(title: Text(title), identifier: id, content: .optional(content))
   }
 
-  /// Creates a window group with a title that is not localized and a unique identifier. Each window has a value.
+  /// Creates a window group with an unlocalized title and a unique identifier. Each window has a value.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
