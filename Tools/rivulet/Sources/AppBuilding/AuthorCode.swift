@@ -3,7 +3,7 @@ import ProjectReading
 
 /// The information about the author's Swift files that is required for build messages.
 struct AuthorCode {
-  /// The modules imported by the files, excluding those in the package itself and in its dependencies.
+  /// The modules that the files import unconditionally, excluding those in the package itself and in its dependencies.
   let imports: Set<String>
   /// The types declared in the files, excluding views, because a member missing from a view may be missing from the library.
   let types: Set<String>
