@@ -20,7 +20,7 @@ extension AppProject {
     }
   }
 
-  /// Returns the local packages that may replace remote dependencies of the packages in use. Empty if the project uses no packages.
+  /// Returns the unused local packages that may replace remote dependencies of the given packages or of other local packages.
   public func replacements(beside used: [PackageReference]) -> [PackageReference] {
     let manifests = packages.compactMap(\.manifest).map { $0.lowercased() }
     return packages.filter { package in
