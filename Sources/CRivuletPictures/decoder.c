@@ -45,7 +45,7 @@ typedef struct {
   const RivuletRequest *request;
   RivuletReply *reply;
   const char *kind;
-  /// True if the reply is complete; the rest of the file is not needed.
+  /// True if the reply is complete, so that the rest of the file is not needed.
   int is_done;
   /// The number of rows up to the last row that has received pixels from the file.
   int row_count;

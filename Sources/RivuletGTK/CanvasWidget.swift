@@ -8,7 +8,7 @@ import Foundation
 protocol CanvasOwner: AnyObject {
   /// The minimum and natural sizes, in points.
   var sizeLimits: (minimum: CGSize, natural: CGSize) { get }
-  /// Called when the canvas receives a size, in points.
+  /// Called with the new size in points when the canvas is resized.
   func canvasDidResize(to size: CGSize)
   /// Appends the content to a GTK snapshot.
   func appendContent(to snapshot: OpaquePointer)

@@ -10,7 +10,7 @@ package enum GTKLauncher {
   /// Presents the app's windows, and returns once the app has ended or the process has been asked to stop. Terminates the process if
   /// no display is available.
   ///
-  /// Call this from synchronous code on the main thread; see `MainLoop`.
+  /// Call this method from synchronous code on the main thread. For the reason, see `MainLoop`.
   ///
   /// - Parameter root: The view that evaluates the app.
   package static func run<Root: View>(_ root: Root, options: LaunchOptions) {

@@ -6,7 +6,7 @@ import RivuletRaster
 /// A runner that executes a script in an app without a screen, with the machine's fonts and a virtual clock.
 @MainActor
 package struct ScreenlessRunner {
-  /// A closure that returns the driver to operate: that of the app's front window, or that of the view.
+  /// A closure that returns the driver of the app's front window, or of the view.
   private let operated: () throws -> HeadlessDriver
   private let script: ScreenlessScript
   /// The inspector that the options request.

@@ -18,7 +18,7 @@ package enum CrashReport {
   private typealias Collecting = @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32) -> Int32
   private typealias Printing = @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32, Int32) -> Void
 
-  /// Installs the signal handlers. Signals that already have a handler, such as that of Swift's own backtracer, are left unchanged.
+  /// Installs the signal handlers. Signals that already have a handler, such as the handler of Swift's own backtracer, are left unchanged.
   @MainActor package static func install(programName: String = ProcessInfo.processInfo.processName) {
     guard sentences == nil else { return }
     let made = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: 65)

@@ -20,7 +20,7 @@ package struct SessionLocale: Equatable {
     let all = value("LC_ALL")
     let formats = all ?? value("LC_TIME", "LC_NUMERIC", "LANG")
     let messages = all ?? value("LC_MESSAGES", "LANG")
-    // As on any POSIX system, the list applies only if `LC_MESSAGES` specifies a language.
+    // According to POSIX, the list applies only if `LC_MESSAGES` specifies a language.
     let message = messages.flatMap(Self.identifier)
     let list = message == nil ? [] : (variables["LANGUAGE"] ?? "").split(separator: ":").compactMap { Self.identifier(String($0)) }
     self.init(formats.flatMap(Self.identifier) ?? Self.plain, languages: list + [message ?? "en"])

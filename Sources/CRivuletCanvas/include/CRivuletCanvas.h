@@ -1,11 +1,10 @@
-// The parts of GTK that Swift can't use directly: a custom widget class, functions with a variable number of arguments, and an event
-// source.
+// The parts of GTK that Swift can't use directly: a custom widget class, variadic functions, and an event source.
 #ifndef C_RIVULET_CANVAS_H
 #define C_RIVULET_CANVAS_H
 
 #include <stdbool.h>
 
-// GTK's types are untyped pointers here, so that this header needs none of GTK's headers.
+// This header declares GTK's types as untyped pointers, so that it doesn't need to include GTK's headers.
 
 /// The callbacks of a canvas to its owner. All sizes are in logical pixels.
 typedef struct {

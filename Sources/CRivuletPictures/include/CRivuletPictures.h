@@ -13,7 +13,7 @@ typedef struct {
   int64_t side;
   /// The maximum size of the file, in bytes.
   int64_t file_bytes;
-  /// The maximum memory the decoder may use beyond that of a newly started process, in bytes.
+  /// The maximum amount by which the decoder's memory may grow from process start, in bytes.
   int64_t memory_bytes;
   /// The maximum processor time, in seconds.
   int64_t seconds;

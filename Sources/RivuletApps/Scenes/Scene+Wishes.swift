@@ -11,11 +11,11 @@ import RivuletScreens
 public struct SceneLaunchBehavior: Sendable {
   let startsOpen: Bool?
 
-  /// Opens only the first scene.
+  /// Opens a window of the scene if it is the app's first scene.
   public static let automatic = SceneLaunchBehavior(startsOpen: nil)
   /// Opens a window of the scene.
   public static let presented = SceneLaunchBehavior(startsOpen: true)
-  /// Opens no window of the scene.
+  /// Does not open a window of the scene.
   public static let suppressed = SceneLaunchBehavior(startsOpen: false)
 }
 

@@ -14,8 +14,8 @@ extension AccessibleTree {
     return element.range == nil && element.state == nil ? element.value : nil
   }
 
-  /// Returns the text of an element, with the caret if the element has one. For a secure field, the text is the displayed placeholder
-  /// characters.
+  /// Returns the text of an element, with the caret if the element has one. For a secure field, the text is the obscured text on
+  /// screen.
   func text(of record: SemanticsRecord) -> SpokenText? {
     guard let shown = Self.spoken(record.element) else { return nil }
     guard let control = control(record), let receiver = control.textReceiver else { return SpokenText(shown) }
@@ -79,8 +79,8 @@ extension AccessibleTree {
     [.string(text.part(range.lowerBound, range.upperBound)), .number(range.lowerBound), .number(range.upperBound)]
   }
 
-  /// Returns the range of the unit that contains an offset. In an editable text, a line is a line on screen; elsewhere, a line ends at a
-  /// line break.
+  /// Returns the range of the unit that contains an offset. Lines of editable text are those on
+  /// screen, while lines of any other text end at line breaks.
   private func range(of unit: SpokenText.Unit, in text: SpokenText, at offset: Int, _ record: SemanticsRecord) -> Range<Int> {
     let end = text.bytes(before: min(max(offset, 0), text.count))
     guard unit == .line, let receiver = control(record)?.textReceiver, !receiver.isSecure, let line = receiver.screenLine(at: end) else {

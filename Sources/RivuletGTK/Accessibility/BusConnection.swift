@@ -14,7 +14,7 @@ package final class BusConnection {
   private var closedHandler: gulong = 0
   private var isClosed = false
 
-  /// Creates a connection from a reference, of which it takes ownership.
+  /// Creates a connection, taking ownership of the reference.
   private init(_ pointer: OpaquePointer) {
     self.pointer = pointer
     // The app doesn't depend on the bus and continues without it.

@@ -34,7 +34,7 @@ package struct TurnRecord: Codable, Sendable {
   }
 }
 
-/// The work done in a turn, as counts.
+/// Counts of the work done in a turn.
 package struct TurnCounts: Codable, Sendable, Equatable {
   package var rules = 0
   package var measures = 0

@@ -19,11 +19,11 @@ struct FlowDiagram: Equatable {
   /// An arrow between two boxes.
   struct Arrow: Equatable {
     enum Kind: Equatable {
-      /// From a source to a view whose body reads it.
+      /// An arrow from a source to a view whose body reads the source.
       case reads
-      /// From a source to a view with a binding to it.
+      /// An arrow from a source to a view with a binding to the source.
       case refers
-      /// From a view to a view that it creates.
+      /// An arrow from a view to a view that it creates.
       case makes
     }
 

@@ -2,13 +2,13 @@ import Foundation
 
 /// The findings of `rivulet doctor`: what an app needs on this machine, and the command that installs missing dependencies.
 public struct Diagnosis: Sendable {
-  /// A finding about something that apps need.
+  /// A finding about a dependency of apps.
   public struct Finding: Sendable, Equatable {
-    /// True if it is present on the machine.
+    /// True if the dependency is present on the machine.
     public let isPresent: Bool
     /// Text such as `Swift 6.3.1`, or a sentence that explains the problem and the next step.
     public let sentence: String
-    /// True if apps can run without it.
+    /// True if apps can run without the dependency.
     public let isOptional: Bool
   }
 

@@ -28,7 +28,7 @@ final class BuildRunner {
     }
   }
 
-  /// Returns true if the number is that of the newest build.
+  /// Returns true if the newest build has the given number.
   func isNewest(_ number: Int) -> Bool { number == self.number }
 
   /// Prepares for future changes. Call this method when no build is pending.

@@ -13,7 +13,7 @@ struct AssetSymbols {
     let path: [String]
     let name: String
 
-    /// The path of the symbol relative to the type of which it is a member.
+    /// The path of the symbol, relative to the type that contains it.
     var reference: String { (path + [name]).joined(separator: ".") }
   }
 

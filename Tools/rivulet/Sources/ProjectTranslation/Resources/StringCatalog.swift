@@ -72,7 +72,7 @@ struct StringCatalog {
     return .dictionary(rule)
   }
 
-  /// Returns the text of a localization, or that of its variation for phones or other devices.
+  /// Returns the text of a localization, or of its variation for phones or other devices.
   private static func text(in localization: [String: Any]) -> String? {
     if let unit = localization["stringUnit"] as? [String: Any] { return unit["value"] as? String }
     guard let devices = (localization["variations"] as? [String: Any])?["device"] as? [String: Any] else { return nil }
