@@ -7,8 +7,8 @@ package import RivuletHost
 /// A launcher that runs an app in desktop windows.
 @MainActor
 package enum GTKLauncher {
-  /// Presents the app's windows, and returns once the app has ended or the process has been asked to stop. Terminates the process if
-  /// no display is available.
+  /// Presents the app's windows, and returns once the app has ended or the process has been asked to stop. Terminates the process
+  /// if no display is available.
   ///
   /// Call this method from synchronous code on the main thread. For the reason, see `MainLoop`.
   ///

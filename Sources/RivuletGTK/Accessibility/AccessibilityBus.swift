@@ -6,7 +6,7 @@ import RivuletHost
 
 /// The connection between an app's accessible objects and the accessibility bus, where screen readers find them.
 ///
-/// It connects when the first window appears, and reconnects when a lost bus becomes available again. Events are sent only to programs
+/// The connection opens with the first window, and reopens when a lost bus becomes available again. Events are sent only to programs
 /// that have registered for them or have called this app. Without any such program, the trees hold no elements.
 @MainActor
 final class AccessibilityBus {

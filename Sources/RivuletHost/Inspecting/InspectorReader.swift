@@ -138,7 +138,7 @@ final class InspectorReader {
 
   // MARK: Views by name
 
-  /// Returns the nodes of the view with a name from an answer. For a body, these are the outermost nodes of its content.
+  /// Returns the nodes of a view, given its identifier in an answer. For a body, these are the outermost nodes of its content.
   func nodes(named name: String) -> [ViewNode] {
     if name.first == "n" { return Int(name.dropFirst()).flatMap { numbers.object($0) as? ViewNode }.map { [$0] } ?? [] }
     guard name.first == "b", let number = UInt32(name.dropFirst()) else { return [] }

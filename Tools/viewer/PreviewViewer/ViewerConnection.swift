@@ -18,7 +18,7 @@ public final class ViewerConnection {
     source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.read() } }
   }
 
-  /// Returns the connection that the process was started with, or nil if the viewer was not started by the command.
+  /// Returns the connection that the process inherited, or nil if the viewer was not started by the command.
   public static func ofProcess() -> ViewerConnection? {
     ProcessInfo.processInfo.environment["RIVULET_PREVIEW_VIEWER"].flatMap { Int32($0) }.map { ViewerConnection(descriptor: $0) }
   }

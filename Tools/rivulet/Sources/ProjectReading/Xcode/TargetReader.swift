@@ -30,7 +30,7 @@ struct TargetReader {
     self.makers = makers
   }
 
-  /// Returns the target with an identifier.
+  /// Returns the target with the given identifier.
   mutating func read(_ id: String) -> AppTarget {
     let object = objects[id]
     let name = object["name"]?.text ?? object["productName"]?.text ?? "Target"
