@@ -1,4 +1,4 @@
-// What RivuletText needs of Pango, fontconfig and cairo.
+// The parts of Pango, fontconfig, and cairo that RivuletText uses.
 #if !__has_include(<pango/pangocairo.h>)
 #error "The headers of Pango are missing. Install the package libpango1.0-dev."
 #endif

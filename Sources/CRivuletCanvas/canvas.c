@@ -123,7 +123,7 @@ void rivulet_work_area(void *display, int *width, int *height) {
 }
 
 #ifdef GDK_WINDOWING_X11
-// GDK's X11 backend has loaded the library into the process. Nothing else here needs it.
+// GDK's X11 backend has already loaded Xlib. Nothing else in this file uses the library.
 typedef int (*RivuletTranslate)(Display *, Window, Window, int, int, int *, int *, Window *);
 
 static bool rivulet_x11_origin(GdkSurface *surface, int *x, int *y) {

@@ -1,13 +1,13 @@
 #include "CRivuletObjects.h"
 
-/// The calling convention of a Swift initialiser: the type is the context.
+/// The calling convention of a Swift initializer: the type is the context.
 typedef __attribute__((swiftcall)) void *(*Initializer)(__attribute__((swift_context)) const void *type);
 
-/// The runtime's descriptors of the method `init()` of Foundation's NSObject and of the class.
+/// The runtime's descriptors of the `init()` method of Foundation's NSObject and of the class itself.
 extern const char initializer_of_object[] __asm__("$s10Foundation8NSObjectCACycfCTq");
 extern const char class_of_object[] __asm__("$s10Foundation8NSObjectCMn");
 
-/// Returns the code of a method in a class, either its own or inherited.
+/// Returns the implementation of a method in a class, whether the class declares or inherits the method.
 extern void *swift_lookUpClassMethod(const void *type, const void *method, const void *declaring_class);
 
 void *rivulet_make_object(const void *type) {

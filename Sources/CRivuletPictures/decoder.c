@@ -1,4 +1,4 @@
-// The decoding in the process of a single picture. A failure here does no harm: the process has limits, and it ends afterwards.
+// Decodes a single picture in its own process. A failure here is harmless, because the process runs under limits and exits when done.
 
 #define _GNU_SOURCE
 #include "exchange.h"
@@ -45,11 +45,11 @@ typedef struct {
   const RivuletRequest *request;
   RivuletReply *reply;
   const char *kind;
-  /// True if the reply is complete; the rest of the file is not needed.
+  /// True if the reply is complete, so that the rest of the file is not needed.
   int is_done;
-  /// The number of rows up to the last one for which the file has had pixels.
+  /// The number of rows up to the last row that has received pixels from the file.
   int row_count;
-  /// True if the loader reports the rows as they arrive.
+  /// True if the loader reports rows as they arrive.
   int tells_rows;
 } Loading;
 
@@ -59,7 +59,7 @@ static void size_prepared(GdkPixbufLoader *loader, int width, int height, void *
   loading->reply->height = height;
   int is_refused = !is_within(width, height, &loading->request->limits);
   if (is_refused) loading->reply->status = RivuletPictureTooLarge;
-  // The orientation of the camera is known once there are pixels. A few are enough.
+  // The camera's orientation is known only once the loader has pixels. A small number of pixels is enough.
   int is_turned = strcmp(loading->kind, "jpeg") == 0 || strcmp(loading->kind, "tiff") == 0;
   if (loading->request->measures && !is_refused && is_turned) {
     gdk_pixbuf_loader_set_size(loader, MAX(width / 8, 1), MAX(height / 8, 1));
@@ -99,7 +99,7 @@ static void area_updated(GdkPixbufLoader *loader, int x, int y, int width, int h
   loading->row_count = MAX(loading->row_count, y + height);
 }
 
-/// Returns a copy in which the rows that are missing in the file are transparent.
+/// Returns a copy whose rows from `row` on, which the file lacks, are transparent.
 static GdkPixbuf *without_rows_from(GdkPixbuf *pixbuf, int row) {
   GdkPixbuf *copy = gdk_pixbuf_add_alpha(pixbuf, FALSE, 0, 0, 0);
   if (copy == NULL) _exit(1);
@@ -137,7 +137,7 @@ static int hand_over(GdkPixbuf *loaded, const RivuletRequest *request, RivuletRe
   return pixels.descriptor;
 }
 
-/// Makes a loader for a kind of picture. The loader for HEIF and AVIF has another name if one library reads both kinds.
+/// Creates a loader for a kind of picture. If one library reads both HEIF and AVIF, their shared loader has a different name.
 static GdkPixbufLoader *make_loader(const char *kind) {
   GdkPixbufLoader *loader = gdk_pixbuf_loader_new_with_type(kind, NULL);
   if (loader != NULL || (strcmp(kind, "heif") != 0 && strcmp(kind, "avif") != 0)) return loader;
@@ -167,7 +167,7 @@ static int decode_pixels(const guchar *bytes, size_t size, const char *kind, con
 
 // MARK: - The first picture of a GIF
 
-/// Returns the offset after a chain of blocks, each preceded by its length.
+/// Returns the offset after a chain of length-prefixed blocks.
 static size_t end_of_blocks(const guchar *bytes, size_t size, size_t offset) {
   while (offset < size && bytes[offset] != 0) offset += bytes[offset] + 1;
   return offset + 1;
@@ -221,7 +221,7 @@ static int draw(RsvgHandle *handle, const RivuletRequest *request, RivuletReply 
 
 static int decode_drawing(const guchar *bytes, size_t size, const RivuletRequest *request, RivuletReply *reply) {
   reply->is_vector = 1;
-  // Without a base URL a drawing can reach no other file.
+  // Without a base URL, a drawing can't load any other file.
   RsvgHandle *handle = rsvg_handle_new_from_data(bytes, size, NULL);
   if (handle == NULL || !find_size(handle, reply)) return -1;
   if (!request->measures) return draw(handle, request, reply);
@@ -246,7 +246,7 @@ static const char *kind_of(const guchar *bytes, size_t size) {
   for (size_t index = 0; index < sizeof signatures / sizeof *signatures; index++)
     if (size >= signatures[index].length && memcmp(bytes, signatures[index].start, signatures[index].length) == 0)
       return signatures[index].kind;
-  // The box that names the kind of an ISO media file.
+  // The box that identifies the kind of an ISO media file.
   if (size >= 12 && memcmp(bytes + 4, "ftyp", 4) == 0) return memcmp(bytes + 8, "avi", 3) == 0 ? "avif" : "heif";
   return NULL;
 }

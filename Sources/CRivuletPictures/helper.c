@@ -1,7 +1,8 @@
-// The processes: a helper that starts with the program and waits, and one for each picture, which the helper starts.
+// The decoding processes: a helper that starts with the program and waits for requests, and one process per picture, which the helper
+// forks.
 //
-// The helper is made before `main`, while the program has a single thread. A process made later would inherit locks held by threads that it
-// lacks. The helper never runs another program, so it does not matter which program has started it.
+// The helper is forked before `main`, while the program has a single thread. A process forked later would inherit locks held by threads
+// that do not exist in it. The helper never executes another program, so the kind of program that started it does not matter.
 
 #define _GNU_SOURCE
 #include "exchange.h"
@@ -23,12 +24,12 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/// The app's end of the socket to the helper; -1 if there is none.
+/// The app's end of the socket to the helper, or -1 if there is no helper.
 static int helper = -1;
-/// The inode of that socket. A program may close descriptors that it does not know, and reuse their numbers.
+/// The inode of that socket. A program may close descriptors it does not recognize, and the system may then reuse their numbers.
 static ino_t helper_socket;
 
-/// A time longer than the lifetime of any decoder, by the clock.
+/// An interval of wall-clock time, in seconds, that exceeds the lifetime of any decoder.
 static const int patience_seconds = 600;
 
 // MARK: - The process of one picture
@@ -53,7 +54,7 @@ static void accept_limits(const RivuletPictureLimits *limits) {
   limit(RLIMIT_CORE, 0);
   limit(RLIMIT_CPU, limits->seconds);
   limit(RLIMIT_AS, size_of_process() + limits->memory_bytes);
-  // A single arena and a single thread: others reserve addresses, and the time of all threads counts.
+  // Use a single arena, because each one reserves address space, and a single thread, because the time of all threads counts.
   mallopt(M_ARENA_MAX, 1);
   setenv("RAYON_NUM_THREADS", "1", 1);
   alarm(patience_seconds / 2);
@@ -85,7 +86,7 @@ static void wait_for_requests(int requests) {
   }
 }
 
-/// Releases everything the process has inherited except its socket, so that no terminal or pipe of the program stays open.
+/// Releases everything the process inherited except its socket, so that it does not keep the program's terminal or pipes open.
 static void leave_program(int requests) {
   setsid();
   signal(SIGCHLD, SIG_IGN);
@@ -104,7 +105,7 @@ __attribute__((constructor)) static void start(void) {
   if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) return;
   pid_t child = fork();
   if (child == 0) {
-    // The second process is not a child of the program, because a program may wait for all of its children.
+    // The second process is not a child of the program, because the program may wait for all its children.
     if (fork() != 0) _exit(0);
     leave_program(ends[1]);
     wait_for_requests(3);
@@ -136,7 +137,7 @@ static void unmap(void *data) {
   free(mapping);
 }
 
-/// Returns the pixels as a surface, after checking that they exist and cannot be removed.
+/// Wraps the pixels in a surface after checking that they exist and can't be truncated.
 static cairo_surface_t *make_surface(int pixels, const RivuletReply *reply, const RivuletPictureLimits *limits) {
   int64_t width = reply->pixel_width, height = reply->pixel_height;
   struct stat state;

@@ -1,7 +1,7 @@
-/// The `@Animatable` macro, which makes `animatableData` from a type's stored variables and conforms the type to `Animatable`
+/// The `@Animatable` macro, which synthesizes `animatableData` from a type's stored variables and conforms the type to `Animatable`
 /// (documentation).
 enum AnimatableMacro: Macro {
-  /// Expands the macro. The member role reports errors and the extension role stays silent, so that each mistake is reported once.
+  /// Expands the macro. Only the member role reports errors, so that each mistake is reported once.
   static func expand(_ expansion: Expansion) throws(Diagnostic) -> String {
     switch expansion.role {
     case .member:
@@ -15,7 +15,7 @@ enum AnimatableMacro: Macro {
   }
 }
 
-/// The `@AnimatableIgnored` macro, a mark that makes `@Animatable` skip a variable. It adds nothing to the variable itself.
+/// The `@AnimatableIgnored` macro, a marker that makes `@Animatable` skip a variable. It does not expand to any code.
 enum AnimatableIgnoredMacro: Macro {
   static func expand(_ expansion: Expansion) throws(Diagnostic) -> String { "" }
 }

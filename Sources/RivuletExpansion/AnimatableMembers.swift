@@ -1,21 +1,21 @@
 /// The animated variables of a type marked with `@Animatable`.
 struct AnimatableMembers {
-  /// A single animated variable.
+  /// An animated variable.
   struct Member: Equatable {
     /// The name as written.
     let name: String
-    /// The type as written, or as given by the initial value.
+    /// The type as written, or as inferred from the initial value.
     let type: String
   }
 
-  /// The variables in the order of the declaration.
+  /// The variables in declaration order.
   private(set) var members: [Member] = []
-  /// The access modifier that gives the accessors the visibility of the type, or an empty string.
+  /// The access modifier that gives the accessors the same visibility as the type, or an empty string.
   private var access = ""
-  /// The source of the declaration.
+  /// The source of the type's declaration.
   private let source: SourceText
 
-  /// Reads the declaration of a type. Throws a sentence that says what to change.
+  /// Parses the declaration of a type. Throws a diagnostic that explains how to fix the code.
   init(_ source: SourceText) throws(Diagnostic) {
     self.source = source
     var head = Lexer.tokens(of: source)[...]
@@ -32,7 +32,7 @@ struct AnimatableMembers {
     for declaration in AnimatableMembers.variables(in: body.dropFirst().dropLast()) { try add(declaration) }
   }
 
-  /// The accessors of `animatableData`. Nothing is animated if no variable is left.
+  /// The accessors of `animatableData`, which animate nothing if the type has no animated variables.
   var accessors: String {
     guard let last = members.last else {
       return """
@@ -66,7 +66,7 @@ struct AnimatableMembers {
   }
 
   private mutating func add(_ tokens: ArraySlice<Token>) throws(Diagnostic) {
-    // A variable with an attribute is left out: it is marked as ignored, or a property wrapper owns its storage.
+    // Skip variables with an attribute, which either marks them as ignored or is a property wrapper that owns their storage.
     guard let first = tokens.first, let last = tokens.last, !tokens.contains(topLevel: "@") else { return }
     let text = SourceText(source[first.range.lowerBound..<last.range.upperBound], at: source.location)
     guard let variable = VariableDeclaration(text), variable.introducer.spells("var") else { return }
@@ -85,7 +85,7 @@ struct AnimatableMembers {
     members.append(Member(name: variable.name.text, type: type.hasSuffix("?") ? "(\(type))" : type))
   }
 
-  /// Returns the variable declarations among the members of a type, with their attributes and modifiers.
+  /// Returns the variable declarations among a type's members, with their attributes and modifiers.
   private static func variables(in body: ArraySlice<Token>) -> [ArraySlice<Token>] {
     var list: [ArraySlice<Token>] = []
     var rest = body
@@ -97,7 +97,7 @@ struct AnimatableMembers {
     return list
   }
 
-  /// Splits off the first declaration, up to the line that begins with the next one.
+  /// Splits off the first declaration, which ends before the line on which the next declaration starts.
   private static func firstDeclaration(of body: ArraySlice<Token>) -> (ArraySlice<Token>, ArraySlice<Token>) {
     var depth = 0
     var hasKeyword = false
@@ -133,12 +133,13 @@ struct AnimatableMembers {
 }
 
 extension VariableDeclaration {
-  /// True if the braces contain `willSet` or `didSet` rather than a getter.
+  /// True if the braces contain `willSet` or `didSet` instead of a getter.
   var hasObserversOnly: Bool {
     accessors.dropFirst().first.map { $0.spells("willSet") || $0.spells("didSet") } ?? false
   }
 
-  /// The type shown by the initial value: `Double` for `0.5`, `CGSize` for `CGSize(…)` or `CGSize.zero`; nil if it shows none.
+  /// The type inferred from the initial value: `Double` for `0.5`, or `CGSize` for `CGSize(…)` and `CGSize.zero`. Nil if the value does
+  /// not reveal its type.
   var typeOfInitialValue: String? {
     let value = initialValue.first?.text == "-" ? initialValue.dropFirst() : initialValue
     guard let first = value.first else { return nil }

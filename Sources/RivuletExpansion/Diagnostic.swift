@@ -1,25 +1,25 @@
-/// An error message for the author of the code, with its place in the source. Thrown by a macro that cannot expand.
+/// An error message about the source, with its location. A macro that can't expand throws a diagnostic.
 struct Diagnostic: Error, Equatable {
-  /// The mistake and its remedy.
+  /// A description of the mistake and how to fix it.
   var message: String
-  /// The file to which the offset refers.
+  /// The file that contains the location.
   var fileName: String
   /// The UTF-8 offset in the file.
   var offset: Int
 
-  /// Creates an error at the byte `position` of the source.
+  /// Creates an error at a byte position in the source.
   init(_ message: String, in source: SourceText, at position: Int) {
     self.message = message
     fileName = source.location.fileName
     offset = source.location.offset + position
   }
 
-  /// Creates an error without a place.
+  /// Creates an error without a location.
   init(_ message: String) {
     self.init(message, in: SourceText(""), at: 0)
   }
 
-  /// The protocol's `Diagnostic` object. Every diagnostic of this plugin is an error.
+  /// The `Diagnostic` object of the plugin protocol. All of this plugin's diagnostics are errors.
   var json: JSON {
     [
       "message": .string(message),

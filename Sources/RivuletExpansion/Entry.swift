@@ -1,11 +1,11 @@
-/// A variable marked with `@Entry`, checked.
+/// A validated variable marked with `@Entry`.
 struct Entry {
-  /// The variable.
+  /// The declaration of the variable.
   private let variable: VariableDeclaration
   /// The type that the enclosing extension extends.
   private let kind: EntryKey
 
-  /// Checks the declaration and its surroundings. Throws a sentence that says what to change.
+  /// Validates the declaration and its context. Throws a diagnostic that explains how to fix the code.
   init(_ expansion: Expansion) throws(Diagnostic) {
     let source = expansion.source
     guard let variable = VariableDeclaration(source) else {
@@ -58,7 +58,7 @@ struct Entry {
 
   private var name: String { variable.name.text }
 
-  /// The name of the key. Backticks around the variable's name are removed, because `__Key_default` is no keyword.
+  /// The name of the key. Backticks are removed from the variable's name, because `__Key_default` is not a keyword.
   private var keyName: String { "__Key_" + name.filter { $0 != "`" } }
 
   private func problem(_ message: String, at token: Token) -> Diagnostic {
@@ -75,7 +75,7 @@ struct Entry {
     """
   }
 
-  /// The key type. The default value is a computed property, so that each access evaluates it.
+  /// The declaration of the key type, whose default value is a computed property, so that each access evaluates it.
   var key: String {
     """
     private struct \(keyName): \(kind.protocolName) {
@@ -95,7 +95,7 @@ struct Entry {
       """
   }
 
-  /// The annotated type, `T?` for `T!`. Nil if the compiler infers it from the default value.
+  /// The annotated type, with `T!` replaced by `T?`, or nil if the compiler infers the type from the default value.
   private var valueTypeText: String? {
     variable.type.last?.spells("!") == true ? variable.wrappedTypeText.map { $0 + "?" } : variable.typeText
   }
@@ -104,7 +104,8 @@ struct Entry {
     variable.initialValue.isEmpty ? "nil" : variable.source.text(of: variable.initialValue)
   }
 
-  /// Returns the expression as the body of a getter. A closure needs `return` before it, or it would parse as a block of statements.
+  /// Returns the expression as the body of a getter. A closure needs a `return` in front of it, because it would otherwise be parsed as a
+  /// block of statements.
   static func getterBody(_ expression: String) -> String {
     expression.hasPrefix("{") ? "return " + expression : expression
   }

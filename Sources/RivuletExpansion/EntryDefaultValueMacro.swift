@@ -1,5 +1,5 @@
-/// The `@__EntryDefaultValue` macro, which `@Entry` puts on the default value of an entry without a type annotation. The compiler infers
-/// the type from the initial value, and the getter evaluates that value at each access.
+/// The `@__EntryDefaultValue` macro, which `@Entry` attaches to the default value of an entry without a type annotation. The compiler
+/// infers the type from the initial value, and the getter evaluates that value on each access.
 enum EntryDefaultValueMacro: Macro {
   static func expand(_ expansion: Expansion) throws(Diagnostic) -> String {
     guard let variable = VariableDeclaration(expansion.source), !variable.initialValue.isEmpty else {

@@ -1,11 +1,11 @@
-/// The four types that `@Entry` extends, with the form of their keys.
+/// The four types that `@Entry` extends, which determine the form of the keys.
 enum EntryKey: String, CaseIterable {
   case environment = "EnvironmentValues"
   case transaction = "Transaction"
   case container = "ContainerValues"
   case focused = "FocusedValues"
 
-  /// The protocol that the generated key conforms to.
+  /// The protocol to which the generated key conforms.
   var protocolName: String {
     switch self {
     case .environment: "SwiftUI.EnvironmentKey"
@@ -18,8 +18,8 @@ enum EntryKey: String, CaseIterable {
   /// True if an entry has a default value. A focused value is always optional and is nil until a view sets it (documentation).
   var hasDefaultValue: Bool { self != .focused }
 
-  /// Finds the extended type in the head of an extension, such as `public extension SwiftUI.EnvironmentValues {}`. Fails for other
-  /// declarations and other types.
+  /// Finds the extended type in the head of an extension, such as `public extension SwiftUI.EnvironmentValues {}`. Fails for any other
+  /// declaration or type.
   init?(extensionHead: SourceText) {
     var rest = Lexer.tokens(of: extensionHead)[...]
     while let token = rest.first, !token.spells("extension") {

@@ -1,7 +1,7 @@
-/// The `@Entry` macro, which turns a variable in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues`
-/// into accessors for a private key type next to it (documentation).
+/// The `@Entry` macro, which turns a variable in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues`, or `FocusedValues`
+/// into accessors for a private key type declared next to it (documentation).
 enum EntryMacro: Macro {
-  /// Expands the macro. The accessor role reports errors and the peer role stays silent, so that each mistake is reported once.
+  /// Expands the macro. Only the accessor role reports errors, so that each mistake is reported once.
   static func expand(_ expansion: Expansion) throws(Diagnostic) -> String {
     switch expansion.role {
     case .accessor:

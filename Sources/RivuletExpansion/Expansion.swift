@@ -1,7 +1,6 @@
-/// A request of the compiler to expand an attached or freestanding macro.
+/// A compiler request to expand an attached or freestanding macro.
 struct Expansion {
-  /// The kind of text that the compiler requests: accessors, sibling declarations, declarations at the macro's place, members or
-  /// extensions.
+  /// The kind of code the compiler requests: accessors, sibling declarations, declarations in place of the macro, members, or extensions.
   enum Role: String {
     case accessor
     case peer
@@ -10,22 +9,22 @@ struct Expansion {
     case `extension`
   }
 
-  /// The name after `type:` in the macro's declaration.
+  /// The macro type's name, as given after `type:` in the macro's declaration.
   let typeName: String
-  /// The role of the expansion; nil for roles that none of our macros has.
+  /// The role of the expansion, or nil for a role that this plugin's macros do not have.
   let role: Role?
   /// The prefix for unique names in the expansion.
   let discriminator: String
   /// The declaration to which the macro is attached, or the use of a freestanding macro.
   let source: SourceText
-  /// The heads of the declarations around the use, the innermost first.
+  /// The heads of the declarations that enclose the use, innermost first.
   let context: [SourceText]
-  /// The type to extend; nil for roles other than an extension.
+  /// The type to extend, or nil for any role other than an extension.
   let extendedType: String?
-  /// The protocols that the compiler requests for an extension; empty if the type conforms to all of them already.
+  /// The protocols to which the extension should conform the type. Empty if the type already conforms to all of them.
   let conformances: [String]
 
-  /// Reads the body of an `expandAttachedMacro` or `expandFreestandingMacro` message. Fails if a required field is missing.
+  /// Parses the body of an `expandAttachedMacro` or `expandFreestandingMacro` message. Fails if a required field is missing.
   init?(_ body: JSON) {
     guard
       let typeName = body["macro"]?["typeName"]?.string,

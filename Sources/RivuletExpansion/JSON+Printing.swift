@@ -1,5 +1,5 @@
 extension JSON {
-  /// The shortest text of the value, without white space and with only the required escapes.
+  /// The most compact text of the value, without white space and with only the required escapes.
   package var text: String {
     switch self {
     case .null: "null"
@@ -11,8 +11,8 @@ extension JSON {
     }
   }
 
-  /// Returns the text between quotation marks, with quotation marks, backslashes and control characters escaped. The result is also a valid
-  /// Swift literal for text without control characters.
+  /// Returns the text in quotation marks, with quotation marks, backslashes, and control characters escaped. For text without control
+  /// characters, the result is also a valid Swift literal.
   package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

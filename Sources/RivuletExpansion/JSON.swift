@@ -1,18 +1,18 @@
-/// A JSON value in the compiler's plugin protocol. Keys keep their order, so that an answer is the same text each time.
+/// A JSON value in the compiler's plugin protocol. Objects preserve the order of their keys, so that equal replies have equal text.
 package enum JSON: Equatable, Sendable {
   case null
   case bool(Bool)
-  /// A line, a column, an offset or a version; the protocol has no other numbers.
+  /// A line, column, offset, or version, which are the only numbers in the protocol.
   case number(Int)
   case string(String)
   case array([JSON])
   case object([Member])
 
-  /// A key of an object with its value.
+  /// A key-value pair in an object.
   package struct Member: Equatable, Sendable {
     /// The decoded key.
     package var key: String
-    /// The value of the key.
+    /// The value for the key.
     package var value: JSON
 
     /// Creates a member from a key and a value.
@@ -22,25 +22,25 @@ package enum JSON: Equatable, Sendable {
     }
   }
 
-  /// The value of the first member with this key. Nil for an unknown key and for any value other than an object.
+  /// The value of the first member with the given key, or nil if the key is missing or the value is not an object.
   package subscript(key: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.key == key }?.value
   }
 
-  /// The text of a string; nil for any other value.
+  /// The text of a string, or nil for any other value.
   package var string: String? {
     guard case .string(let text) = self else { return nil }
     return text
   }
 
-  /// The whole number; nil for any other value.
+  /// The number, or nil for any other value.
   package var number: Int? {
     guard case .number(let value) = self else { return nil }
     return value
   }
 
-  /// The elements of an array; nil for any other value.
+  /// The elements of an array, or nil for any other value.
   package var array: [JSON]? {
     guard case .array(let elements) = self else { return nil }
     return elements
@@ -72,7 +72,7 @@ extension JSON: ExpressibleByIntegerLiteral {
 }
 
 extension JSON {
-  /// Parses a value. Fails if the bytes contain no value or more than one.
+  /// Parses a value. Fails unless the bytes contain exactly one value.
   package init?(parsing bytes: [UInt8]) {
     guard let value = JSONParser.parse(bytes) else { return nil }
     self = value

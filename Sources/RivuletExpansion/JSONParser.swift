@@ -1,20 +1,21 @@
-/// A cursor over the bytes of a message. A message that is not exactly one JSON value gives nil and is never partly read.
+/// A parser for the bytes of a message. A message that is not exactly one JSON value yields nil rather than a partial result.
 struct JSONParser {
-  /// The limit on the nesting of values. The protocol needs six; the limit stops a hostile message from exhausting the stack.
+  /// The maximum nesting depth of values. The protocol requires six levels, and the limit prevents a hostile message from exhausting the
+  /// stack.
   static let depthLimit = 200
 
   /// The bytes to parse.
   private let bytes: [UInt8]
   /// The index of the next byte.
   private var position = 0
-  /// The number of arrays and objects that are open at the cursor.
+  /// The number of arrays and objects open at the current position.
   private var depth = 0
 
   private init(bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  /// Returns the value in the bytes, or nil if they contain no value or more than one.
+  /// Returns the value in the bytes, or nil unless they contain exactly one value.
   static func parse(_ bytes: [UInt8]) -> JSON? {
     var parser = JSONParser(bytes: bytes)
     guard let value = parser.value() else { return nil }
@@ -28,7 +29,7 @@ struct JSONParser {
     while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
   }
 
-  /// Consumes the byte if it comes next after any white space.
+  /// Skips white space, and consumes the given byte if it comes next.
   private mutating func take(_ byte: Unicode.Scalar) -> Bool {
     skipSpace()
     guard next == UInt8(ascii: byte) else { return false }
@@ -122,7 +123,7 @@ struct JSONParser {
     }
   }
 
-  /// Parses four hexadecimal digits, or eight if the first four are the high half of a surrogate pair.
+  /// Parses four hexadecimal digits, followed by another escape if they are the high half of a surrogate pair.
   private mutating func unicodeEscape() -> Unicode.Scalar? {
     guard let high = hexadecimal() else { return nil }
     guard (0xD800..<0xDC00).contains(high) else { return Unicode.Scalar(high) }

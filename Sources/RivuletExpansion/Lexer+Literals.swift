@@ -1,5 +1,5 @@
 extension Lexer {
-  /// Skips a string whose opening quotation mark comes next. `fences` is the number of `#` before it.
+  /// Skips a string, starting at its opening quotation mark. `fences` is the number of `#` characters before it.
   mutating func scanString(fences: Int) -> Token.Kind {
     let quotes = follows("\"\"\"") ? 3 : 1
     position += quotes
@@ -25,7 +25,7 @@ extension Lexer {
     (0..<fences).allSatisfy { peek(ahead + $0) == UInt8(ascii: "#") }
   }
 
-  /// Skips an escape, or a whole interpolation with the strings inside it.
+  /// Skips an escape sequence, or a complete interpolation including the strings inside it.
   private mutating func skipEscape(fences: Int) {
     position += 1 + fences
     guard peek() == UInt8(ascii: "(") else {
@@ -48,7 +48,7 @@ extension Lexer {
     } while depth > 0 && position < bytes.count
   }
 
-  /// Skips a string that begins with `#`. Returns false without moving if the `#` begins something else.
+  /// Skips a string that begins with `#`. Returns false without advancing if the `#` does not begin a string.
   private mutating func opensFencedString() -> Bool {
     var fences = 0
     while peek(fences) == UInt8(ascii: "#") { fences += 1 }
@@ -58,8 +58,8 @@ extension Lexer {
     return true
   }
 
-  /// Returns true if the next slash begins a regular expression: an operand is expected there, and another slash closes it on the same
-  /// line.
+  /// Returns true if the next slash begins a regular expression, which requires that an operand is expected and that another slash follows
+  /// on the same line.
   func startsRegex() -> Bool {
     guard let following = peek(1), following != 0x20, following != 0x09, standsForOperand else { return false }
     return regexEnd() != nil
@@ -75,7 +75,7 @@ extension Lexer {
     }
   }
 
-  /// Returns the offset after the closing slash on the same line, or nil if there is none.
+  /// Returns the offset after the closing slash, or nil if the line contains none.
   private func regexEnd() -> Int? {
     var index = position + 1
     var isInClass = false
@@ -92,13 +92,13 @@ extension Lexer {
     return nil
   }
 
-  /// Skips the regular expression found by `startsRegex`.
+  /// Skips the regular expression that `startsRegex` detected.
   mutating func scanRegex() -> Token.Kind {
     position = regexEnd() ?? position + 1
     return .literal
   }
 
-  /// Skips `#/…/#` with any number of `#`.
+  /// Skips `#/…/#` with any number of `#` characters.
   mutating func scanFencedRegex(fences: Int) -> Token.Kind {
     position += fences + 1
     while position < bytes.count, !(peek() == UInt8(ascii: "/") && hasFences(fences, ahead: 1)) {

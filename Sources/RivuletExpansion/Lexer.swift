@@ -1,7 +1,7 @@
-/// A lexer that cuts Swift source into tokens. It knows literals, comments and brackets, but no grammar. The compiler has parsed the source
-/// before a macro sees it, so the lexer never has to report an error.
+/// A lexer that splits Swift source into tokens. It recognizes literals, comments, and brackets, but not the grammar. The compiler parses
+/// the source before a macro receives it, so the lexer never needs to report an error.
 struct Lexer {
-  /// The source as UTF-8. Token ranges are offsets in it.
+  /// The source as UTF-8. Token ranges are offsets into these bytes.
   let bytes: [UInt8]
   /// The offset of the next byte.
   var position = 0
@@ -19,12 +19,12 @@ struct Lexer {
     return lexer.tokens
   }
 
-  /// Returns the byte at a distance from the cursor, or nil after the end.
+  /// Returns the byte at a distance from the current position, or nil beyond the end.
   func peek(_ ahead: Int = 0) -> UInt8? {
     position + ahead < bytes.count ? bytes[position + ahead] : nil
   }
 
-  /// Returns true if the text comes next.
+  /// Returns true if the given text comes next.
   func follows(_ text: StaticString) -> Bool {
     bytes.dropFirst(position).starts(with: text.description.utf8)
   }
@@ -62,7 +62,7 @@ struct Lexer {
     return true
   }
 
-  /// Skips a comment with the comments nested in it. Returns true if it contains a line break.
+  /// Skips a comment, including nested comments. Returns true if it contains a line break.
   private mutating func skipBlockComment() -> Bool {
     var depth = 0
     var brokeLine = false
@@ -131,14 +131,14 @@ struct Lexer {
     return .literal
   }
 
-  /// Returns true if the byte before the cursor is the `e` or `p` of a number such as `1e-3`, rather than a digit of `0xE`.
+  /// Returns true if the preceding byte is the `e` or `p` of a number's exponent, as in `1e-3`, rather than a digit as in `0xE`.
   private func followsExponent() -> Bool {
     let isHexadecimal = tokenStart.map { bytes[$0...].starts(with: "0x".utf8) } ?? false
     let marks = isHexadecimal ? "pP" : "eE"
     return marks.utf8.contains(bytes[position - 1])
   }
 
-  /// The start of the number under the cursor.
+  /// The start of the number at the current position.
   private var tokenStart: Int? {
     var start = position
     while start > 0, Lexer.isWord(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: ".") { start -= 1 }
@@ -156,8 +156,8 @@ struct Lexer {
     return .symbol
   }
 
-  /// Returns true if the byte can be part of a name. Every byte outside ASCII counts: identifiers may contain them, and for a macro it
-  /// makes no difference if an operator does.
+  /// Returns true if the byte can be part of a name. Every non-ASCII byte qualifies, because identifiers may contain such bytes, and
+  /// because misclassifying an operator makes no difference to a macro.
   static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true

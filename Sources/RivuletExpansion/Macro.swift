@@ -1,5 +1,5 @@
-/// A macro of this plugin: a function from a request to Swift source.
+/// A macro in this plugin: a function from an expansion request to Swift source.
 protocol Macro: SendableMetatype {
-  /// Returns the source that replaces the macro, or throws a sentence that says why there is none.
+  /// Returns the source that the macro expands to. Throws a diagnostic that explains why the macro can't expand.
   static func expand(_ expansion: Expansion) throws(Diagnostic) -> String
 }

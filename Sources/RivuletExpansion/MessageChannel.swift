@@ -6,12 +6,12 @@ import Musl
 import Darwin
 #endif
 
-/// A channel for messages over two file descriptors. A message is eight bytes of length, least significant first, and that many bytes of
-/// JSON.
+/// A channel that carries messages over two file descriptors. A message consists of an eight-byte, little-endian length followed by that
+/// many bytes of JSON.
 package struct MessageChannel {
-  /// The descriptor for requests.
+  /// The descriptor from which requests are read.
   let input: Int32
-  /// The descriptor for answers.
+  /// The descriptor to which replies are written.
   let output: Int32
 
   /// Creates a channel. The caller remains responsible for closing the descriptors.
@@ -20,14 +20,14 @@ package struct MessageChannel {
     self.output = output
   }
 
-  /// Returns the next message, or nil when the other side has closed the pipe or sent less than it announced.
+  /// Returns the next message, or nil if the other side has closed the pipe or sent an incomplete message.
   package func receive() -> [UInt8]? {
     guard let header = read(count: 8) else { return nil }
     let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     return Int(exactly: length).flatMap(read)
   }
 
-  /// Sends a message and blocks until it is written. Gives up silently if the pipe is closed.
+  /// Sends a message, blocking until it is written. Returns silently if the pipe is closed.
   package func send(_ message: [UInt8]) {
     let header = (0..<8).map { UInt8(truncatingIfNeeded: message.count >> ($0 * 8)) }
     var rest = (header + message)[...]
@@ -38,7 +38,7 @@ package struct MessageChannel {
     }
   }
 
-  /// Reads `count` bytes in pieces, so that a false length does not reserve memory for it.
+  /// Reads `count` bytes in pieces, so that an incorrect length doesn't reserve memory.
   private func read(count: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
     while bytes.count < count {
@@ -48,7 +48,7 @@ package struct MessageChannel {
     return bytes
   }
 
-  /// Reads once from the system, and again if a signal interrupts. Returns nil at the end of the input and on errors.
+  /// Reads once, retrying if a signal interrupts the call. Returns nil at the end of the input and on errors.
   private func systemRead(_ descriptor: Int32, limit: Int) -> ArraySlice<UInt8>? {
     var buffer = [UInt8](repeating: 0, count: limit)
     while true {
@@ -64,7 +64,7 @@ package struct MessageChannel {
     }
   }
 
-  /// Writes once to the system, and again if a signal interrupts. Returns the number of bytes written, or 0 or less on errors.
+  /// Writes once, retrying if a signal interrupts the call. Returns the number of bytes written, or a value of 0 or less on errors.
   private func systemWrite(_ descriptor: Int32, _ bytes: [UInt8]) -> Int {
     while true {
       let count = write(descriptor, bytes, bytes.count)

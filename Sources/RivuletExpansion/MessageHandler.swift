@@ -1,12 +1,12 @@
-/// The compiler's plugin protocol: one JSON message in, one out, without state between messages.
+/// A handler for the compiler's plugin protocol, which replies to each JSON message without keeping state between messages.
 ///
-/// The protocol belongs to the compiler and may change with it. No code outside this target knows it, and its tests contain the messages
-/// that the supported compilers send.
+/// The protocol belongs to the compiler and may change with it. No code outside this target depends on the protocol, and this target's
+/// tests contain the messages that the supported compilers send.
 package struct MessageHandler: Sendable {
-  /// The version of the protocol used in answers.
+  /// The protocol version reported in replies.
   static let protocolVersion = 7
 
-  /// The macros by the name after `type:` in their declarations.
+  /// The macros, keyed by the name after `type:` in their declarations.
   private static let macros: [String: any Macro.Type] = [
     "AnimatableIgnoredMacro": AnimatableIgnoredMacro.self,
     "AnimatableMacro": AnimatableMacro.self,
@@ -16,10 +16,10 @@ package struct MessageHandler: Sendable {
     "PreviewableMacro": PreviewableMacro.self,
   ]
 
-  /// Creates a handler, which answers any number of messages.
+  /// Creates a handler for any number of messages.
   package init() {}
 
-  /// Returns the answer to a message. A malformed message gets an expansion result with a diagnostic, which the compiler shows.
+  /// Returns the reply to a message. The reply to a malformed message is an expansion result with a diagnostic, which the compiler shows.
   package func reply(to message: [UInt8]) -> [UInt8] {
     Array(reply(to: JSON(parsing: message)).text.utf8)
   }

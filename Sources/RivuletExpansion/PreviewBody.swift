@@ -1,10 +1,10 @@
-/// The body of a preview: a closure whose `@Previewable` variables at the top level become properties of a view around the remaining
+/// The body of a preview: a closure in which top-level `@Previewable` variables become properties of a view that contains the remaining
 /// statements (documentation).
 struct PreviewBody {
   /// The closure in the expansion.
   let closure: String
 
-  /// Separates the statements between the braces.
+  /// Parses the statements between the braces.
   init(_ braces: ArraySlice<Token>, in source: SourceText) throws(Diagnostic) {
     let statements = PreviewBody.statements(of: braces.dropFirst().dropLast())
     let variables = statements.compactMap { PreviewBody.declaration(in: $0, source) }
@@ -35,7 +35,7 @@ struct PreviewBody {
     """
   }
 
-  /// Returns the statement without `@Previewable`, or nil if it does not have that attribute.
+  /// Returns the statement without its `@Previewable` attribute, or nil if it does not have that attribute.
   private static func declaration(in statement: ArraySlice<Token>, _ source: SourceText) -> String? {
     var rest = statement
     while rest.first?.spells("@") == true {
@@ -49,7 +49,7 @@ struct PreviewBody {
     return nil
   }
 
-  /// Returns the word `in` that ends a closure's parameters, or nil if there are none.
+  /// Returns the word `in` that ends a closure's signature, or nil if the closure has no signature.
   private static func signatureEnd(of tokens: ArraySlice<Token>) -> Token? {
     var rest = tokens
     while let token = rest.first {
@@ -67,8 +67,8 @@ struct PreviewBody {
     return nil
   }
 
-  /// Returns the statements at the top level, each from its first token to its last. Only variable declarations must be whole. A statement
-  /// that is split too often does no harm, because its parts are joined again in order.
+  /// Returns the top-level statements, each from its first to its last token. Only variable declarations must be complete. Splitting any
+  /// other statement is harmless, because its parts are joined again in order.
   static func statements(of tokens: ArraySlice<Token>) -> [ArraySlice<Token>] {
     var statements: [ArraySlice<Token>] = []
     var rest = tokens
@@ -96,13 +96,14 @@ struct PreviewBody {
     return tokens.endIndex
   }
 
-  /// Returns true if the symbols at the end belong to the word before them, as in `Int?`, `a!` and `Set<Int>` but not in `a ??` and `a >`.
+  /// Returns true if the trailing symbols are attached to the word before them, as in `Int?`, `a!`, and `Set<Int>`, but not in `a ??` and
+  /// `a >`.
   private static func endsWithPostfix(_ statement: ArraySlice<Token>) -> Bool {
     let marks = statement.reversed().prefix { $0.spells(">") || $0.spells("?") || $0.spells("!") }
     return marks.last?.isSpaced == false
   }
 
-  /// Returns true if a token at the beginning of a line belongs to the statement before it.
+  /// Returns true if a token at the beginning of a line continues the preceding statement.
   private static func continues(_ token: Token, after statement: ArraySlice<Token>) -> Bool {
     if token.spells("else") || token.spells(",") || token.spells(":") || token.kind == .symbol { return true }
     guard let last = statement.last else { return false }

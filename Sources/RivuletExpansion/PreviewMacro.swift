@@ -1,5 +1,5 @@
-/// The `#Preview` macro, which declares a type with the preview's place that makes the preview on demand (B13.01). A runner can thus list
-/// all previews of a program without making any.
+/// The `#Preview` macro, which declares a type that contains the preview's location and creates the preview on demand (B13.01). A tool can
+/// therefore list all previews of a program without creating any.
 enum PreviewMacro: Macro {
   static func expand(_ expansion: Expansion) throws(Diagnostic) -> String {
     let invocation = PreviewInvocation(expansion.source)

@@ -1,5 +1,5 @@
-/// The `@Previewable` macro, a mark that `#Preview` removes. If the compiler expands it, it is outside a preview, which is an error
-/// (documentation).
+/// The `@Previewable` macro, a marker that `#Preview` removes. If the compiler expands the marker, it is outside a preview, which is an
+/// error (documentation).
 enum PreviewableMacro: Macro {
   static func expand(_ expansion: Expansion) throws(Diagnostic) -> String {
     let isInPreview = expansion.context.contains { head in

@@ -1,8 +1,8 @@
-/// A place in a file, as sent by the protocol.
+/// A location in a source file, as sent in the plugin protocol.
 struct SourceLocation {
   /// The module and file name, as in `#fileID`.
   var fileID: String
-  /// The path for diagnostics.
+  /// The file path for diagnostics.
   var fileName: String
   /// The UTF-8 offset in the file.
   var offset: Int
@@ -11,10 +11,10 @@ struct SourceLocation {
   /// The column, starting at 1, in UTF-8 bytes.
   var column: Int
 
-  /// An unknown location. The compiler shows a diagnostic there at the use of the macro.
+  /// An unknown location, for which the compiler shows diagnostics at the use of the macro.
   static var unknown: SourceLocation { SourceLocation(nil) }
 
-  /// Reads the protocol's object. Missing fields count as unknown.
+  /// Parses the protocol's location object. Missing fields count as unknown.
   init(_ json: JSON?) {
     fileID = json?["fileID"]?.string ?? ""
     fileName = json?["fileName"]?.string ?? ""

@@ -1,5 +1,5 @@
 extension ArraySlice<Token> {
-  /// Returns the tokens after the group that comes first, which is everything from its opening to its closing bracket.
+  /// Returns the tokens after the initial group, which extends from its opening to its closing bracket.
   func droppingGroup() -> ArraySlice<Token> {
     var depth = 0
     for index in indices {
@@ -10,7 +10,7 @@ extension ArraySlice<Token> {
     return self[endIndex...]
   }
 
-  /// Returns the tokens after the attribute that comes first. Arguments belong to it only if no space precedes them.
+  /// Returns the tokens after the initial attribute. Parentheses are the attribute's arguments only if no space precedes them.
   func droppingAttribute() -> ArraySlice<Token> {
     var rest = dropFirst(2)
     while rest.first?.spells(".") == true { rest = rest.dropFirst(2) }
@@ -18,7 +18,7 @@ extension ArraySlice<Token> {
     return rest
   }
 
-  /// Splits the tokens before the first one outside any bracket for which `fits` returns true.
+  /// Splits the tokens before the first token outside all brackets for which `fits` returns true.
   func splitAtTopLevel(where fits: (Token) -> Bool) -> (ArraySlice<Token>, ArraySlice<Token>) {
     var depth = 0
     for index in indices {
@@ -29,12 +29,12 @@ extension ArraySlice<Token> {
     return (self, self[endIndex...])
   }
 
-  /// Returns true if a token with that spelling exists outside any bracket.
+  /// Returns true if a token with the given spelling occurs outside all brackets.
   func contains(topLevel text: String) -> Bool {
     !splitAtTopLevel { $0.spells(text) }.1.isEmpty
   }
 
-  /// Splits an initial value from the braces with `willSet` or `didSet` after it. Any other braces belong to the value.
+  /// Splits an initial value from the subsequent braces that contain `willSet` or `didSet`. Any other braces are part of the value.
   func splittingObservers() -> (ArraySlice<Token>, ArraySlice<Token>) {
     var rest = self
     while let open = rest.firstIndex(where: { $0.opens }) {
@@ -47,7 +47,7 @@ extension ArraySlice<Token> {
     return (self, self[endIndex...])
   }
 
-  /// True if the tokens begin with a name and two adjacent colons, as in `SwiftUI::View`.
+  /// True if the tokens begin with a name followed by two adjacent colons, as in `SwiftUI::View`.
   var beginsWithModuleSelector: Bool {
     let colons = dropFirst().prefix(2)
     return colons.count == 2 && colons.allSatisfy { $0.spells(":") } && colons.last?.isSpaced == false

@@ -1,14 +1,14 @@
-/// A token of Swift source with its place. White space and comments are not tokens; they lie between two ranges.
+/// A token of Swift source and its location. White space and comments are not tokens, but the gaps between token ranges.
 struct Token: Equatable {
   /// The kinds of tokens that a macro must distinguish.
   enum Kind: Equatable {
-    /// A name, a keyword or a name between backticks.
+    /// A name, a keyword, or a name in backticks.
     case word
-    /// A whole literal with its quotation marks, interpolations included.
+    /// A string literal, including its quotation marks and interpolations.
     case string
-    /// A number, or a regular expression between slashes.
+    /// A number or a regular expression literal.
     case literal
-    /// A run of operator characters, `=`, `->` and `.` included.
+    /// A run of operator characters, including `=`, `->`, and `.`.
     case symbol
     /// One of `( ) [ ] { } , : ; @ #`.
     case mark
@@ -25,12 +25,12 @@ struct Token: Equatable {
   /// True if white space or a comment precedes the token.
   var isSpaced: Bool
 
-  /// True if the token opens a group that a closing mark ends.
+  /// True if the token opens a group.
   var opens: Bool { kind == .mark && (text == "(" || text == "[" || text == "{") }
   /// True if the token closes a group.
   var closes: Bool { kind == .mark && (text == ")" || text == "]" || text == "}") }
 
-  /// Returns true if this is the mark, symbol or word with that spelling.
+  /// Returns true if the token is a mark, symbol, or word with the given spelling.
   func spells(_ text: String) -> Bool {
     self.text == text && kind != .string && kind != .literal
   }

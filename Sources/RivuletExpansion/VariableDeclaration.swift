@@ -1,21 +1,21 @@
-/// A `var` or `let` declaration cut into the parts that a macro needs. All parts are slices of one token list.
+/// A `var` or `let` declaration, divided into the parts that macros need. All parts are slices of the same token array.
 struct VariableDeclaration {
   /// The source of the tokens.
   let source: SourceText
-  /// The words before `var` or `let`, such as access, `static`, `lazy` and `nonisolated`, without their arguments.
+  /// The words before `var` or `let`, such as access modifiers, `static`, `lazy`, and `nonisolated`, without their arguments.
   private(set) var modifiers: [String] = []
   /// `var` or `let`.
   let introducer: Token
-  /// The name. For a tuple pattern this is the opening parenthesis.
+  /// The name, or the opening parenthesis of a tuple pattern.
   let name: Token
-  /// The tokens after the colon; empty without an annotation.
+  /// The tokens after the colon. Empty without a type annotation.
   private(set) var type: ArraySlice<Token> = []
-  /// The tokens after the equals sign, without observers; empty without an initial value.
+  /// The tokens after the equal sign, excluding observers. Empty without an initial value.
   private(set) var initialValue: ArraySlice<Token> = []
-  /// The braces with accessors or observers; empty without them.
+  /// The braces that contain accessors or observers. Empty if the declaration has neither.
   private(set) var accessors: ArraySlice<Token> = []
 
-  /// Parses the declaration. Fails if the source declares something else.
+  /// Parses a declaration. Fails if the source doesn't declare a variable or constant.
   init?(_ source: SourceText) {
     self.source = source
     var rest = Lexer.tokens(of: source)[...]
@@ -43,7 +43,7 @@ struct VariableDeclaration {
     }
   }
 
-  /// True if several variables share one `var`, as in `var a = 1, b = 2`.
+  /// True if a single `var` declares several variables, as in `var a = 1, b = 2`.
   var declaresSeveral: Bool {
     let tokens = Array(type) + Array(initialValue) + Array(accessors)
     var depth = 0
@@ -56,10 +56,10 @@ struct VariableDeclaration {
     return false
   }
 
-  /// The annotated type as written; nil without an annotation.
+  /// The annotated type as written, or nil without an annotation.
   var typeText: String? { type.isEmpty ? nil : source.text(of: type) }
 
-  /// The wrapped type of an optional: `String` for `String?`, `String!` and `Optional<String>`; nil for any other type.
+  /// The wrapped type of an optional: `String` for `String?`, `String!`, and `Optional<String>`. Nil for any other type.
   var wrappedTypeText: String? {
     guard let last = type.last, !type.contains(topLevel: "->") else { return nil }
     if last.spells("?") || last.spells("!") { return source.text(of: type.dropLast()) }

@@ -6,9 +6,9 @@ import Foundation
 /// The requirements that a canvas places on its owner.
 @MainActor
 protocol CanvasOwner: AnyObject {
-  /// The minimum and the natural size, in points.
+  /// The minimum and natural sizes, in points.
   var sizeLimits: (minimum: CGSize, natural: CGSize) { get }
-  /// Called when the canvas receives a size, in points.
+  /// Called with the new size in points when the canvas is resized.
   func canvasDidResize(to size: CGSize)
   /// Appends the content to a GTK snapshot.
   func appendContent(to snapshot: OpaquePointer)
@@ -37,7 +37,7 @@ struct CanvasWidget {
     widget = canvas.assumingMemoryBound(to: GtkWidget.self)
   }
 
-  /// The size in points, or nil before the window has one.
+  /// The size in points, or nil before the window has a size.
   var size: CGSize? {
     let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
     return width > 0 && height > 0 ? CGSize(width: Double(width), height: Double(height)) : nil
@@ -55,7 +55,7 @@ struct CanvasWidget {
     return Double(microseconds) / 1e6
   }
 
-  /// Sets the layout direction of GTK's own parts.
+  /// Sets the layout direction of the parts that GTK draws.
   static func setRightToLeft(_ isRightToLeft: Bool) {
     gtk_widget_set_default_direction(isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
   }
@@ -87,7 +87,7 @@ struct CanvasWidget {
     return length.isFinite ? Int32(min(max(length, 0), 32_767)) : 0
   }
 
-  /// Calls `body` with the owner. GTK calls only on the main thread.
+  /// Calls `body` with the owner. GTK makes its calls only on the main thread.
   private nonisolated static func withOwner<Result: Sendable>(
     _ pointer: UnsafeMutableRawPointer, _ body: @MainActor (any CanvasOwner) -> Result
   ) -> Result {

@@ -4,10 +4,10 @@ import Foundation
 import RivuletFoundation
 import RivuletHost
 
-/// The desktop's dialog for choosing files. It uses the desktop's portal if there is one.
+/// A dialog for choosing files, provided by the desktop's portal where available.
 @MainActor
 enum FileDialog {
-  /// Presents the dialog above a window, with wording from a host.
+  /// Presents the dialog above a window, using the host's localized strings.
   static func show(
     _ request: FileRequest, above window: UnsafeMutablePointer<GtkWindow>?, by host: any HostServices,
     completion: @escaping @MainActor (Result<[URL], any Error>?) -> Void
@@ -48,7 +48,7 @@ enum FileDialog {
     }
   }
 
-  /// Restricts the dialog to files of some types. A type without extensions and MIME types adds no filter.
+  /// Restricts the dialog to files of the given types. A type with neither filename extensions nor MIME types adds no filter.
   private static func addFilter(_ types: [UTType], to chooser: OpaquePointer) {
     guard !types.isEmpty, !types.contains(where: { [.item, .data, .content].contains($0) }), let filter = gtk_file_filter_new() else {
       return

@@ -5,9 +5,9 @@ package import RivuletHost
 package import RivuletFoundation
 import RivuletRaster
 
-/// The host that presents an app in windows of the desktop.
+/// A host that presents an app in desktop windows.
 ///
-/// It provides the services, ends a turn after each event and on request, and opens and closes the windows of the app.
+/// The host provides services to the app, ends a turn after each event and on request, and opens and closes the app's windows.
 @MainActor
 package final class GTKHost: HostServices {
   package let textMeasurer: any TextMeasuring
@@ -26,33 +26,33 @@ package final class GTKHost: HostServices {
   private let pictures = ImageLibrary()
   private let symbols = SymbolLibrary()
   let rasterizer: Rasterizer
-  /// The handling of differences between windows and images.
+  /// The policy for differences between windows and their reference images.
   let checkPolicy: IssuePolicy
   let appearance: DesktopAppearance
   private let keeper: DefaultsKeeper
-  /// The accessibility bus; nil before the first window is shown, and if the user wants no objects of this process on the bus.
+  /// The accessibility bus, or nil before the first window appears or if the user does not want this process on the bus.
   private(set) var accessibility: AccessibilityBus?
 
-  /// The exchange with the process that follows this one; nil in a usual run.
+  /// The channel to the process that replaces this one in a live preview, or nil in an ordinary run.
   let live: LiveProcess?
   package private(set) var app: AppRuntime!
-  /// The tree that evaluates the app's body.
+  /// The view tree that evaluates the app's body.
   private var appTree: ViewTree!
-  /// The open windows, in the order in which they were opened.
+  /// The open windows, in the order they were opened.
   private(set) var windows: [GTKWindow] = []
-  /// True if a frame has been requested but has not started.
+  /// True while a requested frame has not started.
   private var wantsFrame = false
   private var hasEnded = false
-  /// The inspector of the app; nil until it is requested.
+  /// The app's inspector session, or nil until the inspector is requested.
   private var inspector: InspectorSession?
 
-  /// True if a key may open the inspector: in debug builds, and if the user has asked for it.
+  /// A Boolean value that indicates whether a keyboard shortcut may open the inspector. True in debug builds and if the user requested it.
   private var allowsInspector = false
 
   /// Called once the app has ended.
   package var onEnd: () -> Void = {}
 
-  /// Creates the host. GTK must have found a display.
+  /// Creates the host. GTK must already be connected to a display.
   ///
   /// - Parameter root: The view that evaluates the app.
   package init<Root: View>(_ root: Root, options: LaunchOptions) {
@@ -66,7 +66,7 @@ package final class GTKHost: HostServices {
       fontFolders: Rasterizer.personalFontFolders + resources.fontFolders)
     tracer?.end()
     textMeasurer = rasterizer.textMeasurer
-    // Previews use a phone screen.
+    // Previews run on a phone screen by default.
     idiom = options.idiom(otherwise: options.showsPreviews ? .phone : .desktop)
     self.session = session
     locale = session.locale
@@ -87,7 +87,7 @@ package final class GTKHost: HostServices {
     appearance.onChange = { [unowned self] in updateAppearance() }
   }
 
-  /// Returns the environment for windows.
+  /// Returns the environment for windows at the given scale.
   func environment(scale: CGFloat) -> EnvironmentValues {
     var values = EnvironmentValues()
     values.idiom = idiom
@@ -115,7 +115,7 @@ package final class GTKHost: HostServices {
     if !addresses.isEmpty, let first = windows.first { handle { for address in addresses { first.tree.open(address) } } }
   }
 
-  /// Opens the inspector's window for Control-Shift-I. Returns false for other keys, or if the app may not be inspected.
+  /// Opens the inspector window for Control-Shift-I. Returns false for any other key and for apps that may not be inspected.
   func openInspector(for input: KeyInput) -> Bool {
     guard allowsInspector, input.isInspectorKey else { return false }
     inspector = inspector ?? InspectorSession.start(app, name: app.scenes.name, .socket(nil))
@@ -123,10 +123,10 @@ package final class GTKHost: HostServices {
     return true
   }
 
-  /// Ends the current turn if there are changes.
+  /// Ends the current turn if the app has pending changes.
   package func runTurn() {
     guard !hasEnded else { return }
-    // An event or a frame may have changed a drawing without a turn.
+    // An event or a frame may have changed the drawing without requiring a turn.
     defer { for window in windows { window.expectFrame() } }
     guard !app.isQuiet else { return }
     app.runTurn()
@@ -134,7 +134,7 @@ package final class GTKHost: HostServices {
     accessibility?.update()
   }
 
-  /// Runs an event of the window system as a separate turn.
+  /// Handles a window-system event in a turn of its own.
   func handle<Result>(_ event: () -> Result) -> Result {
     runTurn()
     defer { runTurn() }
@@ -155,13 +155,13 @@ package final class GTKHost: HostServices {
 // MARK: - Assistive technology
 
 extension GTKHost {
-  /// Announces a text through the front window, to which screen readers listen.
+  /// Announces text through the front window, where screen readers expect it.
   package func announce(_ text: String) {
     (windows.first { $0.appWindow === app.scenes.front } ?? windows.first)?.announce(text)
   }
 
-  /// Makes the elements of a window available to assistive technology. Returns nil if the user wants none on the bus. Call this once the
-  /// window is shown.
+  /// Exposes a window's elements to assistive technology. Returns nil if the user does not want them on the bus. Call this method only
+  /// after the window is shown.
   func makeAccessible(_ window: GTKWindow) -> AccessibleTree? {
     guard let bus = accessibility ?? makeBus() else { return nil }
     let tree = bus.objects.add(window.tree, in: window)
@@ -178,7 +178,7 @@ extension GTKHost {
     return bus
   }
 
-  /// Removes the elements of a closing window.
+  /// Removes a closing window's elements from the accessibility bus.
   func removeAccessible(_ tree: AccessibleTree) {
     guard let bus = accessibility else { return }
     let signals = bus.objects.remove(tree)
@@ -201,16 +201,16 @@ extension GTKHost: WindowHost {
     guard let index = windows.firstIndex(where: { $0.appWindow === window }) else { return }
     let closed = windows.remove(at: index)
     closed.close()
-    // GTK signals may still be in progress inside the window.
+    // GTK may still be emitting signals from within the window.
     DispatchQueue.main.async { withExtendedLifetime(closed) {} }
     keeper.flush()
     app.scenes.didClose(window)
   }
 
-  /// Saves the values that views have written, without waiting.
+  /// Saves the settings that views have written, without waiting.
   func saveSettings() { keeper.flush() }
 
-  /// Closes all windows and ends the app. The scenes move to the background, then all views disappear.
+  /// Closes all windows and ends the app. The scenes move to the background before their views disappear.
   package func endApp() {
     guard !hasEnded else { return }
     app.scenes.willTerminate()
@@ -234,7 +234,7 @@ extension GTKHost: WindowHost {
 extension GTKHost {
   package var now: Double { windows.first?.now ?? ProcessInfo.processInfo.systemUptime }
 
-  /// The scale of the first window.
+  /// The scale factor of the first window.
   package var displayScale: CGFloat { windows.first?.displayScale ?? 1 }
 
   package var caretBlinkInterval: Double? { appearance.caretBlinkInterval }
@@ -245,7 +245,7 @@ extension GTKHost {
     }
   }
 
-  /// Returns the icon of the app's windows: an image among the resources, an image in an asset catalog, or the default icon.
+  /// Returns the icon for the app's windows: an image resource, an image in an asset catalog, or the default icon.
   func makeIcon(painter: any PicturePainter) -> WindowIcon {
     if let picture = image(named: WindowIcon.resourceName, bundle: nil) { return WindowIcon(picture: picture, painter: painter) }
     guard let path = AssetCatalogs.ofProcess.icon(named: WindowIcon.resourceName) else {
@@ -291,7 +291,7 @@ extension GTKHost {
   }
 
   package func requestFrame() {
-    // Windows out of sight have no frames. The first window whose frame starts advances all of them.
+    // Windows that are out of sight receive no frames. Whichever window's frame starts first advances all windows.
     wantsFrame = true
     for window in windows {
       window.onNextFrame { [weak self] in

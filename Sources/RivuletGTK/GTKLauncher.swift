@@ -4,13 +4,13 @@ import CRivuletCanvas
 import Foundation
 package import RivuletHost
 
-/// The launcher that runs an app in windows of the desktop.
+/// A launcher that runs an app in desktop windows.
 @MainActor
 package enum GTKLauncher {
-  /// Presents the app's windows, and returns when the app has ended or the process was asked to stop. Ends the process if there is no
-  /// display.
+  /// Presents the app's windows, and returns once the app has ended or the process has been asked to stop. Terminates the process
+  /// if no display is available.
   ///
-  /// Call this from synchronous code on the main thread; see `MainLoop`.
+  /// Call this method from synchronous code on the main thread. For the reason, see `MainLoop`.
   ///
   /// - Parameter root: The view that evaluates the app.
   package static func run<Root: View>(_ root: Root, options: LaunchOptions) {

@@ -4,17 +4,17 @@ import Foundation
 import RivuletHost
 import RivuletRaster
 
-/// A window of the desktop.
+/// A window on the desktop.
 ///
-/// It passes the events of the window system to its views. In the window's frame clock it paints the damage of the turns since the last
-/// frame.
+/// The window forwards window-system events to its views. On each tick of its frame clock, it repaints the damage from the turns since the
+/// last frame.
 @MainActor
 final class GTKWindow {
   let appWindow: AppWindow
   private unowned let host: GTKHost
   private(set) var displayScale: CGFloat = 1
   private(set) var tree: ViewTree!
-  /// The content of the window, in tiles.
+  /// The window's content, divided into tiles.
   private let board: TileBoard
   private var canvas: CanvasWidget!
   private(set) var frame: WindowFrame!
@@ -24,19 +24,19 @@ final class GTKWindow {
   private var keyboard: KeyboardInput?
   private var inputMethod: InputMethod?
   private var growth = WindowGrowth()
-  /// The minimum width for the items of the bar.
+  /// The minimum width that fits the items of the bar.
   private var barWidth: CGFloat = 0
-  /// The window's objects for assistive technology, or nil if the user wants none.
+  /// The window's accessibility objects, or nil if the user does not want them on the bus.
   private var accessible: AccessibleTree?
   private var sizing = WindowSizing(idiom: .phone, settings: WindowSettings(), least: .zero, ideal: .zero, most: .zero)
   private var isClosed = false
   private var check: WindowCheck?
-  /// The number of frames that have started or been painted.
+  /// The number of frames started plus the number of frames painted.
   var frameNumber = 0
-  /// The work for displaying the last frame.
+  /// The damage to repaint in the next frame.
   private var frameDamage = FrameDamage()
 
-  /// Creates the views and a window that is not shown yet.
+  /// Creates the views and a window that is not yet visible.
   init(_ appWindow: AppWindow, in host: GTKHost) {
     self.appWindow = appWindow
     self.host = host
@@ -51,10 +51,10 @@ final class GTKWindow {
     connect()
   }
 
-  /// The time on the clock of the window's frames, in seconds.
+  /// The current time in seconds, measured by the window's frame clock.
   var now: Double { canvas.now }
 
-  /// Calls `body` once when the next frame starts, but never while the window is out of sight.
+  /// Calls `body` once when the next frame starts. While the window is out of sight, no frame starts.
   func onNextFrame(_ body: @escaping @MainActor () -> Void) {
     canvas.onNextFrame { [weak self] in
       self?.frameNumber += 1
@@ -62,7 +62,7 @@ final class GTKWindow {
     }
   }
 
-  /// Presents the window at the scene's size, or otherwise at the idiom's size.
+  /// Presents the window at the scene's default size, or at the idiom's default size if the scene has none.
   func present() {
     let liveSize = host.live?.open(tree)
     host.runTurn()
@@ -82,7 +82,7 @@ final class GTKWindow {
     accessible = host.makeAccessible(self)
   }
 
-  /// Moves the window in front of the others.
+  /// Brings the window to the front.
   func bringToFront() { frame.bringToFront() }
 
   /// Updates the window after a turn.
@@ -93,7 +93,7 @@ final class GTKWindow {
     inputMethod?.update()
   }
 
-  /// Enlarges the window if it is too small for its content or its sheets.
+  /// Enlarges the window if its content or its sheets do not fit.
   private func makeRoom() {
     guard host.idiom == .desktop, let size = canvas.size else { return }
     let room = WindowFrame.roomForContent
@@ -103,10 +103,10 @@ final class GTKWindow {
     frame.resize(to: larger)
   }
 
-  /// Checks that changes are painted, in runs that compare windows with images.
+  /// Starts checking that changes are painted, if window checking is enabled.
   func expectFrame() { check?.expectFrame() }
 
-  /// True while frames can be shown.
+  /// True while the window can show frames.
   var isSeen: Bool { !isClosed && canvas.size != nil }
 
   func commitFrame() {
@@ -124,7 +124,7 @@ final class GTKWindow {
 extension GTKWindow: CanvasOwner {
   var sizeLimits: (minimum: CGSize, natural: CGSize) { (withBar(sizing.minimum), withBar(sizing.initial)) }
 
-  /// Returns the size of a window whose content has the given size.
+  /// Returns the size of a window for the given content size, including the bar.
   private func withBar(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: size.height + tree.chrome.height) }
 
   func canvasDidResize(to size: CGSize) {
@@ -133,7 +133,7 @@ extension GTKWindow: CanvasOwner {
     host.runTurn()
   }
 
-  /// Moves the content below the bar after the bar's height has changed.
+  /// Repositions the content below the bar after the bar's height changes.
   private func barDidChange() {
     tree.drawing.setOffset(CGPoint(x: 0, y: tree.chrome.height), of: tree.drawing.root)
     if let size = canvas.size {
@@ -145,7 +145,7 @@ extension GTKWindow: CanvasOwner {
     canvas.queueDraw()
   }
 
-  /// Returns a point of the window in the coordinates of the content, which lies below the bar.
+  /// Converts a point from window coordinates to the coordinates of the content, which starts below the bar.
   private func content(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x, y: point.y - tree.chrome.height) }
 
   private func content(_ contact: Contact) -> Contact {
@@ -243,13 +243,13 @@ extension GTKWindow {
     canvas.queueDraw()
   }
 
-  /// Applies the new colours and settings of the desktop.
+  /// Applies changed colors and settings of the desktop.
   func appearanceChanged() {
     updateBackground()
     canvas.queueDraw()
   }
 
-  /// Gives the window the background of its views, which may have their own colour scheme.
+  /// Sets the window's background to match its views, which may override the color scheme.
   private func updateBackground() {
     let color = WindowBackground.color(idiom: host.idiom, colorScheme: tree.rootEnvironment.colorScheme)
     guard color != board.background else { return }
@@ -273,7 +273,7 @@ extension GTKWindow {
     if let accessible { host.accessibility?.send(accessible.activitySignals()) }
   }
 
-  /// Announces a text to users of a screen reader.
+  /// Announces text to users of a screen reader.
   func announce(_ text: String) { if let accessible { host.accessibility?.send(accessible.announcement(text)) } }
 
   private func updateTitle() {
@@ -293,7 +293,7 @@ extension GTKWindow {
     canvas.queueResize()
   }
 
-  /// Closes the window and destroys it. The scene moves to the background, then all views disappear.
+  /// Closes and destroys the window. The scene moves to the background before its views disappear.
   func close() {
     guard !isClosed else { return }
     handle { appWindow.setPhase(.background) }

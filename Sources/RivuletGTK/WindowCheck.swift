@@ -4,24 +4,24 @@ import Foundation
 import RivuletHost
 import RivuletRaster
 
-/// A check that compares a window with the image of its views, enabled by `RIVULET_CHECK`.
+/// A check that compares a window with a reference image of its views, enabled by `RIVULET_CHECK`.
 ///
-/// Each paint must leave the same pixels as a paint of the whole window. Each change must be painted promptly.
+/// Each paint must leave the same pixels as painting the whole window, and each change must be painted promptly.
 @MainActor
 final class WindowCheck {
-  /// The allowed difference of a pixel's channel, from 0 to 255. The coverage of a curve at the edge of a repainted part is rounded
-  /// differently.
+  /// The largest allowed difference in a pixel channel, on a scale of 0 to 255. Coverage along a curve at the edge of a repainted region
+  /// is rounded differently.
   private static let tolerance = 16
-  /// The time in which a window must display the change after an event, in seconds.
+  /// The time that a window has to show a change after an event, in seconds.
   private static let patience = 0.2
-  /// The number of checks before a change counts as lost. A busy machine needs several.
+  /// The number of checks after which an unpainted change counts as lost. A busy machine needs several.
   private static let trials = 5
 
   private unowned let window: GTKWindow
   private let policy: IssuePolicy
   private let painter: any PicturePainter
   private var isWaiting = false
-  /// The messages that have been written.
+  /// The problems reported.
   private(set) var reports: [String] = []
 
   init(_ window: GTKWindow, policy: IssuePolicy, painter: any PicturePainter) {
@@ -30,10 +30,10 @@ final class WindowCheck {
     self.painter = painter
   }
 
-  /// Compares the pixels after a paint with a paint of the whole window.
+  /// Compares the pixels after a paint with those of a full repaint.
   func painted(_ board: TileBoard, _ drawing: DrawingTree, size: CGSize, scale: CGFloat) {
     window.frameNumber += 1
-    // A change after the turn, such as the end of an animation, is displayed by the next turn.
+    // The next turn shows any change made after the turn, such as the end of an animation.
     if drawing.hasEdits { return }
     let (width, height) = (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
     guard width > 0, height > 0 else { return }
@@ -55,14 +55,14 @@ final class WindowCheck {
     return " See \(file.path)."
   }
 
-  /// Reports a change that is not painted in time.
+  /// Starts checking that a pending change is painted in time.
   func expectFrame() {
     guard !isWaiting else { return }
     isWaiting = true
     look(trial: 1, former: window.frameNumber)
   }
 
-  /// Checks after a delay, once the main thread has no waiting work that could produce the frame.
+  /// Checks after a delay, once the main thread has finished any pending work that could produce the frame.
   private func look(trial: Int, former: Int) {
     DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) { [weak self] in
       MainActor.assumeIsolated { MainLoop.whenIdle { self?.compare(trial: trial, former: former) } }
@@ -74,7 +74,7 @@ final class WindowCheck {
       isWaiting = false
       return
     }
-    // A frame has been painted since; a later change waits for its own frame.
+    // A frame has been painted since the last check, so a remaining change belongs to a later frame.
     if window.frameNumber != former { return look(trial: 1, former: window.frameNumber) }
     if trial < Self.trials { return look(trial: trial + 1, former: former) }
     isWaiting = false
@@ -89,7 +89,7 @@ final class WindowCheck {
 }
 
 extension GTKWindow {
-  /// A sentence about a change that the window could display but does not display, or nil if there is none.
+  /// A description of a change that the window could show but has not shown, or nil if there is none.
   var unshownChange: String? {
     guard isSeen else { return nil }
     if tree.drawing.hasEdits { return "The drawing has changed, and no turn has come that shows it." }

@@ -4,18 +4,18 @@ import CRivuletCanvas
 import Foundation
 import RivuletHost
 
-/// The window itself, including the parts that GTK draws around the canvas.
+/// A window on the desktop, including the parts that GTK draws around the canvas.
 @MainActor
 final class WindowFrame {
   private let widget: UnsafeMutablePointer<GtkWidget>
   let window: UnsafeMutablePointer<GtkWindow>
 
-  /// Called when the user or the window system asks to close the window.
+  /// Called when the user or the window system requests that the window close.
   var onClose: () -> Void = {}
-  /// Called when the window gains or loses the keyboard focus, or is hidden or shown.
+  /// Called when the window gains or loses keyboard focus, or is hidden or shown.
   var onPhaseChange: () -> Void = {}
 
-  /// Creates a window that is not shown yet.
+  /// Creates a window that is not yet visible.
   init(around canvas: UnsafeMutablePointer<GtkWidget>) {
     widget = gtk_window_new()
     window = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
@@ -30,16 +30,16 @@ final class WindowFrame {
 
   private var object: UnsafeMutableRawPointer { UnsafeMutableRawPointer(widget) }
 
-  /// Sets the title of the window.
+  /// Sets the window's title.
   func setTitle(_ title: String) { gtk_window_set_title(window, title) }
 
-  /// Returns the origin of a widget in the window, in logical pixels.
+  /// Returns the origin of a widget in window coordinates, in logical pixels.
   func origin(of widget: UnsafeMutablePointer<GtkWidget>) -> CGPoint {
     var (x, y) = (0.0, 0.0)
     return gtk_widget_translate_coordinates(widget, self.widget, 0, 0, &x, &y) != 0 ? CGPoint(x: x, y: y) : .zero
   }
 
-  /// The corner of the window on the screen, in logical pixels, or nil on window systems that hide it.
+  /// The screen position of the window's top-left corner, in logical pixels, or nil on window systems that do not expose it.
   var screenOrigin: CGPoint? {
     guard let surface = gtk_native_get_surface(OpaquePointer(widget)) else { return nil }
     var (x, y): (Int32, Int32) = (0, 0)
@@ -51,21 +51,21 @@ final class WindowFrame {
     return CGPoint(x: CGFloat(x) / scale + left, y: CGFloat(y) / scale + top)
   }
 
-  /// True if the window has the keyboard focus.
+  /// A Boolean value that indicates whether the window has keyboard focus.
   var isActive: Bool { gtk_window_is_active(window) != 0 }
 
-  /// Asks the window system for a size of the canvas, in logical pixels.
+  /// Requests a canvas size, in logical pixels, from the window system.
   func resize(to size: CGSize) { gtk_window_set_default_size(window, Int32(size.width.rounded(.up)), Int32(size.height.rounded(.up))) }
 
   func setResizable(_ isResizable: Bool) {
     gtk_window_set_resizable(window, isResizable ? 1 : 0)
   }
 
-  /// The assumed height of a window's title bar, which the window system draws around the canvas (our choice: the real height is known only
-  /// once a window is shown).
+  /// The assumed height of the title bar that the window system draws around the canvas (our choice: the actual height is known only once
+  /// a window is shown).
   private static let titleBarHeight: CGFloat = 40
 
-  /// The size of the largest canvas whose window still fits on the screen.
+  /// The largest canvas size whose window still fits on the screen.
   static var roomForContent: CGSize {
     var (width, height): (Int32, Int32) = (0, 0)
     if let display = gdk_display_get_default() { rivulet_work_area(UnsafeMutableRawPointer(display), &width, &height) }
@@ -81,21 +81,21 @@ final class WindowFrame {
     Signal.connect(UnsafeMutableRawPointer(surface), "notify::state") { [weak self] in self?.onPhaseChange() }
   }
 
-  /// Moves the window in front of the others and gives it the keyboard focus.
+  /// Brings the window to the front and gives it keyboard focus.
   func bringToFront() { gtk_window_present(window) }
 
-  /// Shows or hides the frame around the content.
+  /// Shows or hides the window decorations.
   func setDecorated(_ isDecorated: Bool) { gtk_window_set_decorated(window, isDecorated ? 1 : 0) }
 
-  /// Destroys the window without asking.
+  /// Destroys the window without asking for confirmation.
   func destroy() {
     gtk_window_destroy(window)
   }
 
-  /// The state of a completely hidden window. The headers of older versions of GTK lack it.
+  /// The surface state of a window that is completely hidden. The headers of older GTK versions do not declare it.
   private static let suspended: UInt32 = 1 << 16
 
-  /// The phase of the scene, which is active as long as the window is shown, even without the focus (B20.67).
+  /// The scene's phase, which remains active while the window is visible, even without focus (B20.67).
   var phase: ScenePhase {
     guard let surface = gtk_native_get_surface(OpaquePointer(widget)) else { return .inactive }
     let state = gdk_toplevel_get_state(surface).rawValue

@@ -4,18 +4,18 @@ package import Foundation
 package import RivuletHost
 package import RivuletRaster
 
-/// The icon of an app's window on the desktop: the app's own image from the resource `AppIcon`, or otherwise an image of three waves.
+/// The icon of an app's desktop window: the app's `AppIcon` resource if it has one, or otherwise an image of three waves.
 @MainActor
 package struct WindowIcon {
-  /// The name of the app's own image, without its extension.
+  /// The name of the app's image, without its extension.
   package static let resourceName = "AppIcon"
-  /// The side lengths that window systems request, in pixels.
+  /// The icon side lengths that window systems request, in pixels.
   package nonisolated static let sides = [16, 24, 32, 48, 64, 128, 256]
 
   private let tree = DrawingTree()
   private let painter: any PicturePainter
 
-  /// Creates an icon from an app's image, or the default icon without one.
+  /// Creates an icon from the app's image, or the default icon if the app has none.
   package init(picture: AppImage?, painter: any PicturePainter) {
     self.painter = painter
     if let picture {
@@ -25,13 +25,13 @@ package struct WindowIcon {
     }
   }
 
-  /// Creates an icon from the image in a file, with its size in pixels.
+  /// Creates an icon from an image file.
   package init(file path: String, size: CGSize, painter: any PicturePainter) {
     self.painter = painter
     add(.image(ImageItem(name: path, bundlePath: ImageItem.filePath, rect: Self.fitted(size), interpolation: .high)))
   }
 
-  /// Adds an item, drawn on a square with sides of one point.
+  /// Adds an item, which is drawn in the unit square.
   private func add(_ item: DrawingItem) {
     let node = tree.makeNode()
     tree.append(node, to: tree.root)
@@ -58,7 +58,7 @@ package struct WindowIcon {
     }
   }
 
-  /// Returns the pixels of the icon on a transparent background.
+  /// Returns the icon's pixels on a transparent background.
   package func surface(side: Int) -> RasterSurface {
     let surface = RasterSurface(width: side, height: side)
     surface.paint(
@@ -67,7 +67,7 @@ package struct WindowIcon {
     return surface
   }
 
-  /// Passes the icon to the window system in all sizes.
+  /// Sets the window's icon in all sizes.
   func show(on window: OpaquePointer) {
     var textures: UnsafeMutablePointer<GList>?
     for side in Self.sides { textures = g_list_append(textures, UnsafeMutableRawPointer(texture(side))) }

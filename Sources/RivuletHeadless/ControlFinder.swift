@@ -1,27 +1,27 @@
 import Foundation
 import RivuletHost
 
-/// A finder for controls by the names that a person would use: label, identifier or visible text.
+/// A finder that locates controls by the names a person would use: label, identifier, or visible text.
 @MainActor
 package struct ControlFinder {
   let tree: ViewTree
-  /// The frame of the window with its bar, in root coordinates.
+  /// The frame of the window, including its bar, in root coordinates.
   let window: CGRect
   /// True while views are moving to their final positions.
   let isMoving: Bool
 
-  /// The ranking of nodes that have the requested name.
+  /// The rank of a node among those with the requested name.
   private enum Rank: Int, Comparable {
-    /// The node, or a node inside it, reacts to the pointer.
+    /// The node or one of its descendants responds to the pointer.
     case control
-    /// A node around it reacts to the pointer.
+    /// An ancestor of the node responds to the pointer.
     case insideControl
     case plain
 
     static func < (lhs: Rank, rhs: Rank) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
-  /// Returns the point at which to touch the node with a name, in root coordinates.
+  /// Returns the point at which to touch the node with a given name, in root coordinates.
   func touchPoint(_ event: String, _ name: String) throws -> CGPoint {
     if let target = find(name) { return try touchPoint(event, name, target) }
     guard let part = SemanticsTree(tree).items().first(where: { $0.area != nil && $0.element.label == name }), let area = part.area else {
@@ -30,10 +30,11 @@ package struct ControlFinder {
     return try reachable(event, name, part.node, at: NodeGeometry(part.node).centerInRoot(of: area))
   }
 
-  /// Returns true if any node has the name.
+  /// Returns true if any node has the given name.
   func finds(_ name: String) -> Bool { find(name) != nil || SemanticsTree(tree).items().contains { $0.element.label == name } }
 
-  /// Returns the text field that has a name, or that contains or surrounds a node with the name, and the point at which to touch it.
+  /// Returns the text field that has the given name, or that contains or surrounds a node with the name, and the point at which to touch
+  /// it.
   func field(_ event: String, _ name: String) throws -> (node: ViewNode, point: CGPoint) {
     guard let field = find(name, where: { textField($0) != nil }).flatMap(textField) else {
       throw DriverError.notFound(event: event, name: name, present: present)
@@ -48,7 +49,7 @@ package struct ControlFinder {
     return try reachable(event, name, target, at: area.map { geometry.centerInRoot(of: $0) } ?? geometry.centerInRoot)
   }
 
-  /// Returns the point if a touch there reaches the node, or throws an error.
+  /// Returns the point if a touch there reaches the node; otherwise, throws an error.
   private func reachable(_ event: String, _ name: String, _ target: ViewNode, at point: CGPoint) throws -> CGPoint {
     guard window.contains(point) else {
       if isMoving { throw DriverError.moving(event: event, name: name, present: present) }
@@ -62,7 +63,7 @@ package struct ControlFinder {
     return point
   }
 
-  /// Returns true if a touch at a node reaches another node with the same name, or the row that the node belongs to.
+  /// Returns true if the touch reaches another node with the same name, or the row that contains the node.
   private func takesTouch(_ chain: [ViewNode], for target: ViewNode, _ name: String) -> Bool {
     guard let touched = chain.first(where: { $0.responder != nil }) else { return false }
     if touched.semantics?.role != nil, self.name(of: touched) == name { return true }
@@ -83,7 +84,7 @@ package struct ControlFinder {
     }
   }
 
-  /// Returns the node with a name, or otherwise the symbol with the name.
+  /// Returns the node with the given name, or otherwise the node that shows the symbol with the name.
   private func find(_ name: String, where condition: (ViewNode) -> Bool = { _ in true }) -> ViewNode? {
     search(name, where: condition)
       ?? tree.root.firstInDrawingOrder { $0.semantics?.details?.symbol == name && !$0.isInInert && condition($0) }
@@ -108,7 +109,7 @@ package struct ControlFinder {
     return own.identifier == name || own.label == name
   }
 
-  /// Returns the text field inside or around a node.
+  /// Returns the text field among a node's descendants or ancestors.
   private func textField(_ node: ViewNode) -> ViewNode? {
     if let inside = node.firstInDrawingOrder(where: { $0.responder?.textReceiver != nil }) { return inside }
     var ancestor = node.parent
@@ -126,7 +127,7 @@ package struct ControlFinder {
     return .plain
   }
 
-  /// Returns the first node, from `node` on in drawing order, that participates in pointer events.
+  /// Returns the first node in a subtree, in drawing order, that takes part in pointer events.
   private func firstResponder(in node: ViewNode) -> ViewNode? {
     var found: ViewNode?
     node.forEachInDrawingOrder { if found == nil, $0.responder?.takesPointers == true { found = $0 } }

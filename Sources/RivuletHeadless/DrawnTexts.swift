@@ -1,10 +1,10 @@
 import Foundation
 import RivuletHost
 
-/// A collector for the visible text in a drawing tree.
+/// A visitor that collects the visible text in a drawing tree.
 struct DrawnTexts {
   let window: CGRect
-  /// True to leave out text that rectangles in front of it hide completely.
+  /// A Boolean value that indicates whether to omit text completely hidden by rectangles in front of it.
   let omitsHidden: Bool
   private var found: [(string: String, area: CGRect)] = []
 
@@ -15,13 +15,13 @@ struct DrawnTexts {
 
   var texts: [String] { found.map(\.string) }
 
-  /// The context of a node in the drawing.
+  /// The inherited context of a node in the drawing.
   struct Surroundings {
     /// The transform from the node's parent to the root.
     var map = ProjectionTransform()
     /// The accumulated opacity of the node's parent.
     var opacity = 1.0
-    /// The part of the window that the enclosing clips leave visible, in root coordinates.
+    /// The part of the window left visible by the enclosing clips, in root coordinates.
     var visible: CGRect
     /// True if a fill hides the content behind it.
     var hides = true
@@ -52,7 +52,7 @@ struct DrawnTexts {
     found.append((item.string, area))
   }
 
-  /// Removes text that lies completely behind a rectangle.
+  /// Removes any text completely hidden behind a rectangle.
   private mutating func hide(behind frame: CGRect, _ place: Surroundings) {
     guard place.map.isAffine, place.map.affine.b == 0, place.map.affine.c == 0 else { return }
     let cover = frame.applying(place.map).overlap(with: place.visible)

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// The reason why an event could not be sent, or why a condition did not become true.
+/// The reason an event could not be sent or a condition did not become true.
 public enum DriverError: Error, Equatable, CustomStringConvertible {
-  /// There is no label, identifier or text with the name. Lists the names that are present.
+  /// No label, identifier, or text matches the name. Lists the names that are present.
   case notFound(event: String, name: String, present: [String])
   /// The named view exists, but its touch point lies outside the window.
   case offScreen(event: String, name: String, present: [String])
-  /// The named view exists, but another view would be touched. Describes that view.
+  /// The named view exists, but a touch would reach another view. Describes that view.
   case covered(event: String, name: String, by: String, present: [String])
-  /// The named view cannot be touched yet, or no longer: views are moving, and it is covered or lies outside the window.
+  /// The named view can't be touched at this time, because views are moving, and it is covered or outside the window.
   case moving(event: String, name: String, present: [String])
-  /// No view scrolls there. Describes the location.
+  /// No view at the location scrolls. Describes the location.
   case notScrolling(event: String, place: String, present: [String])
   /// A condition did not become true in time. Lists the names that are present.
   case timedOut(Duration, present: [String])
-  /// An image of this size at this scale is impossible.
+  /// An image of this size can't be drawn at this scale.
   case noPicture(CGSize, scale: Double)
-  /// An image of this size at this scale has too many pixels. Gives the largest possible scale.
+  /// An image of this size at this scale would have too many pixels. Provides the largest possible scale.
   case tooManyPixels(CGSize, scale: Double, largest: Double)
 
   public var description: String {
@@ -41,7 +41,7 @@ public enum DriverError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// The maximum number of present names in an error.
+  /// The maximum number of names to list in an error.
   private static let mostListed = 50
 
   private static func list(_ present: [String]) -> String {

@@ -2,10 +2,10 @@ import Dispatch
 import Foundation
 import RivuletHost
 
-/// The thread on which headless views start and receive events, so that the timers that their code schedules belong to one run loop.
+/// The thread on which headless views are first shown and receive events, so that the timers their code schedules belong to one run loop.
 ///
-/// If the process's first thread does not serve the main queue, as in tests, that queue runs on any thread. The run loop of such a thread
-/// soon ends, together with its timers. Here, each job enters the main queue, so that the main actor is unaffected.
+/// If the process's first thread does not serve the main queue, as in tests, that queue runs on arbitrary threads. The run loop of such a
+/// thread soon ends, and so do its timers. Each job of this thread enters the main queue, so the main actor's isolation still holds.
 final class EventThread: @unchecked Sendable {
   static let shared = EventThread()
 
@@ -21,12 +21,12 @@ final class EventThread: @unchecked Sendable {
     thread.start()
   }
 
-  /// Runs a closure on the thread, as a job of the main queue.
+  /// Runs a closure on the thread as a main-queue job.
   @MainActor func run<Result: Sendable>(_ body: @escaping @MainActor () -> Result) async -> Result {
     await withCheckedContinuation { add(BodyJob(body, $0)) }
   }
 
-  /// Fires the timers of the thread that are due.
+  /// Fires the current thread's timers that are due.
   @MainActor static func fireTimers() {
     _ = RunLoop.current.limitDate(forMode: .default)
   }
@@ -46,7 +46,7 @@ final class EventThread: @unchecked Sendable {
   }
 }
 
-/// A job for the thread.
+/// A job that the thread performs.
 private protocol Job: AnyObject {
   func perform()
 }
@@ -74,7 +74,7 @@ private final class BodyJob<Result: Sendable>: Job {
 }
 
 extension HeadlessDriver {
-  /// Runs `event` as one event on the event thread, ends its turn, and settles.
+  /// Runs `event` as a single event on the event thread, ends its turn, and waits for the app to settle.
   @discardableResult
   func eventTurn<Result: Sendable>(quietHops: Int = HeadlessDriver.quietHops, _ event: @escaping @MainActor () -> Result) async -> Result {
     let result = await EventThread.shared.run { [self] in
@@ -86,7 +86,7 @@ extension HeadlessDriver {
     return result
   }
 
-  /// Displays the view for the first time, on the event thread.
+  /// Shows the view for the first time, on the event thread.
   func begin() async {
     guard !hasBegun else { return }
     hasBegun = true

@@ -1,24 +1,25 @@
 import Foundation
 package import RivuletHost
 
-/// An app without a screen. Its windows open, come to the front and close at the app's request.
+/// An app that runs without a screen. Its windows open, come to the front, and close at the app's request.
 @MainActor
 package final class HeadlessApp {
   package let host: HeadlessHost
   private let clock: VirtualClock
   private let configuration: HeadlessConfiguration
-  /// The tree that evaluates the app's body.
+  /// The view tree that evaluates the app's body.
   private let appTree: ViewTree
-  /// The drivers of the open windows, in the order in which they were opened.
+  /// The drivers of the open windows, in the order the windows were opened.
   package private(set) var drivers: [HeadlessDriver] = []
   /// True if the app has ended.
   package private(set) var hasEnded = false
 
-  /// Creates the app. Nothing is evaluated before `start`.
+  /// Creates the app without evaluating it.
   ///
   /// - Parameters:
   ///   - root: The view that evaluates the app.
-  ///   - configuration: The configuration. Its size applies to phone windows; a desktop window uses the size of its scene.
+  ///   - configuration: The configuration of the host. Its size applies to phone windows, while a desktop window uses the size of its
+  ///     scene.
   package init<Root: View>(
     _ root: Root, configuration: HeadlessConfiguration, environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {

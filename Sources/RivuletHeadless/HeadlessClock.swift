@@ -4,13 +4,13 @@ package import RivuletHost
 package enum HeadlessClock {
   /// A clock that stands still until it is advanced explicitly.
   case manual(VirtualTimeSource)
-  /// The default clock of Combine.
+  /// Combine's default clock.
   case real
 
-  /// Returns a new clock that stands still.
+  /// Returns a new clock that stands still until it is advanced.
   package static func virtual() -> HeadlessClock { .manual(VirtualTimeSource()) }
 
-  /// The time source of timers and schedulers.
+  /// The time source for timers and schedulers.
   package var timeSource: any TimeSource {
     switch self {
     case .manual(let source): source

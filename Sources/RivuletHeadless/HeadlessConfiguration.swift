@@ -4,40 +4,40 @@ package import RivuletRaster
 
 /// The configuration of a host without a screen.
 package struct HeadlessConfiguration {
-  /// The size of the window in points.
+  /// The window size in points.
   package var size = CGSize(width: 390, height: 844)
   package var idiom = Idiom.phone
   /// The number of pixels per point.
   package var displayScale: CGFloat = 2
   package var locale = Locale(identifier: "en_US")
-  /// The languages of string tables, in order of preference; nil for the locale's language.
+  /// The languages of string tables, in order of preference, or nil to use the locale's language.
   package var languages: [String]?
-  /// The text measurer. The default does not use the machine's fonts, so that sizes are the same everywhere.
+  /// The text measurer. The default does not depend on the machine's fonts, so sizes are the same everywhere.
   package var textMeasurer: any TextMeasuring = FixedAdvanceMeasurer()
   /// True if a driver measures text with the machine's fonts instead.
   package var usesRealFonts = false
   /// Additional folders with fonts.
   package var fontFolders: [String] = []
-  /// The rasterizer for images; nil for a new one.
+  /// The rasterizer for images, or nil to create one.
   package var rasterizer: Rasterizer?
-  /// The handling of errors in the app's code. They are collected unless they are dropped.
+  /// The policy for errors in the app's code, which are collected unless the policy discards them.
   package var issues = IssuePolicy.log
-  /// True if these errors are also written to standard error, as in an app (B11).
+  /// True if those errors are also written to standard error, as they are in an app (B11).
   package var writesIssues = false
-  /// Receives the lines that the app's author has requested, as they arrive. They are also collected.
+  /// A closure that receives notes recorded at the request of the app's code, as they arrive. The notes are also collected.
   package var notes: @Sendable (String) -> Void = { _ in }
-  /// The tracer that measures the time of turns.
+  /// The tracer that measures the duration of turns.
   package var tracer: (any Tracer)?
   package var clock = HeadlessClock.virtual()
-  /// The start date of a driver's clock. It is always the same by default, so that runs are reproducible.
+  /// The start date of a driver's clock. The default is a fixed date, so that runs are reproducible.
   package var startDate = Date(timeIntervalSinceReferenceDate: 0)
-  /// The stored values of the app. They are empty at first, unless they come from an earlier run.
+  /// The app's stored values, which are empty unless they come from an earlier run.
   package var userDefaults: UserDefaults = TransientDefaults()
-  /// The store of the views' state; nil for a store that starts empty and records nothing.
+  /// The store for the views' state, or nil to use a store that starts empty and records nothing.
   package var stateStore: StateStore?
-  /// The stored values of windows; nil to use the app's stored values.
+  /// The stored values of windows, or nil to use the app's stored values.
   package var sceneDefaults: UserDefaults?
-  /// The bundles with the app's images and string tables.
+  /// The bundles that contain the app's images and string tables.
   package var resources = ResourceBundles.ofProcess {
     didSet { assets = AssetCatalogs(resources) }
   }
@@ -46,7 +46,7 @@ package struct HeadlessConfiguration {
 
   package init() {}
 
-  /// Returns the configuration with a clock, and with the machine's fonts if they are requested.
+  /// Returns a copy that uses the given clock and, if requested, the machine's fonts.
   @MainActor func completed(_ clock: VirtualClock) -> HeadlessConfiguration {
     var configuration = self
     configuration.clock = .manual(clock.source)

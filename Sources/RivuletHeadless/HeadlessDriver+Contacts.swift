@@ -1,14 +1,14 @@
 package import Foundation
 package import RivuletHost
 
-/// Raw input. Each call is an event or a series of events. Each event has its own turn, followed by `settle`. Time stands still unless a
+/// Raw input. Each call sends one or more events. Each event gets its own turn, followed by `settle`. The clock stands still unless a
 /// duration is given.
 extension HeadlessDriver {
   /// The time between the press and the release of a tap, in seconds.
   private static let tapDuration = 0.05
   /// The time between the taps of a multiple tap, in seconds.
   private static let tapInterval = 0.1
-  /// The initial distance of the contacts of a pinch from its centre, in points.
+  /// The initial distance of a pinch's contacts from its center, in points.
   private static let pinchRadius = 20.0
 
   /// Puts a contact down at a point in root coordinates.
@@ -17,7 +17,7 @@ extension HeadlessDriver {
     await send(.began(point, id: id, modifiers: modifiers))
   }
 
-  /// Moves the contact in a straight line: immediately, or over a number of seconds with an event for each frame.
+  /// Moves the contact in a straight line, either immediately or over a duration in seconds with an event per frame.
   package func move(to point: CGPoint, duration: Double = 0, id: Int = 0) async {
     let start = contactPoints[id] ?? point
     contactPoints[id] = point
@@ -30,7 +30,7 @@ extension HeadlessDriver {
     }
   }
 
-  /// Lifts the contact where it is.
+  /// Lifts the contact at its current position.
   package func up(id: Int = 0) async {
     guard let point = contactPoints.removeValue(forKey: id) else { return }
     await send(.ended(point, id: id))
@@ -42,7 +42,7 @@ extension HeadlessDriver {
     await send(.cancelled(id: id))
   }
 
-  /// Taps a number of times at a point in root coordinates.
+  /// Taps one or more times at a point in root coordinates.
   package func tap(at point: CGPoint, count: Int = 1, modifiers: KeyInput.Modifiers = []) async {
     for index in 0..<count {
       if index > 0 { await advance(by: Self.tapInterval) }
@@ -52,13 +52,13 @@ extension HeadlessDriver {
     }
   }
 
-  /// Moves the pointer, without pressing, to a point in root coordinates, or out of the window for nil.
+  /// Moves the pointer without a press to a point in root coordinates, or out of the window if the point is nil.
   package func hover(at point: CGPoint?) async {
     await eventTurn { [self] in tree.hover.move(to: point) }
   }
 
-  /// Moves two contacts on either side of a point in root coordinates apart, and rotates them around it by an angle in radians. The
-  /// movement takes a number of seconds, with an event for each frame.
+  /// Spreads two contacts on either side of a point in root coordinates by a factor, and rotates them around the point by an angle in
+  /// radians. The movement takes the given number of seconds, with an event per frame.
   package func pinch(at point: CGPoint, scale: Double, angle: Double, duration: Double) async {
     func place(_ share: Double, _ side: Double) -> CGPoint {
       let radius = Self.pinchRadius * (1 + (scale - 1) * share) * side
@@ -78,7 +78,7 @@ extension HeadlessDriver {
     for contact in contacts.reversed() { await up(id: contact.id) }
   }
 
-  /// Turns the wheel over a point in root coordinates, or moves two fingers on a touchpad. Positive deltas increase the offset.
+  /// Scrolls the wheel over a point in root coordinates, or moves two fingers on a touchpad. Positive deltas increase the scroll offset.
   package func wheel(at point: CGPoint, by delta: CGSize, isPrecise: Bool = false, modifiers: KeyInput.Modifiers = []) async {
     await eventTurn { [self] in
       tree.pointer.dispatch(WheelInput(at: point, by: delta, isPrecise: isPrecise, modifiers: modifiers))

@@ -1,7 +1,7 @@
 package import RivuletHost
 
 extension HeadlessDriver {
-  /// Presses and releases a key as a separate event. Returns false if no view handles it.
+  /// Presses and releases a key. Returns false if no view handles the key press.
   @discardableResult
   package func pressKey(_ key: KeyInput.Key, modifiers: KeyInput.Modifiers = []) async -> Bool {
     await settle()
@@ -23,12 +23,12 @@ extension HeadlessDriver {
     await settle()
   }
 
-  /// The accessibility name of the focused control: its label, or otherwise its identifier or texts. Nil if there is none.
+  /// The accessibility name of the focused control: its label, or otherwise its identifier. Nil if it has neither.
   package var focusedLabel: String? {
     guard let node = tree.keyboard.focusedNode else { return nil }
     if let label = tree.keyboard.focusedArea?.label { return label }
     if let name = name(of: node) { return name }
-    // The node that receives the keys may be part of a control that has its own name.
+    // The node that receives keys may be part of a control with a name of its own.
     var around = node.parent
     while let step = around, step.semantics?.role == nil { around = step.parent }
     return around.flatMap { name(of: $0) }

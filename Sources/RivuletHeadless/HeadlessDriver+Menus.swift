@@ -2,12 +2,12 @@ package import Foundation
 import RivuletHost
 
 extension HeadlessDriver {
-  /// Answers the file dialog that was presented first. Nil cancels it.
+  /// Answers the earliest pending file dialog. An answer of nil cancels the dialog.
   package func answerFileDialog(_ answer: Result<[URL], any Error>?) async {
     await eventTurn { [self] in _ = host.answerFileDialog(answer) }
   }
 
-  /// Presses the secondary mouse button on the control or text with a name. On the phone, this is a long press.
+  /// Presses the secondary mouse button on the control or text with a given name. On the phone, performs a long press instead.
   package func secondaryTap(_ label: String) async throws {
     let point = try await touchPoint("press", label)
     guard host.idiom == .desktop else { return await hold(at: point, for: 0.6) }
@@ -30,7 +30,7 @@ extension HeadlessDriver {
     await eventTurn { [self] in tree.pointer.dispatchSecondary(Contact(.ended, end, id: 1)) }
   }
 
-  /// Presses the control with a name for a number of seconds on the clock.
+  /// Presses and holds the control with a given name for a number of seconds on the clock.
   package func hold(_ label: String, for seconds: Double) async throws {
     await hold(at: try await touchPoint("press", label), for: seconds)
   }

@@ -3,10 +3,10 @@ import RivuletHost
 import RivuletRaster
 
 extension HeadlessDriver {
-  /// The maximum number of pixels in an image. Drawing that many takes 400 MB and some seconds.
+  /// The maximum number of pixels in an image. Drawing that many takes 400 MB of memory and several seconds.
   private static let mostPixels: CGFloat = 100_000_000
 
-  /// The largest scale at which the window can be drawn, rounded down to a short number.
+  /// The largest scale at which the window can be drawn, rounded down to few digits.
   private var largestScale: CGFloat {
     let (width, height) = (max(size.width, 1), max(size.height, 1))
     let most = min(CGFloat(RasterSurface.sideLimit) / max(width, height), (Self.mostPixels / (width * height)).squareRoot())
@@ -14,8 +14,8 @@ extension HeadlessDriver {
     return (most * step).rounded(.down) / step
   }
 
-  /// Returns the window as a PNG file with a number of pixels per point, by default the display's scale. Throws an error before drawing if
-  /// the image has too many pixels.
+  /// Returns a PNG image of the window at the given number of pixels per point, which defaults to the display's scale. Throws an error
+  /// before drawing if the image would have too many pixels.
   package func png(scale: Double? = nil) throws -> Data {
     let scale = CGFloat(scale ?? Double(host.displayScale))
     guard scale > 0, scale.isFinite, size.width.isFinite, size.height.isFinite else {
@@ -30,8 +30,8 @@ extension HeadlessDriver {
     return try surface.png()
   }
 
-  /// Updates a retained surface with the last frame, at the display's scale: moves scrolled content and paints the damage. Paints the whole
-  /// window if there is no surface yet. Returns the number of painted pixels.
+  /// Updates the retained surface with the last frame at the display's scale by moving scrolled content and painting the damage. If
+  /// there's no surface yet, paints the whole window. Returns the number of pixels painted.
   package func paintDamage() -> Int {
     let scale = host.displayScale
     let isNew = surface == nil

@@ -1,7 +1,7 @@
 package import Foundation
 import RivuletHost
 
-/// A press of a control that has not ended.
+/// A press of a control that is in progress.
 struct Press {
   /// A point inside the control, in root coordinates.
   let inside: CGPoint
@@ -10,20 +10,21 @@ struct Press {
 }
 
 extension HeadlessDriver {
-  /// A point far away from everything, in root coordinates.
+  /// A point far outside the window, in root coordinates.
   private static let outside = CGPoint(x: -10_000, y: -10_000)
 
-  /// Presses and releases the control with this label, identifier or visible text, each as a separate event.
+  /// Presses and releases the control with the given label, identifier, or visible text, as two separate events.
   ///
-  /// The match must be exact. If there are several, the first in drawing order is chosen, controls before plain text. A disabled control
-  /// does nothing. Throws an error if there is no match, or if it lies outside the window or under another view.
+  /// The match must be exact. Among several matches, the first in drawing order is chosen, with controls before plain text. Tapping a
+  /// disabled
+  /// control has no effect. Throws an error if nothing matches, or if the match lies outside the window or under another view.
   package func tap(_ label: String) async throws {
     let point = try await touchPoint("tap", label)
     await send(.began(point))
     await send(.ended(point))
   }
 
-  /// Presses a control, found as in `tap`, and keeps the pointer down inside.
+  /// Presses a control, found as in `tap`, and keeps the pointer down inside it.
   package func press(_ label: String) async throws {
     let point = try await touchPoint("press", label)
     await send(.began(point))
@@ -46,15 +47,15 @@ extension HeadlessDriver {
     await send(.moved(point))
   }
 
-  /// Releases the pointer where it is.
+  /// Releases the pointer at its current position.
   package func release() async {
     guard let press else { return }
     self.press = nil
     await send(.ended(press.point))
   }
 
-  /// Presses at one point, moves to another over a number of seconds on the clock, with an event for each frame, and releases there. Points
-  /// are in root coordinates.
+  /// Presses at one point, moves to another over a number of seconds with an event per frame, and releases there. Points are in root
+  /// coordinates.
   package func drag(from start: CGPoint, to end: CGPoint, duration: Double) async {
     await settle()
     await down(at: start)
@@ -62,7 +63,7 @@ extension HeadlessDriver {
     await up()
   }
 
-  /// Presses the middle button over a control, found as in `tap`.
+  /// Presses the middle mouse button over a control, found as in `tap`.
   package func pasteSelection(into label: String) async throws {
     let point = try await touchPoint("pasteSelection", label)
     await eventTurn { [self] in tree.pointer.pasteSelection(at: point) }

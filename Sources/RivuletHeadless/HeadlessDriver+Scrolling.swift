@@ -2,14 +2,14 @@ import Foundation
 import RivuletHost
 
 extension HeadlessDriver {
-  /// The fraction of a scroll view's length that one step covers.
+  /// The fraction of a scroll view's visible length that a scroll step covers.
   private static let scrolledShare = 0.75
   /// The length of a swipe, in points.
   private static let swipeDistance = 120.0
   /// The duration of a swipe, in seconds.
   private static let swipeDuration = 0.15
 
-  /// Scrolls to content further in a direction, by turning a wheel over the view with a name, or otherwise over the middle of the window.
+  /// Scrolls in a direction by turning the wheel over the view with a given name, or over the center of the window if the name is nil.
   package func scroll(_ direction: ScreenDirection, over label: String?) async throws {
     let event = "scroll \(direction)"
     await settle()
@@ -22,11 +22,11 @@ extension HeadlessDriver {
     await wheel(at: point, by: direction.way(controller.room(direction.axis) * Self.scrolledShare))
   }
 
-  /// Swipes over the view with a name with one finger, or, in the desktop idiom, with two fingers on a touchpad.
+  /// Swipes over the view with a given name, using one finger, or two fingers on a touchpad in the desktop idiom.
   package func swipe(_ direction: ScreenDirection, over label: String) async throws {
     let point = try await touchPoint("swipe", label)
     if host.idiom == .desktop {
-      // The content moves with the fingers, opposite to the offset.
+      // The content moves with the fingers, in the direction opposite to the scroll offset.
       await wheel(at: point, by: direction.way(-Self.swipeDistance), isPrecise: true)
     } else {
       let way = direction.way(Self.swipeDistance)

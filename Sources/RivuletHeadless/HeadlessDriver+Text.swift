@@ -1,12 +1,12 @@
 package import RivuletHost
 
 extension HeadlessDriver {
-  /// Touches the text field with this label, identifier or prompt, and types text after its content, or in place of it. Each character is a
-  /// separate event. A line break presses Return, and empty text clears the field.
+  /// Touches the text field with the given label, identifier, or prompt, and types text after its content or in place of it. Each
+  /// character is a separate event. A line break presses Return, and an empty text clears the field.
   ///
-  /// The match must be exact. If there are several, the first in drawing order is chosen. A disabled field does nothing. Throws an error if
-  /// there is no match, or if it lies outside the window or under another view. If an action moves the focus, the rest of the text goes
-  /// there, as from any keyboard.
+  /// The match must be exact. Among several matches, the first in drawing order is chosen. Typing into a disabled field has no effect.
+  /// Throws an error if nothing matches, or if the match lies outside the window or under another view. If an action moves the focus, the
+  /// rest of the text goes to the newly focused view, as it would from a real keyboard.
   package func type(_ text: String, into label: String, replacing: Bool = false) async throws {
     await settle()
     let (field, point) = try finder.field("type", label)

@@ -2,19 +2,20 @@ import Dispatch
 import RivuletHost
 
 extension HeadlessDriver {
-  /// The number of consecutive hops through the main queue without a turn after which everything counts as quiet.
+  /// The number of consecutive passes through the main queue without a turn after which the app counts as settled.
   static let quietHops = 16
-  /// The number of such hops between two frames when no deadline on the clock was due.
+  /// The number of such passes between two frames when no deadline on the clock was due.
   private static let hopsBetweenFrames = 4
-  /// The time on the clock after which `rest` stops waiting, in seconds, because animations may follow each other forever.
+  /// The time on the clock after which `rest` stops waiting, in seconds. The limit is necessary because animations may follow each other
+  /// endlessly.
   package static let restLimit = 5.0
-  /// The number of turns without rest after which the view counts as restless. Each such turn is started by a task or a job on the main
+  /// The number of consecutive turns after which the view counts as restless. Each such turn is started by a task or a job on the main
   /// queue.
   private static let turnLimit = 5_000
 
-  /// Runs the main queue and the view until both are quiet. The clock stands still.
+  /// Runs the main queue and the view until both are idle. The clock stands still.
   ///
-  /// This does not wait for tasks that sleep, or for other threads; `wait(timeout:until:)` does.
+  /// This method doesn't wait for tasks that sleep or for other threads. Use `wait(timeout:until:)` for those.
   package func settle() async {
     await settle(quietHops: Self.quietHops)
   }
@@ -24,7 +25,7 @@ extension HeadlessDriver {
     host.resume()
     let first = host.turnCount
     var quiet = 0
-    // Jobs on the main queue also end turns.
+    // Jobs on the main queue may end turns, too.
     var seenTurns = first
     while quiet < quietHops {
       host.runTurn()
@@ -34,20 +35,20 @@ extension HeadlessDriver {
         if seenTurns - first >= Self.turnLimit { return reportRestlessness() }
       } else {
         quiet += 1
-        // A main-actor task that yields passes through the threads of the concurrent executor, so this does the same.
+        // A main-actor task that yields passes through the threads of the concurrent executor, so this loop yields as well.
         await Task.yield()
       }
       await hop()
     }
   }
 
-  /// Closes the window and settles.
+  /// Closes the window and waits for the app to settle.
   package func close() async {
     if let window = shown.appWindow { window.scenes.close(window) } else { host.close() }
     await settle()
   }
 
-  /// Runs `event` as one event, ends its turn, and settles.
+  /// Runs `event` as a single event, ends its turn, and waits for the app to settle.
   package func turn(_ event: () -> Void) async {
     host.inTimeScope(event)
     host.runTurn()
@@ -56,17 +57,17 @@ extension HeadlessDriver {
 
   /// Advances the clock by a number of seconds, with a frame every 1/60 s and one at the end.
   ///
-  /// Everything that becomes due in the meantime happens in order at its own instant, and a turn follows each time.
+  /// Whatever becomes due within that time runs in order, each at its own instant and followed by a turn.
   package func advance(by seconds: Double) async {
     await settle()
     for instant in clock.frameInstants(within: seconds) { await advance(to: instant) }
     await settle()
   }
 
-  /// Advances the clock, frame by frame, until all motion that ends by itself has ended. It does not wait for endless motion.
+  /// Advances the clock frame by frame until all finite motion has ended. Does not wait for endless motion.
   ///
-  /// - Parameter limit: The number of seconds after which it stops in any case, for animations that follow each other endlessly.
-  /// - Returns: True if everything came to rest. The clock stands still if nothing moves.
+  /// - Parameter limit: The maximum number of seconds to advance, because animations may follow each other endlessly.
+  /// - Returns: True if all motion has ended. If nothing moves, the clock is not advanced.
   @discardableResult
   package func rest(within limit: Double = HeadlessDriver.restLimit) async -> Bool {
     await settle()
@@ -81,13 +82,13 @@ extension HeadlessDriver {
     return !isMoving
   }
 
-  /// True if there is motion that ends by itself.
+  /// True while motion is in progress that will end without further events.
   var isMoving: Bool { host.app.clock.awaitsRest }
 
   /// Advances the clock to an instant and runs its frame.
   ///
-  /// Everything that becomes due in the meantime runs, and its consequences are followed until all is quiet. Work that a frame has started
-  /// may continue while later frames run, as on a screen. If nothing changed in the previous frame, there is no such work.
+  /// Whatever becomes due within that time runs, along with its consequences, until the app is idle. Work that a frame has started may
+  /// continue during later frames, as on a screen. If nothing changed in the previous frame, no such work exists.
   func advance(to instant: UInt64) async {
     let isDue = (clock.source.nextDeadlineNanoseconds ?? .max) <= instant
     let isQuiet = !isDue && host.turnCount == quietTurns
@@ -98,13 +99,13 @@ extension HeadlessDriver {
     host.runFrame()
   }
 
-  /// Waits in real time until `condition` is true, for work on other threads and for timers of Foundation. Throws an error after `timeout`.
+  /// Waits in real time until `condition` is true, for work on other threads and Foundation's timers. Throws an error after `timeout`.
   ///
-  /// The clock continues in the meantime, with a frame every 1/60 s and never faster than real time.
+  /// The clock advances in the meantime, with a frame every 1/60 s and never faster than real time.
   package func wait(timeout: Duration, until condition: () -> Bool) async throws {
     let real = ContinuousClock()
     let start = real.now
-    // The part of the elapsed time by which the clock has been advanced.
+    // The part of the elapsed time by which the clock has already been advanced.
     var followed = Duration.zero
     await settle()
     while !condition() {
@@ -131,7 +132,7 @@ extension HeadlessDriver {
         typeName: "ViewHarness"))
   }
 
-  /// Runs all jobs that are waiting on the main queue.
+  /// Runs all jobs pending on the main queue.
   private func hop() async {
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }

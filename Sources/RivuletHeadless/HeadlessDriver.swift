@@ -2,12 +2,12 @@ package import Foundation
 package import RivuletHost
 package import RivuletRaster
 
-/// A driver that uses a view without a screen as a person would: it sends events, advances the clock, and reads the displayed content.
+/// A driver that operates a view without a screen as a person would: it sends events, advances the clock, and reads the displayed content.
 ///
-/// The clock is virtual: it stands still until `advance(by:)`.
+/// The clock is virtual and stands still until it is advanced, for example with `advance(by:)`.
 @MainActor
 package final class HeadlessDriver {
-  /// The host that displays the view.
+  /// The host that runs the view.
   package let host: HeadlessHost
   let clock: VirtualClock
   /// The window that the driver operates.
@@ -15,21 +15,21 @@ package final class HeadlessDriver {
   /// The size of the window, in points.
   package private(set) var size: CGSize
   private var growth = WindowGrowth()
-  /// The rasterizer, created for the first image unless it also measures the view's text.
+  /// The rasterizer, created for the first image unless the configuration provides one.
   private(set) lazy var rasterizer = reporting(Rasterizer(language: host.locale.identifier(.bcp47)))
   /// The surface that `paintDamage` updates.
   package internal(set) var surface: RasterSurface?
-  /// The pressed control, with the position of the pointer.
+  /// The press in progress, with the pointer's position.
   var press: Press?
-  /// The positions of the contacts that are down.
+  /// The positions of the contacts that are down, keyed by identifier.
   var contactPoints: [Int: CGPoint] = [:]
-  /// The number of turns at the last time when the view was known to be quiet between two frames.
+  /// The turn count when the view was last known to be idle between two frames.
   var quietTurns = 0
-  /// True if the view has been displayed, or is about to be.
+  /// True if the view has been shown or is about to be shown.
   var hasBegun = false
 
-  /// Creates the view. Nothing is evaluated before the first `settle`, `turn` or other event. The driver's own clock replaces the
-  /// configuration's clock.
+  /// Creates the view without evaluating it. The first `settle`, `turn`, or other event evaluates it. The driver's own clock replaces that
+  /// of the configuration.
   package convenience init<Root: View>(
     _ root: Root, configuration: HeadlessConfiguration, environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {
@@ -48,34 +48,34 @@ package final class HeadlessDriver {
     if let rasterizer { self.rasterizer = reporting(rasterizer) }
   }
 
-  /// Returns the rasterizer, with image problems reported as issues in the tree.
+  /// Returns the rasterizer after configuring it to report image problems as runtime issues.
   private func reporting(_ rasterizer: Rasterizer) -> Rasterizer {
     rasterizer.onImageProblem = { [issues = host.issues] in issues.reportOnce(.image($0)) }
     return rasterizer
   }
 
-  /// Sets the size of the window. Layout follows in the next turn.
+  /// Sets the size of the window. The layout is updated in the next turn.
   package func resize(to size: CGSize) {
     self.size = size
     surface = nil
     tree.setSize(size)
   }
 
-  /// Enlarges the window if it is too small for its content or its sheets, as a window on a screen does.
+  /// Enlarges the window if its content or sheets don't fit, as a window on a screen does.
   func makeRoom() {
     if let size = growth.newSize(content: tree.sizeOfContent, sheets: tree.overlay.room, from: size) { resize(to: size) }
   }
 
-  /// The frame of the window with its bar, in root coordinates.
+  /// The frame of the window, including its bar, in root coordinates.
   var window: CGRect { CGRect(x: 0, y: -tree.chrome.height, width: size.width, height: size.height + tree.chrome.height) }
 
-  /// The tree of the view.
+  /// The view's tree.
   package var tree: ViewTree { shown.tree }
 
-  /// The text drawn with an opacity above 0 inside the window, in drawing order. Views that are leaving are included.
+  /// The text drawn inside the window with an opacity greater than 0, in drawing order, including text in views that are being removed.
   package var texts: [String] { texts(omittingHidden: false) }
 
-  /// The drawn text, except for text behind an opaque rectangle such as the background of a screen above it.
+  /// The drawn text, excluding any text behind an opaque rectangle, such as the background of a screen above it.
   package var seenTexts: [String] { texts(omittingHidden: true) }
 
   private func texts(omittingHidden: Bool) -> [String] {

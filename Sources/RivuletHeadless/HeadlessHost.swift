@@ -4,9 +4,9 @@ package import RivuletFoundation
 package import RivuletHost
 import RivuletRaster
 
-/// A host without a screen. It provides the services, ends turns on the main queue, and collects the reports of views.
+/// A host without a screen that provides services to the app, ends turns on the main queue, and collects the issues that views report.
 ///
-/// Everything that the tree does takes place in the time scope of the host's clock, so that timers of its views follow that clock.
+/// The tree runs entirely in the time scope of the host's clock, so the timers of its views follow that clock.
 @MainActor
 package final class HeadlessHost: HostServices {
   package let textMeasurer: any TextMeasuring
@@ -30,7 +30,7 @@ package final class HeadlessHost: HostServices {
   private let collection: IssueCollection
   private let timeSource: any TimeSource
   private let startNanoseconds: UInt64
-  /// The graph and the turns shared by all windows.
+  /// The runtime, with the graph and turns shared by all windows.
   package private(set) var app: AppRuntime!
   /// The open windows.
   package private(set) var windows: [HeadlessWindow] = []
@@ -40,16 +40,16 @@ package final class HeadlessHost: HostServices {
   private(set) var turnCount = 0
   /// The number of consecutive turns that have left work for the next turn.
   private(set) var unfinishedTurns = 0
-  /// The number of consecutive turns that may leave work for the next one before the view counts as restless. The turns report this
+  /// The number of consecutive turns that may leave work for the next before the view counts as restless. The turns report the problem
   /// themselves.
   private static let unfinishedTurnLimit = 100
-  /// The URLs that were passed to the system, in order.
+  /// The URLs passed to the system, in order.
   package private(set) var openedURLs: [URL] = []
-  /// The announcements to users of a screen reader, in order.
+  /// The announcements made to users of a screen reader, in order.
   package private(set) var announcements: [String] = []
-  /// The closures that wait for an answer from the file dialog.
+  /// The completion closures of the open file dialogs, in order of presentation.
   private var fileAnswers: [@MainActor (Result<[URL], any Error>?) -> Void] = []
-  /// True if an animation or other timed change waits for the next frame.
+  /// True if an animation or another timed change requires a frame.
   private var wantsFrame = false
   /// The time between frames on a real clock, in seconds.
   private static let frameInterval = 1.0 / 60
@@ -98,7 +98,7 @@ package final class HeadlessHost: HostServices {
     app = AppRuntime(services: self, stateStore: configuration.stateStore ?? StateStore())
   }
 
-  /// Displays a view in a window. Nothing is evaluated before the first turn.
+  /// Creates a host that shows a view in a window. Nothing is evaluated before the first turn.
   package convenience init<Root: View>(
     _ root: Root, configuration: HeadlessConfiguration, environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {
@@ -111,7 +111,7 @@ package final class HeadlessHost: HostServices {
     inTimeScope { ViewTree(root, app: app, size: size, environment: rootEnvironment) }
   }
 
-  /// Creates the tree that evaluates an app. The app is in the background while it has no window.
+  /// Creates the tree that evaluates an app, which starts in the background because it has no window.
   func makeAppTree<Root: View>(_ root: Root) -> ViewTree {
     var environment = rootEnvironment
     environment.scenePhase = .background
@@ -133,18 +133,18 @@ package final class HeadlessHost: HostServices {
     set { windows[0].onFrame = newValue }
   }
 
-  /// The issues that the tree has reported so far.
+  /// The runtime issues reported so far.
   package var runtimeIssues: [RuntimeIssue] { collection.all }
 
-  /// The lines that the app's author has requested, such as those of `_printChanges`.
+  /// The notes recorded at the request of the app's code, such as those from `_printChanges`.
   package var notes: [String] { collection.notes }
 
-  /// Runs a closure of the tree, such as an event, in the time scope of the host's clock. Issues that it reports belong to the tree.
+  /// Runs a closure, such as an event, in the time scope of the host's clock, and attributes the issues it reports to this host.
   package func inTimeScope<Result>(_ body: () throws -> Result) rethrows -> Result {
     try CombineTime.withSource(timeSource) { try issues.whileCurrent(body) }
   }
 
-  /// Ends the current turn if there are changes, and returns true if there were. Does nothing while turns are deferred.
+  /// Ends the current turn and returns true if there are changes. Does nothing while turns are deferred.
   @discardableResult
   package func runTurn() -> Bool {
     if holdsTurns || isClosed || isRestless || app.isQuiet { return false }
@@ -157,13 +157,13 @@ package final class HeadlessHost: HostServices {
     return true
   }
 
-  /// Returns true for the turns after which invariants are checked: all of the first turns, and fewer of the later turns and of turns with
-  /// large trees, so that the checks take a small fraction of a test's time.
+  /// Returns true for turns after which to check invariants. The first turns are all checked, and later turns less often, particularly
+  /// with large trees, so that checking takes only a small fraction of a test's time.
   private func isChecked(_ turn: Int) -> Bool {
     turn <= 4 || turn.isMultiple(of: windows.contains { $0.tree.graphNodeCount > 1_000 } ? 64 : 8)
   }
 
-  /// True if the invariants of each tree are checked after turns, for tests of the library.
+  /// A Boolean value that indicates whether each tree's invariants are checked after turns, for tests of the library.
   private static let checksInvariants = ProcessInfo.processInfo.environment["RIVULET_CHECK_INVARIANTS"] == "1"
 
   private func checkInvariants() {
@@ -173,7 +173,7 @@ package final class HeadlessHost: HostServices {
     }
   }
 
-  /// True if the view never comes to rest by itself. No further turns end until `resume`.
+  /// True if the view doesn't settle. No more turns end until `resume()` is called.
   var isRestless: Bool { unfinishedTurns >= Self.unfinishedTurnLimit }
 
   /// Allows a restless view to continue.
@@ -181,8 +181,8 @@ package final class HeadlessHost: HostServices {
 }
 
 extension HeadlessHost {
-  /// Closes all windows. Their scenes move to the background, then disappear actions run and tasks are cancelled, and nothing more is
-  /// displayed. A second call does nothing.
+  /// Closes all windows. Their scenes move to the background, disappear actions run, tasks are canceled, and nothing more is displayed.
+  /// Further calls have no effect.
   package func close() {
     guard !isClosed else { return }
     for window in windows { toBackground(window) }
@@ -191,7 +191,7 @@ extension HeadlessHost {
     inTimeScope { for window in windows { window.tree.close() } }
   }
 
-  /// Closes one of several windows in the same way.
+  /// Closes a single window in the same way.
   func close(_ window: HeadlessWindow) {
     toBackground(window)
     runTurn()
@@ -203,7 +203,7 @@ extension HeadlessHost {
     if let known = window.appWindow { known.setPhase(.background) } else { window.tree.updateEnvironment { $0.scenePhase = .background } }
   }
 
-  /// Displays a frame at the current time of the clock.
+  /// Runs a frame at the clock's current time.
   package func runFrame() {
     if wantsFrame, !isClosed {
       wantsFrame = false
@@ -258,10 +258,10 @@ extension HeadlessHost {
     fileAnswers.append(completion)
   }
 
-  /// True while a file dialog is open. Windows receive no input in the meantime (B19.47).
+  /// True while a file dialog is open, during which windows receive no input (B19.47).
   package var showsFileDialog: Bool { !fileAnswers.isEmpty }
 
-  /// Answers the file dialog that was presented first. Nil cancels it. Returns false if there is none.
+  /// Answers the earliest pending file dialog. An answer of nil cancels the dialog. Returns false if no dialog is open.
   package func answerFileDialog(_ answer: Result<[URL], any Error>?) -> Bool {
     guard !fileAnswers.isEmpty else { return false }
     fileAnswers.removeFirst()(answer)
@@ -271,7 +271,7 @@ extension HeadlessHost {
   package func requestFrame() {
     wantsFrame = true
     guard case .real = clock else { return }
-    // Without a screen and without a test clock, frames arrive at the rate of a screen.
+    // With a real clock, simulate the frame rate of a screen.
     DispatchQueue.main.asyncAfter(deadline: .now() + Self.frameInterval) { [weak self] in
       MainActor.assumeIsolated { self?.runFrame() }
     }

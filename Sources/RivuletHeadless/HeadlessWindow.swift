@@ -1,17 +1,17 @@
 package import Foundation
 package import RivuletHost
 
-/// A window without a screen: its views, and the damage of their last frame.
+/// A window without a screen, with its views and the damage of their last frame.
 @MainActor
 package final class HeadlessWindow {
   package let tree: ViewTree
-  /// The app's window; nil if there is only a view.
+  /// The app's window, or nil if the window shows only a view.
   package let appWindow: AppWindow?
-  /// The work for displaying the last frame.
+  /// The changes required to display the last frame.
   package fileprivate(set) var frameDamage = FrameDamage()
-  /// The areas painted for the last frame, in root points. Pixels that have only moved are left out.
+  /// The areas painted for the last frame, in root points, excluding pixels that were only moved.
   package var damage: [CGRect] { frameDamage.rects }
-  /// Called with each committed frame while the drawing tree contains it.
+  /// Called with each committed frame, while the drawing tree contains it.
   package var onFrame: (CommittedFrame) -> Void = { _ in }
   /// Called after each turn.
   var onTurnEnd: () -> Void = {}

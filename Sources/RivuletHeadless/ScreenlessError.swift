@@ -1,10 +1,10 @@
-/// The reason why an app without a screen has stopped.
+/// The reason an app without a screen has stopped.
 package enum ScreenlessError: Error, Equatable, CustomStringConvertible {
-  /// A step in the script could not be understood.
+  /// A step in the script could not be parsed.
   case noStep(String)
-  /// A file name for an image has an extension other than PNG.
+  /// An image filename has an extension other than PNG.
   case otherFormat(String)
-  /// A file could not be written. Gives the system's reason.
+  /// A file could not be written. Provides the system's reason.
   case writing(String, reason: String)
 
   /// The app has no open window.

@@ -3,19 +3,19 @@ import Foundation
 package import RivuletHost
 import RivuletRaster
 
-/// A runner that executes a script in an app without a screen, with real fonts and a virtual clock.
+/// A runner that executes a script in an app without a screen, with the machine's fonts and a virtual clock.
 @MainActor
 package struct ScreenlessRunner {
-  /// A closure that returns the driver of the app's front window, or of a view.
+  /// A closure that returns the driver of the app's front window, or of the view.
   private let operated: () throws -> HeadlessDriver
   private let script: ScreenlessScript
   /// The inspector that the options request.
   private let inspector: InspectorSession?
-  /// True if the window has the size of its content.
+  /// True if the window is sized to fit its content.
   private let fitsContent: Bool
-  /// The maximum time for which a step waits for work on other threads.
+  /// The maximum time a step waits for work on other threads.
   private static let patience = Duration.seconds(10)
-  /// Receives the output of the steps.
+  /// A closure that receives the output of the steps.
   private let output: (String) -> Void
 
   /// Creates a runner for a view.
@@ -48,7 +48,7 @@ package struct ScreenlessRunner {
     self.output = output
   }
 
-  /// Returns the configuration of a host without a screen for the options of a process.
+  /// Returns the configuration of a host without a screen that matches the process's options.
   package static func configuration(_ options: LaunchOptions) -> HeadlessConfiguration {
     var configuration = HeadlessConfiguration()
     configuration.displayScale = options.scale ?? configuration.displayScale
@@ -61,7 +61,7 @@ package struct ScreenlessRunner {
     configuration.writesIssues = true
     configuration.notes = { print($0) }
     configuration.tracer = options.makeTracer()
-    // The app's code may also use the standard defaults. Nothing is written to a file, and windows start without stored values.
+    // The app's code may use the standard defaults, too. Nothing is written to a file, and windows start without stored values.
     configuration.userDefaults = .standard
     configuration.sceneDefaults = TransientDefaults()
     configuration.startDate = options.startDate ?? configuration.startDate
@@ -73,7 +73,7 @@ package struct ScreenlessRunner {
     options.session.apply(to: &environment)
   }
 
-  /// Executes all steps. Throws an error at the first step that fails.
+  /// Executes all steps, throwing an error at the first step that fails.
   package func run() async throws {
     let driver = try operated()
     await driver.settle()
@@ -106,7 +106,7 @@ package struct ScreenlessRunner {
     }
   }
 
-  /// Performs a step that a person could do.
+  /// Performs a step that simulates a user action.
   private func act(_ step: ScreenlessScript.Step, _ driver: HeadlessDriver) async throws {
     switch step {
     case .tap(let name): try await driver.tap(name)
@@ -129,20 +129,20 @@ package struct ScreenlessRunner {
 }
 
 extension ScreenlessRunner {
-  /// Installs the image codec. An app may create images before there is a host.
+  /// Installs the image codec, because an app may create images before a host exists.
   package static func preparePictures() { PictureCodecs.install(RasterCodec()) }
 }
 
 extension ScreenlessRunner {
-  /// Runs an app with the steps in the options, or `texts` if there are none, and ends the process. The exit status is 1 if a step failed
-  /// and 2 if a step could not be understood.
+  /// Runs the steps in the options with a view, or the step `texts` if there are none, and ends the process. The exit status is 1 if a
+  /// step failed and 2 if a step could not be parsed.
   ///
-  /// Call this from synchronous code on the main thread. If entered after an `await`, the main queue would never run.
+  /// Call this method from synchronous code on the main thread. If it were entered after an `await`, the main queue would never run.
   package static func run<Root: View>(_ root: Root, options: LaunchOptions) -> Never {
     run(ScreenlessRunner(root, options: options, script: script(of: options)) { print($0) })
   }
 
-  /// Runs an app with windows in the same way.
+  /// Runs the steps in the options with an app and its windows, and ends the process.
   ///
   /// - Parameter root: The view that evaluates the app.
   package static func run<Root: View>(app root: Root, options: LaunchOptions) -> Never {

@@ -1,16 +1,16 @@
 import Foundation
 package import RivuletHost
 
-/// A list of steps for an app without a screen.
+/// A list of steps to execute in an app without a screen.
 ///
-/// Steps are separated by semicolons or line breaks. `texts` prints the visible text, `issues` the runtime issues, and `semantics` and
-/// `display` the respective dumps. `png FILE` writes an image, and `say TEXT` prints a line.
+/// Steps are separated by semicolons or line breaks. `texts` prints the visible text, `issues` prints the runtime issues, and `semantics`
+/// and `display` print the corresponding dumps. `png FILE` writes an image, and `say TEXT` prints a line.
 ///
-/// `tap NAME`, `menu NAME` (a context menu), `type TEXT into NAME`, `clear NAME`, `key KEY`, `scroll DIRECTION over NAME` and `swipe
-/// DIRECTION NAME` are a person's actions, and each runs until everything is at rest. `advance SECONDS` advances the clock, `wait NAME`
-/// waits for work on other threads, and `settle` settles while the clock stands still.
+/// `tap NAME`, `menu NAME` (a context menu), `type TEXT into NAME`, `clear NAME`, `key KEY`, `scroll DIRECTION over NAME` and
+/// `swipe DIRECTION NAME` simulate a person's actions, and each runs until all motion has ended. `advance SECONDS` advances the clock,
+/// `wait NAME` waits for work on other threads, and `settle` waits for the app to settle while the clock stands still.
 package struct ScreenlessScript: Equatable, Sendable {
-  /// One step.
+  /// A step in a script.
   package enum Step: Equatable, Sendable {
     case texts, issues, semantics, display, settle
     case say(String)
@@ -19,7 +19,7 @@ package struct ScreenlessScript: Equatable, Sendable {
     case type(String, into: String)
     case clear(String)
     case key(KeyInput.Key, KeyInput.Modifiers)
-    /// Scrolls by most of the visible length. Without a name, scrolls in the middle of the window.
+    /// Scrolls by most of the visible length, over the center of the window if the name is nil.
     case scroll(ScreenDirection, over: String?)
     case swipe(ScreenDirection, String)
     case advance(Double)
@@ -30,7 +30,7 @@ package struct ScreenlessScript: Equatable, Sendable {
   /// The steps, in order.
   package let steps: [Step]
 
-  /// Parses a script. Throws an error for a step that it does not understand.
+  /// The steps, in order.
   package init(_ text: String) throws(ScreenlessError) {
     var steps: [Step] = []
     for line in text.split(whereSeparator: { $0 == ";" || $0.isNewline }) {
@@ -79,7 +79,7 @@ package struct ScreenlessScript: Equatable, Sendable {
     }
   }
 
-  /// Returns the key for a text such as `return` or `command-shift-n`, or nil if there is none.
+  /// Returns the key for text such as `return` or `command-shift-n`, or nil if the text doesn't name a key.
   private static func key(_ text: String) -> (KeyInput.Key, KeyInput.Modifiers)? {
     var modifiers: KeyInput.Modifiers = []
     var rest = text[...]

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletHost
 
-/// The clock of one harness, which advances frame by frame.
+/// A harness's clock, which advances frame by frame.
 struct VirtualClock {
   let source: VirtualTimeSource
   private let start: UInt64
@@ -28,7 +28,7 @@ struct VirtualClock {
   /// The instant of the next frame.
   var nextFrame: UInt64 { source.uptimeNanoseconds + nanoseconds(Self.frameInterval) }
 
-  /// Returns the seconds from now to a future instant.
+  /// Returns the number of seconds from now to a future instant.
   func seconds(until instant: UInt64) -> Double {
     let now = source.uptimeNanoseconds
     return instant > now ? Double(instant - now) / 1e9 : 0

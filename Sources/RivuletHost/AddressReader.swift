@@ -2,9 +2,9 @@ package import Foundation
 import FoundationNetworking
 package import RivuletFoundation
 
-/// A reader for the content of URLs: files, data inside the URL itself, and resources on servers.
+/// A reader for the content of URLs: files, data embedded in the URL, and resources on servers.
 package enum AddressReader {
-  /// Returns a file with the content of a URL. Cancelling the task ends the request.
+  /// Returns a file with a URL's content. Canceling the task ends the request.
   package static func read(_ url: URL) async throws -> FetchedFile {
     switch url.scheme?.lowercased() {
     case "file":
@@ -21,7 +21,7 @@ package enum AddressReader {
     }
   }
 
-  /// Returns the data inside a URL such as `data:image/png;base64,…`, or nil for any other URL.
+  /// Returns the data embedded in a URL such as `data:image/png;base64,…`, or nil for any other URL.
   static func data(in url: URL) -> Data? {
     let text = url.absoluteString
     guard let comma = text.firstIndex(of: ",") else { return nil }

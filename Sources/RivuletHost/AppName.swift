@@ -1,16 +1,18 @@
 import Foundation
 package import RivuletCore
 
-/// The user-visible name of an app, for its menu and for windows without a title.
+/// The user-visible name of an app, used for its menu and for untitled windows.
 package enum AppName {
-  /// Returns the bundle's display name. If there is none, returns the words of the type name without "App", or the process name if there is
-  /// no type.
+  /// Returns the bundle's display name. If the bundle has none, returns the words of the app type's name without "App", or the process
+  /// name if the type's name doesn't end in "App".
   @MainActor
   package static func name(of scenes: AppScenes) -> String { name(of: scenes.appType, info: Bundle.main.infoDictionary ?? [:]) }
 
+  /// Returns the name of an app.
+  ///
   /// - Parameters:
-  ///   - app: The type of the app, or nil for views without one.
-  ///   - info: The information dictionary of the bundle.
+  ///   - app: The type of the app, or nil for views without an app.
+  ///   - info: The bundle's information dictionary.
   static func name(of app: Any.Type?, info: [String: Any]) -> String {
     for key in ["CFBundleDisplayName", "CFBundleName"] {
       if let name = info[key] as? String, !name.isEmpty { return name }
@@ -20,7 +22,7 @@ package enum AppName {
     return words(of: String(type.dropLast(3)))
   }
 
-  /// Puts spaces between the words of a type name: "RSSReader" becomes "RSS Reader".
+  /// Inserts spaces between the words of a type name. For example, "RSSReader" becomes "RSS Reader".
   private static func words(of name: String) -> String {
     let letters = Array(name)
     var text = ""

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A report on standard error that says why a trap or an invalid memory access ends the process.
+/// A report on standard error that explains why a trap or invalid memory access ends the process.
 ///
-/// An optimised program would end silently. A signal handler writes the message and the calls that led to the error. Then the same signal
-/// ends the process, so that its exit status and core file are unchanged. The handler allocates nothing and takes no lock.
+/// An optimized program would otherwise end silently. A signal handler writes the message and the call stack, and then raises the signal
+/// again so that the exit status and core file are unaffected. The handler allocates no memory and takes no lock.
 package enum CrashReport {
   private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE]
-  /// The size of the handler's own stack in bytes, for the case that the regular stack is full.
+  /// The size in bytes of the handler's own stack, which it needs if the regular stack has overflowed.
   private static let stackSize = 1 << 17
 
-  /// The messages by signal number, created in advance; each ends with a zero byte.
+  /// The null-terminated messages, indexed by signal number and created in advance.
   nonisolated(unsafe) private static var sentences: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
-  /// C library functions that no Swift module declares; nil if the library lacks them.
+  /// C library functions that no Swift module declares, or nil if the library doesn't provide them.
   nonisolated(unsafe) private static var collect: Collecting?
   nonisolated(unsafe) private static var print: Printing?
 
   private typealias Collecting = @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32) -> Int32
   private typealias Printing = @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32, Int32) -> Void
 
-  /// Installs the handlers. A signal that already has a handler, for example from Swift's own backtracer, is left alone.
+  /// Installs the signal handlers. Signals that already have a handler, such as the handler of Swift's own backtracer, are left unchanged.
   @MainActor package static func install(programName: String = ProcessInfo.processInfo.processName) {
     guard sentences == nil else { return }
     let made = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: 65)
@@ -31,7 +31,7 @@ package enum CrashReport {
     sigaltstack(&stack, nil)
     collect = dlsym(nil, "backtrace").map { unsafeBitCast($0, to: Collecting.self) }
     print = dlsym(nil, "backtrace_symbols_fd").map { unsafeBitCast($0, to: Printing.self) }
-    // The first call loads a library, which must not happen in the handler.
+    // The first call loads a library, which must not happen inside the handler.
     var frame: UnsafeMutableRawPointer?
     _ = collect?(&frame, 1)
     for signal in signals {
@@ -52,7 +52,7 @@ package enum CrashReport {
         print(first, collect(first, 64), STDERR_FILENO)
       }
     }
-    // The handler is no longer installed.
+    // The handler has been reset, so raising the signal ends the process.
     raise(signal)
   }
 

@@ -3,8 +3,8 @@ import Foundation
 package import RivuletCore
 import Synchronization
 
-/// A keeper that saves user defaults to disk some time after a view has changed them. Saving takes milliseconds, too long for each step of
-/// a slider.
+/// An object that saves user defaults to disk shortly after a view changes them. Saving takes milliseconds, too long for each step of a
+/// slider.
 package final class DefaultsKeeper: Sendable {
   private struct Waiting: @unchecked Sendable {
     var stores: [UserDefaults] = []
@@ -14,7 +14,7 @@ package final class DefaultsKeeper: Sendable {
   private let waiting = Mutex(Waiting())
   private let delayMilliseconds: Int
   private let issues: IssueSink
-  /// The queue on which files are written one after the other.
+  /// The serial queue for writing files.
   private let queue = DispatchQueue(label: "rivulet.settings")
 
   package init(delayMilliseconds: Int = 500, issues: IssueSink = .standardError) {
@@ -22,12 +22,12 @@ package final class DefaultsKeeper: Sendable {
     self.issues = issues
   }
 
-  /// Starts to save the values that views write in this process.
+  /// Starts saving the values that views in this process write.
   package func start() {
     AppDefaults.onWrite { [weak self] in self?.keep($0) }
   }
 
-  /// Saves everything immediately. Call this before the process ends.
+  /// Saves all pending changes immediately. Call this method before the process ends.
   package func flush() { queue.sync { save() } }
 
   private func save() {
@@ -37,7 +37,7 @@ package final class DefaultsKeeper: Sendable {
       return taken
     }
     if stores.stores.isEmpty { return }
-    // Foundation also writes the app's settings when it writes the settings of a suite.
+    // When Foundation writes a suite's settings, it also writes the app's.
     let writesFiles = stores.stores.contains { SettingsFile(of: $0) != nil }
     for store in (writesFiles ? [.standard] : []) + stores.stores.filter({ $0 !== UserDefaults.standard }) {
       guard let file = SettingsFile(of: store) else {
@@ -48,7 +48,7 @@ package final class DefaultsKeeper: Sendable {
     }
   }
 
-  /// Reports that the settings of a store could not be saved, and keeps them for the next time.
+  /// Reports that a store's settings could not be saved, and keeps them for the next attempt.
   private func report(_ file: SettingsFile, _ problem: String, of store: UserDefaults) {
     let carried = Waiting(stores: [store])
     waiting.withLock { waiting in

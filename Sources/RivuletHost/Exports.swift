@@ -1,4 +1,4 @@
-// A host uses the core through this module.
+// Re-exports the core modules that hosts use.
 @_exported public import RivuletCore
 @_exported public import RivuletDrawing
 @_exported public import RivuletFoundation

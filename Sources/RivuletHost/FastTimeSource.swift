@@ -2,14 +2,14 @@ package import Dispatch
 package import Foundation
 import RivuletCore
 
-/// A clock that runs faster than another clock by a factor, from the moment when it is created. It lets a day of use pass in minutes.
+/// A clock that runs faster than another clock by a constant factor, starting when it is created. With it, a day of use passes in minutes.
 package struct FastTimeSource: TimeSource {
   private let base: any TimeSource
   private let speed: Double
   private let start: UInt64
   private let startDate: Date
 
-  /// Creates a clock over `base`. `speed` must be above 0.
+  /// Creates a clock based on `base`. The value of `speed` must be greater than 0.
   package init(_ base: any TimeSource, speed: Double) {
     self.base = base
     self.speed = speed
@@ -25,7 +25,7 @@ package struct FastTimeSource: TimeSource {
     at deadlineNanoseconds: UInt64, toleranceNanoseconds: UInt64, on queue: DispatchQueue, _ action: @escaping @Sendable () -> Void
   ) -> ScheduledAction {
     let left = deadlineNanoseconds > start ? Double(deadlineNanoseconds - start) / speed : 0
-    // The deadline is rounded up, so that it has passed on this clock too.
+    // Round the deadline up so that it has passed on this clock, too.
     let deadline = left < 1e18 ? start + UInt64(left.rounded(.up)) + 1 : .max
     return base.schedule(at: deadline, toleranceNanoseconds: UInt64(Double(toleranceNanoseconds) / speed), on: queue, action)
   }

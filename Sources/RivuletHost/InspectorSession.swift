@@ -1,7 +1,7 @@
 import Foundation
 package import RivuletCore
 
-/// A running app's inspector: the service, and the process that shows its window.
+/// The inspector of a running app: its service, and the process that shows its window.
 @MainActor
 package final class InspectorSession {
   private let service: InspectorService
@@ -9,8 +9,8 @@ package final class InspectorSession {
   package let path: String
   private var window: Process?
 
-  /// Starts serving a socket at a path, or at the process's usual path. If that is impossible, throws an error with a sentence that
-  /// explains why.
+  /// Starts serving a socket at a path, or at the process's default path. Throws an error that explains the reason if the socket can't be
+  /// served.
   package init(_ app: AppRuntime, name: String, path: String?) throws(SocketError) {
     self.path = path ?? Self.usualPath
     service = InspectorService(app, name: name)
@@ -20,14 +20,14 @@ package final class InspectorSession {
     }
   }
 
-  /// The usual path of this process's socket, in a folder that belongs to the user.
+  /// The default path of this process's socket, in a folder that belongs to the user.
   private static var usualPath: String {
     let folder = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"].flatMap { $0.isEmpty ? nil : $0 } ?? NSTemporaryDirectory()
     return URL(fileURLWithPath: folder).appendingPathComponent("rivulet-inspect-\(ProcessInfo.processInfo.processIdentifier)").path
   }
 
-  /// Opens the inspector's window in a separate process, unless it is already open. The process runs the app's program, which shows the
-  /// inspector in place of the app.
+  /// Opens the inspector's window in a separate process, unless the window is already open. That process runs the app's executable, which
+  /// shows the inspector instead of the app.
   package func openWindow() {
     guard window?.isRunning != true else { return }
     let process = Process()
@@ -44,14 +44,15 @@ package final class InspectorSession {
     window = process
   }
 
-  /// Ends the service and its socket. The inspector's window then shows that the app has ended.
+  /// Closes the service and its socket. The inspector's window then shows that the app has ended.
   package func close() { service.close() }
 
   private static func report(_ sentence: String) { FileHandle.standardError.write(Data("Rivulet: \(sentence)\n".utf8)) }
 }
 
 extension InspectorSession {
-  /// Starts the inspector that the options request; nil if they request none. If it cannot start, writes the reason to standard error.
+  /// Starts the inspector that the options request, or returns nil if they request none. If the inspector can't start, writes the reason
+  /// to standard error.
   package static func start(_ app: AppRuntime, name: String, _ wish: InspectWish?) -> InspectorSession? {
     guard let wish else { return nil }
     do {
@@ -68,14 +69,14 @@ extension InspectorSession {
   }
 }
 
-/// The way in which an app is inspected.
+/// The way in which an app is to be inspected.
 package enum InspectWish: Equatable, Sendable {
-  /// In the inspector's window.
+  /// In the inspector's own window.
   case window
-  /// Through a tool that connects to a socket, at the given path or at the process's usual path.
+  /// Through a tool that connects to a socket, at the given path or at the process's default path.
   case socket(String?)
 
-  /// Reads the value of a variable: `window`, `socket` or a path. Fails if it is empty or missing.
+  /// Parses the value of a variable: `window`, `socket`, or a path. Fails if the value is empty or missing.
   init?(_ text: String?) {
     switch text {
     case nil, "": return nil

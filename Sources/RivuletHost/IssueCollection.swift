@@ -1,7 +1,7 @@
 package import RivuletCore
 import Synchronization
 
-/// The issues that one tree reports from any thread, in order of arrival.
+/// The issues that a tree reports from any thread, in order of arrival.
 package final class IssueCollection: Sendable {
   private let issues = Mutex<[RuntimeIssue]>([])
   private let noted = Mutex<[String]>([])
@@ -12,7 +12,7 @@ package final class IssueCollection: Sendable {
 
   package func note(_ line: String) { noted.withLock { $0.append(line) } }
 
-  /// The lines that the app's author has requested.
+  /// The notes that were recorded at the request of the app's code.
   package var notes: [String] { noted.withLock { $0 } }
 
   package var all: [RuntimeIssue] { issues.withLock { $0 } }

@@ -1,64 +1,73 @@
 package import Foundation
 package import RivuletCore
 
-/// The options of a host, from the environment variables of the process.
+/// The options of a host, read from the process's environment variables:
 ///
-/// `RIVULET_IDIOM` is `phone` or `desktop`. `RIVULET_APPEARANCE` is `light` or `dark`. `RIVULET_LOCALE` is a locale such as `de_DE` that
-/// replaces the session's. `RIVULET_SCALE` is the number of pixels per point in an image. `RIVULET_SCREENLESS` runs the app without a
-/// window and contains the steps to execute. `RIVULET_SPEED` is a factor for the speed of timers and schedulers in a window. `RIVULET_NOW`
-/// is the start date of the clock in a run without a window, such as `2026-01-31T09:30:00Z`. `RIVULET_TRACE` is a file for the time spent
-/// in each turn. `RIVULET_START` is the start time of the process in nanoseconds since 1970, and enables the report of the time to the
-/// first frame. `RIVULET_PREVIEWS`, if it is not empty, displays the previews of the program. It may list the names by which people know
-/// modules, as in `Gr__e=Größe;Kit=My Kit`. `RIVULET_PREVIEW_PICTURES` is a folder for images of all previews in every variant, or only of
-/// previews whose name contains the text in `RIVULET_PREVIEW_ONLY`. `RIVULET_PREVIEW_IMAGE` is a folder and the number of a socket that the
-/// process was started with, such as `3:/dev/shm/previews`, and shows the previews to the process at the other end. `RIVULET_LIVE` is a
-/// file and such a number, as in `3:/tmp/state.json`, and takes over the state of an earlier process. `RIVULET_ISSUES` is `log`, `fatal` or
-/// `off`, and determines how errors in the app's code are handled. `RIVULET_INSPECT` is `window`, `socket` or the path of a socket, and
-/// inspects the app. `RIVULET_INSPECTOR` is the path of a socket. In place of this app, it shows the inspector for the app that serves the
-/// socket. `RIVULET_CHECK` is `log` or `fatal`, and compares the pixels of windows with complete images of their views.
+/// - `RIVULET_IDIOM` is `phone` or `desktop`.
+/// - `RIVULET_APPEARANCE` is `light` or `dark`.
+/// - `RIVULET_LOCALE` is a locale such as `de_DE` that replaces the session's locale.
+/// - `RIVULET_SCALE` is the number of pixels per point in an image.
+/// - `RIVULET_SCREENLESS` runs the app without a window and contains the steps to execute.
+/// - `RIVULET_SPEED` is a factor for the speed of timers and schedulers in a window.
+/// - `RIVULET_NOW` is the start date of the clock in a run without a window, such as `2026-01-31T09:30:00Z`.
+/// - `RIVULET_TRACE` is the file that records the time spent in each turn.
+/// - `RIVULET_START` is the start time of the process in nanoseconds since 1970. It enables the report of the time to the first frame.
+/// - `RIVULET_PREVIEWS`, if not empty, shows the program's previews. It may list display names for modules, as in
+///   `Gr__e=Größe;Kit=My Kit`.
+/// - `RIVULET_PREVIEW_PICTURES` is a folder for images of all previews in every variant.
+/// - `RIVULET_PREVIEW_ONLY` limits those images to previews whose name contains its text.
+/// - `RIVULET_PREVIEW_IMAGE` is the number of an inherited socket and a folder, such as `3:/dev/shm/previews`. It shows the previews to
+///   the process at the other end of the socket.
+/// - `RIVULET_LIVE` is the number of an inherited socket and a file, such as `3:/tmp/state.json`. It takes over the state of an earlier
+///   process.
+/// - `RIVULET_ISSUES` is `log`, `fatal`, or `off`, and determines how errors in the app's code are handled.
+/// - `RIVULET_INSPECT` is `window`, `socket`, or the path of a socket, and makes the app available for inspection.
+/// - `RIVULET_INSPECTOR` is the path of a socket. The process shows the inspector of the app that serves the socket instead of its own
+///   app.
+/// - `RIVULET_CHECK` is `log` or `fatal`, and compares the pixels of windows with complete images of their views.
 package struct LaunchOptions: Equatable {
-  /// The idiom; nil leaves the choice to the app, and then to the host.
+  /// The idiom, or nil to use the app's preference or the host's default.
   package var idiom: Idiom?
-  /// The language and the formats of the session, unless a variable sets others.
+  /// The session's language and formats, unless a variable overrides them.
   package var session: SessionLocale
-  /// The colour scheme; nil follows the desktop.
+  /// The color scheme, or nil to follow the desktop.
   package var colorScheme: ColorScheme?
-  /// The number of pixels per point in an image; nil leaves the choice to the host.
+  /// The number of pixels per point in an image, or nil to use the host's default.
   package var scale: CGFloat?
   /// The factor for the speed of timers in a window.
   package var speed: Double = 1
-  /// The start date of the clock in a run without a window; nil leaves the choice to the host.
+  /// The start date of the clock in a run without a window, or nil to use the host's default.
   package var startDate: Date?
-  /// The steps of an app without a window; nil opens a window.
+  /// The steps to execute in a run without a window, or nil to run in windows.
   package var steps: String?
-  /// The handling of errors found in the app's code.
+  /// The policy for errors found in the app's code.
   package var issues = IssuePolicy.log
-  /// The handling of differences between a window and the image of its views; off if windows are not compared.
+  /// The policy for differences between a window and the image of its views, or off to skip the comparison.
   package var check = IssuePolicy.off
-  /// True if the program's previews are displayed in place of the app, on a page that is as large as they need.
+  /// True to show the program's previews instead of the app, on a page that grows to fit them.
   package var showsPreviews = false
-  /// The names of modules on that page, by module.
+  /// The display names of modules on that page, keyed by module.
   package var previewNames: [String: String] = [:]
-  /// The folder for images of all previews in every variant; nil for none.
+  /// The folder for images of all previews in every variant, or nil to write none.
   package var previewPictures: String?
-  /// The socket and the folder for pixels, if the process shows its previews to a viewer; nil if it does not.
+  /// The socket and the folder for pixels if the process shows its previews to a viewer; otherwise, nil.
   package var previewImage: LaunchSocket?
-  /// The socket and the file with the state of an earlier process of the same app; nil for none.
+  /// The socket, and the file with the state of an earlier process of the same app; otherwise, nil.
   package var live: LaunchSocket?
-  /// A part of the name of the previews to show; nil for all.
+  /// The text that the names of the previews to show must contain, or nil to show all previews.
   package var previewName: String?
-  /// The way in which the app is inspected; nil if it is not inspected.
+  /// The way in which the app is to be inspected, or nil for no inspection.
   package var inspect: InspectWish?
-  /// The socket of another app whose inspector is shown in place of this one.
+  /// The socket of another app whose inspector replaces this app, or nil to run this app.
   package var inspectedSocket: String?
-  /// The path of the file for the time spent in turns.
+  /// The path of the file that records the time spent in turns.
   package var traceFile: String?
   /// The start time of the process in nanoseconds since 1970, if the time to the first frame is to be reported.
   package var startedAt: UInt64?
-  /// One sentence for each value that could not be understood.
+  /// A sentence for each value that could not be parsed.
   package var complaints: [String] = []
 
-  /// Reads the variables. A variable that is unset or not understood keeps its default.
+  /// Reads the variables. A variable that is unset or can't be parsed keeps its default.
   package init(_ variables: [String: String]) {
     session = SessionLocale(variables)
     idiom = choice("RIVULET_IDIOM", in: variables, among: [("phone", .phone), ("desktop", .desktop)])
@@ -119,10 +128,10 @@ package struct LaunchOptions: Equatable {
 }
 
 extension LaunchOptions {
-  /// Returns the effective idiom: the user's choice, otherwise the app's, otherwise `usual`.
+  /// Returns the effective idiom: the user's choice, then the app's preference, then `usual`.
   @MainActor package func idiom(otherwise usual: Idiom) -> Idiom { idiom ?? Idiom.preferred ?? usual }
 
-  /// Returns a tracer if the variables request one. Reports a file that can't be written on standard error.
+  /// Returns a tracer if the variables request one. If the trace file can't be written, reports the problem on standard error.
   @MainActor package func makeTracer() -> (any Tracer)? {
     if let startedAt { return StartReport(startedAt: startedAt) }
     guard let traceFile else { return nil }
@@ -133,7 +142,7 @@ extension LaunchOptions {
     return nil
   }
 
-  /// Returns the options in this process's variables. Reports values that were not understood on standard error.
+  /// Returns the options from this process's environment, reporting values that can't be parsed on standard error.
   package static func ofProcess() -> LaunchOptions {
     let options = LaunchOptions(ProcessInfo.processInfo.environment)
     for complaint in options.complaints { FileHandle.standardError.write(Data("Rivulet: \(complaint)\n".utf8)) }
@@ -142,7 +151,7 @@ extension LaunchOptions {
 }
 
 extension LaunchOptions {
-  /// Returns the URLs among a program's arguments, which a desktop asks an app to open: the arguments with a scheme of two letters or more.
+  /// Returns the URLs that the desktop passed as program arguments. An argument is a URL if its scheme has at least two letters.
   package static func addresses(in arguments: some Sequence<String>) -> [URL] {
     arguments.dropFirst().compactMap { argument in
       guard let url = URL(string: argument), let scheme = url.scheme, scheme.count > 1 else { return nil }

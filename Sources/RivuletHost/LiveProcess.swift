@@ -2,17 +2,17 @@ import Dispatch
 package import Foundation
 package import RivuletCore
 
-/// The exchange of state between a running app and the process that takes its place after a change of the app's code.
+/// The transfer of state between a running app and the process that replaces it after the app's code changes.
 @MainActor
 package final class LiveProcess {
-  /// The store of the app's state, which starts with the state of the previous process.
+  /// The store for the app's state, initialized with the state of the previous process.
   package let stateStore: StateStore
-  /// A closure that saves the settings to disk, and returns the windows' trees in the order in which they were opened.
+  /// A closure that saves the settings to disk and returns the windows' trees, in the order the windows were opened.
   package var onSave: () -> [ViewTree] = { [] }
   private let socket: LineSocket
   private let former: LiveState?
   private weak var app: AppRuntime?
-  /// The windows that are still to be opened.
+  /// The saved windows that have not been opened yet.
   private var windows: [LiveState.Window]
 
   /// Reads the state of the previous process.
@@ -25,9 +25,9 @@ package final class LiveProcess {
     self.socket.onLine = { [weak self] in self?.receive($0) }
   }
 
-  /// Restores the values that the views of the next window have stored in it.
+  /// Restores the next window's scene storage values to its view tree.
   ///
-  /// - Returns: the size of the window with its bar, as the process before has left it; nil for the usual one.
+  /// - Returns: The size of the previous process's window, including its bar, or nil to use the default size.
   package func open(_ tree: ViewTree) -> CGSize? {
     guard !windows.isEmpty else { return nil }
     let window = windows.removeFirst()
@@ -35,7 +35,7 @@ package final class LiveProcess {
     return window.size
   }
 
-  /// Restores focus and scroll offsets when the first windows are open, and tells the command that they are.
+  /// Restores focus and scroll offsets once the first windows are open, and notifies the command.
   package func finish(_ trees: [ViewTree]) {
     app = trees.first?.app
     stateStore.restoration?.finishViews()
@@ -69,7 +69,7 @@ package final class LiveProcess {
   }
 }
 
-/// A message between an app and the command that replaces its process.
+/// A message from an app to the command that replaces its process.
 private struct LiveReply: Codable {
   var kind: String
   var live: LiveState?

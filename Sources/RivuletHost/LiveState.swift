@@ -1,18 +1,18 @@
 package import Foundation
 package import RivuletCore
 
-/// The state of a running app for the process that takes its place after a change of the app's code.
+/// The state of a running app, saved for the process that replaces it after the app's code changes.
 package struct LiveState: Codable {
-  /// The state of one window.
+  /// The state of a window.
   package struct Window: Codable {
     package var size: CGSize
     package var scrolls: [String: CGPoint]
     package var focus: String?
-    /// The values of `SceneStorage` as a property list.
+    /// The `SceneStorage` values as a property list.
     package var scene: Data?
   }
 
   package var state = SavedState()
-  /// The windows in the order in which they were opened.
+  /// The windows, in the order they were opened.
   package var windows: [Window] = []
 }

@@ -2,8 +2,8 @@ package import Foundation
 
 /// The file that stores user defaults between launches of the app.
 ///
-/// Foundation empties the file before it writes the new settings, so the settings are lost if the disk is full or if the process ends in
-/// the meantime. A copy next to the file keeps the previous settings until the new ones are written.
+/// Foundation truncates the file before it writes new settings, so a full disk or a process that ends during the write would lose all
+/// settings. A copy next to the file preserves the previous settings until the new ones are written.
 package struct SettingsFile: Sendable {
   /// The file that Foundation writes.
   package let url: URL
@@ -11,13 +11,13 @@ package struct SettingsFile: Sendable {
 
   /// Creates a settings file at a URL.
   ///
-  /// - Parameter write: A closure that writes the copy beside the file into an open file.
+  /// - Parameter write: A closure that writes data to an open file, used for the copy next to the settings file.
   package init(_ url: URL, write: @escaping @Sendable (Data, Int32) throws -> Void = SettingsFile.write) {
     self.url = url
     self.write = write
   }
 
-  /// Creates the settings file of a store. Fails if Foundation does not reveal the store's suite.
+  /// Creates the settings file of a store. Fails if the store does not reveal its suite name.
   package init?(of store: UserDefaults) {
     guard let folder = Self.folder else { return nil }
     let suite = Mirror(reflecting: store).children.first { $0.label == "suite" }?.value
@@ -26,7 +26,7 @@ package struct SettingsFile: Sendable {
     self.init(folder.appending(component: "\(name).plist"))
   }
 
-  /// The folder in which Foundation keeps user defaults.
+  /// The folder in which Foundation stores user defaults.
   package static var folder: URL? {
     let variables = ProcessInfo.processInfo.environment
     if let folder = variables["XDG_CONFIG_HOME"], folder.hasPrefix("/") { return URL(filePath: folder) }
@@ -35,10 +35,10 @@ package struct SettingsFile: Sendable {
 
   // MARK: Saving
 
-  /// Saves settings. If that fails, the file keeps the previous settings.
+  /// Saves the settings. If saving fails, the file keeps the previous settings.
   ///
-  /// - Parameter synchronize: A closure that makes Foundation write the file and returns false if it could not.
-  /// - Returns: A description of the problem, or nil if there was none.
+  /// - Parameter synchronize: A closure that makes Foundation write the file, and returns false on failure.
+  /// - Returns: A description of the problem, or nil on success.
   package func save(_ synchronize: () -> Bool) -> String? {
     let former = try? Data(contentsOf: url)
     if let former, Self.isWhole(former) {
@@ -49,12 +49,12 @@ package struct SettingsFile: Sendable {
       Self.bringToDisk(url)
       return nil
     }
-    // The process never writes to a file without settings again.
+    // This process never again writes to a file without settings.
     if rename(copy.path, url.path) != 0, let now = try? Data(contentsOf: url), !Self.isWhole(now) { unlink(url.path) }
     return "the file system is full or cannot be written"
   }
 
-  /// The location of the copy of the previous settings. Its name contains the process that created it.
+  /// The location of the copy of the previous settings, whose name contains the ID of the process that created it.
   private var copy: URL { url.deletingLastPathComponent().appending(component: Self.copyName(of: url.lastPathComponent, getpid())) }
 
   private static let copyMark = ".kept-by-"
@@ -100,7 +100,7 @@ package struct SettingsFile: Sendable {
 
   // MARK: Recovering
 
-  /// Restores copies left by a process that ended while it saved settings. Call this before settings are read.
+  /// Restores copies left behind by processes that ended while saving settings. Call this method before reading any settings.
   package static func recover(in folder: URL? = SettingsFile.folder) {
     guard let folder, let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else { return }
     for name in names where name.hasPrefix(".") {
@@ -120,7 +120,7 @@ package struct SettingsFile: Sendable {
   private static func isRunning(_ process: Int32) -> Bool { process != getpid() && (kill(process, 0) == 0 || errno == EPERM) }
 }
 
-/// The reason why a system call has failed.
+/// The reason a system call failed.
 private struct SystemProblem: Error, CustomStringConvertible {
   let description = String(cString: strerror(errno))
 }

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import RivuletCore
 
-/// A tracer that adds up the app's work between the start of its process and its first frame, and reports it once.
+/// A tracer that sums up the app's work between process start and the first frame, and reports it once.
 @MainActor
 package final class StartReport: Tracer {
   /// The start time of the process, in nanoseconds since 1970.
@@ -11,11 +11,11 @@ package final class StartReport: Tracer {
   private let clock: () -> UInt64
   private let enteredAt: UInt64
   private var open: [(name: String, start: UInt64, inside: UInt64)] = []
-  /// The time spent in each part, excluding the parts inside it, in the order in which the parts first ended.
+  /// The time spent in each part, excluding nested parts, in the order in which the parts first ended.
   private var parts: [(name: String, nanoseconds: UInt64)] = []
   private var isDone = false
 
-  /// Creates a report for a process that started at `startedAt`. The lines are passed to `output`.
+  /// Creates a report for a process that started at `startedAt`, and passes each line to `output`.
   package init(
     startedAt: UInt64, clock: @escaping () -> UInt64 = StartReport.now, output: @escaping (String) -> Void = { print($0) }
   ) {
@@ -25,7 +25,7 @@ package final class StartReport: Tracer {
     enteredAt = clock()
   }
 
-  /// Returns the time in nanoseconds since 1970.
+  /// Returns the current time in nanoseconds since 1970.
   package nonisolated static func now() -> UInt64 { UInt64(max(0, Date().timeIntervalSince1970) * 1e9) }
 
   package func begin(_ name: StaticString, of type: (any Any.Type)?) {
@@ -44,7 +44,8 @@ package final class StartReport: Tracer {
     }
   }
 
-  /// Reports the parts in milliseconds, the time between them, and the sum at the first frame. Later frames are not reported.
+  /// At the first frame, reports the time in each part, the time between parts, and the total, in milliseconds. Later frames are not
+  /// reported.
   package func frameIsShown() {
     if isDone { return }
     isDone = true

@@ -1,18 +1,19 @@
 package import Foundation
 
-/// An app's text from the string tables in its bundles.
+/// An app's localized text, read from the string tables in its bundles.
 @MainActor
 package final class StringTables {
-  /// The possible names of table folders, in order of preference.
+  /// The possible names of the folders with string tables, in order of preference.
   private let folders: [String]
   private let resources: ResourceBundles
-  /// The locations where a table was found, in search order. This is a cache: most apps have no table, and every text performs a lookup.
+  /// A cache of the places where each table was found, in search order. The cache matters because most apps have no table, yet every text
+  /// looks one up.
   private var places: [Table: [Place]] = [:]
 
-  /// The searched bundles, retained so that the address of each stays unique.
+  /// The bundles searched so far, retained so that each one's address stays unique.
   private var askedBundles: [Bundle] = []
 
-  /// A bundle that has a table.
+  /// A bundle that contains a table.
   private struct Place {
     let bundle: Bundle
     let plurals: PluralTable?
@@ -23,21 +24,22 @@ package final class StringTables {
     let name: String?
   }
 
-  /// Creates tables in the language of a locale.
+  /// Creates the tables for the language of a locale.
   package convenience init(locale: Locale, resources: ResourceBundles) {
     self.init(languages: [locale.identifier], resources: resources)
   }
 
-  /// Creates tables in several languages, in order of preference.
+  /// Creates the tables for several languages, in order of preference.
   package init(languages: [String], resources: ResourceBundles) {
     folders = ProcessLanguage.folders(for: languages)
     self.resources = resources
   }
 
-  /// Returns the text for a key from the first bundle that contains it, or nil if none does. Searches the preferred language's table first,
-  /// and then uses the bundle's own choice of language.
+  /// Returns the text for a key from the first bundle that contains the key, or nil if none does. Searches the table in the preferred
+  /// language
+  /// first, and then the bundle's own choice of language.
   ///
-  /// - Parameter numbers: The values in the text. Values that are not numbers are nil.
+  /// - Parameter numbers: The values interpolated in the text, with nil for each value that is not a number.
   package func text(forKey key: String, table: String?, bundle: Bundle?, numbers: [Double?] = []) -> String? {
     let bundle = bundle ?? .main
     let name = Table(bundle: ObjectIdentifier(bundle), name: table)

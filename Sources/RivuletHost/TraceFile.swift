@@ -2,9 +2,9 @@ import Dispatch
 import Foundation
 import RivuletCore
 
-/// A tracer that writes the time spent in turns to a file in Chrome's trace format, which Perfetto opens.
+/// A tracer that writes the time spent in turns to a file in Chrome's trace format, which Perfetto can open.
 ///
-/// The file is complete after each turn; the format allows the closing bracket to be missing.
+/// The file is valid after each turn, because the format permits omitting the closing bracket.
 @MainActor
 package final class TraceFile: Tracer {
   private let file: FileHandle
@@ -17,7 +17,7 @@ package final class TraceFile: Tracer {
     let start: UInt64
   }
 
-  /// Starts a new file at `path`. Fails if it can't be written.
+  /// Creates a file at `path` and starts tracing. Fails if the file can't be written.
   package init?(path: String) {
     guard FileManager.default.createFile(atPath: path, contents: Data("[\n".utf8)), let file = FileHandle(forWritingAtPath: path) else {
       return nil

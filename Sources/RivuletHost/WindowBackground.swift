@@ -1,9 +1,9 @@
 package import RivuletCore
 package import RivuletDrawing
 
-/// The colour of a window behind its content (our choice, close to the systems' own).
+/// The color of a window behind its content (our choice, close to the native colors).
 package enum WindowBackground {
-  /// Returns the colour for an idiom and an appearance.
+  /// Returns the color for an idiom and a color scheme.
   package static func color(idiom: Idiom, colorScheme: ColorScheme) -> PaintColor {
     switch (idiom, colorScheme) {
     case (.phone, .light): .white

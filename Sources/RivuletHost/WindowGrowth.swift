@@ -1,22 +1,22 @@
 package import Foundation
 
-/// The growth of a desktop window that is too small for its content or its sheets.
+/// The growth of a desktop window that is too small for its content or sheets.
 ///
-/// It grows when the content needs more room than before, but not while the user makes it smaller. When its sheets have closed, the window
-/// returns to its previous size.
+/// The window grows when its content needs more room than before, but not while the user shrinks it. Once its sheets have closed, the
+/// window returns to its previous size.
 package struct WindowGrowth {
-  /// The size before and after the growth for a sheet, in points; nil while the window has not grown.
+  /// The window sizes before and after growing for a sheet, in points, or nil while the window has not grown.
   private var growth: (former: CGSize, grown: CGSize)?
-  /// The sizes of the window and the content at the last check, in points.
+  /// The window and content sizes at the last check, in points.
   private var last: (window: CGSize, content: CGSize)?
 
   package init() {}
 
-  /// Returns the new size of a window, or nil if it keeps its size.
+  /// Returns the new size of the window, or nil to keep its current size.
   ///
   /// - Parameters:
-  ///   - content: The size that the content needs in the window, in points.
-  ///   - sheets: The size that the sheets need, in points; zero without sheets.
+  ///   - content: The window size that the content requires, in points.
+  ///   - sheets: The window size that the sheets require, in points, or zero without sheets.
   ///   - size: The current size.
   package mutating func newSize(content: CGSize, sheets: CGSize, from size: CGSize) -> CGSize? {
     defer { last = (size, content) }
@@ -28,7 +28,7 @@ package struct WindowGrowth {
       self.growth = nil
       return size == growth.grown ? growth.former : nil
     }
-    // The window system may reject a size.
+    // The window system may have rejected the size, so don't request it twice.
     guard let larger = size.grown(to: sheets), larger != growth?.grown else { return nil }
     growth = (growth?.former ?? size, larger)
     return larger
@@ -36,7 +36,7 @@ package struct WindowGrowth {
 }
 
 extension CGSize {
-  /// Returns the size that contains this one and another one, or nil if this one is large enough.
+  /// Returns the smallest size that contains this size and another, or nil if this size suffices.
   fileprivate func grown(to other: CGSize) -> CGSize? {
     guard other.width > width || other.height > height else { return nil }
     return CGSize(width: max(width, other.width.rounded(.up)), height: max(height, other.height.rounded(.up)))

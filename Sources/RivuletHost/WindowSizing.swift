@@ -1,33 +1,33 @@
 package import Foundation
 package import RivuletCore
 
-/// The initial size of a window and the limits of resizing, in points.
+/// The initial size of a window and the limits on resizing it, in points.
 package struct WindowSizing: Equatable {
   package var minimum: CGSize
   package var initial: CGSize
   /// True if the user may resize the window.
   package var isResizable: Bool
 
-  /// The size of a phone window, unless the scene sets another.
+  /// The size of a phone window, unless the scene specifies another.
   package static let phone = CGSize(width: 390, height: 844)
 
-  /// The size of a desktop window for content that has no size of its own and takes all available space.
+  /// The size of a desktop window whose content has no ideal size and fills the available space.
   package static let flexible = CGSize(width: 900, height: 450)
-  /// The length of content without a length of its own, such as shapes and colours.
+  /// The ideal length of content without a length of its own, such as shapes and colors.
   private static let noLength: CGFloat = 10
-  /// The minimum width of a desktop window whose content would take more width, as a text field does.
+  /// The minimum width of a desktop window whose content expands horizontally, as a text field does.
   private static let leastWidth: CGFloat = 280
-  /// The minimum width in which a desktop window shows its title and buttons.
+  /// The minimum width at which a desktop window can show its title and buttons.
   private static let leastTitledWidth: CGFloat = 160
-  /// The width up to which content that takes all space in both directions counts as having no width of its own.
+  /// The width below which content that fills the space in both directions is treated as having no ideal width.
   private static let leastOpenWidth: CGFloat = 290
 
-  /// Creates the sizes of a window around its content.
+  /// Creates the sizes of a window for its content.
   ///
   /// - Parameters:
-  ///   - room: The maximum size of a window.
-  ///   - taking: The kind of content without a size of its own.
-  ///   - size: A closure that measures the content with a proposal.
+  ///   - room: The maximum size of the window.
+  ///   - taking: The way in which the content takes space.
+  ///   - size: A closure that measures the content for a proposal.
   package init(
     idiom: Idiom, settings: WindowSettings, within room: CGSize = CGSize(width: CGFloat.infinity, height: CGFloat.infinity),
     taking: RoomTakers.Kind = .none, measuring size: (ProposedViewSize) -> CGSize
@@ -36,7 +36,7 @@ package struct WindowSizing: Equatable {
     if ideal.width > room.width { ideal = size(ProposedViewSize(width: room.width, height: nil)) }
     let most = size(.infinity)
     let narrowest = CGSize(width: size(.zero).width, height: 0)
-    // The minimum height is the one for the width in which the window opens, because text without any width takes one line for each letter.
+    // Measure the minimum height at the window's initial width, because text at zero width takes one line per letter.
     let first = WindowSizing(
       idiom: idiom, settings: settings, least: narrowest, ideal: ideal, most: most, within: room, taking: taking
     ).initial
@@ -44,12 +44,14 @@ package struct WindowSizing: Equatable {
     self.init(idiom: idiom, settings: settings, least: least, ideal: ideal, most: most, within: room, taking: taking)
   }
 
+  /// Creates the sizes of a window from the sizes of its content.
+  ///
   /// - Parameters:
   ///   - least: The minimum size of the content.
-  ///   - ideal: The ideal size of the content, which a desktop window takes.
-  ///   - most: The maximum size of the content; infinite if it takes all available space.
-  ///   - room: The maximum size of a window. Neither its initial nor its minimum size is larger.
-  ///   - taking: The kind of content without a size of its own.
+  ///   - ideal: The ideal size of the content, which determines the size of a desktop window.
+  ///   - most: The maximum size of the content, which is infinite in the directions in which the content expands.
+  ///   - room: The maximum size of the window, which limits both its initial and its minimum size.
+  ///   - taking: The way in which the content takes space.
   package init(
     idiom: Idiom, settings: WindowSettings, least: CGSize, ideal: CGSize, most: CGSize,
     within room: CGSize = CGSize(width: CGFloat.infinity, height: CGFloat.infinity), taking: RoomTakers.Kind = .none
@@ -59,7 +61,7 @@ package struct WindowSizing: Equatable {
     let fits = taking == .none || taking == .fits && hugs
     if idiom == .desktop, !fits { standard = Self.usual(standard, least: least, most: most) }
     let wanted = (settings.defaultSize ?? standard).sanitized(or: standard.sanitized(or: Self.phone))
-    // A phone cuts off content that does not fit instead of growing.
+    // A phone clips content that doesn't fit instead of growing.
     minimum = idiom == .phone ? least.sanitized(or: .zero).limited(to: wanted) : least.sanitized(or: .zero)
     isResizable = true
     minimum = minimum.limited(to: room)
@@ -74,17 +76,17 @@ package struct WindowSizing: Equatable {
     initial = initial.limited(to: room)
   }
 
-  /// Returns the usual size of a window whose content scrolls or splits and has no size of its own, except in directions in which the
-  /// content has a fixed length.
+  /// Returns the default size of a window whose content scrolls or splits and thus has no ideal size, but keeps the given length in
+  /// directions in which the content's length is fixed.
   private static func usual(_ size: CGSize, least: CGSize, most: CGSize) -> CGSize {
     CGSize(
       width: least.width == most.width ? size.width : flexible.width, height: least.height == most.height ? size.height : flexible.height)
   }
 
-  /// Returns the ideal size of the content, with a usual length in directions in which it has none. Content that takes all available
-  /// height, such as lists and columns, needs more than its ideal height.
+  /// Returns the ideal size of the content, with a default length in each direction in which the content has none. Content that expands
+  /// vertically, such as lists and columns, needs more than its ideal height.
   ///
-  /// - Parameter hugs: True if the window has the size of its content, as settings windows do.
+  /// - Parameter hugs: True if the window fits its content, as settings windows do.
   private static func desktop(ideal: CGSize, most: CGSize, hugs: Bool) -> CGSize {
     let (isWide, isHigh) = (most.width == .infinity, most.height == .infinity)
     var size = ideal
@@ -99,7 +101,7 @@ package struct WindowSizing: Equatable {
 }
 
 extension CGSize {
-  /// Returns the size, with lengths that are impossible for a window replaced by those of `other`.
+  /// Returns a size in which lengths that are invalid for a window are replaced by those of another size.
   fileprivate func sanitized(or other: CGSize) -> CGSize {
     func length(_ length: CGFloat, _ other: CGFloat) -> CGFloat {
       length.isFinite && length >= 0 ? min(length.rounded(.up), 16_384) : other

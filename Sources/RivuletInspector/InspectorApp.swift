@@ -3,13 +3,13 @@ import RivuletApps
 package import RivuletCore
 import RivuletElements
 
-/// The inspector of a running app, as a separate app.
+/// An app that inspects another running app.
 package struct InspectorApp: App {
   private let model: InspectorModel
 
   package init() { self.init(path: "") }
 
-  /// Creates the inspector of the app that serves a socket.
+  /// Creates the inspector for the app that serves the socket at a path.
   package init(path: String) { model = InspectorModel(path: path) }
 
   package var body: some Scene {

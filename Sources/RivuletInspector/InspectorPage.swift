@@ -27,7 +27,7 @@ struct InspectorPage: View {
   }
 }
 
-/// The bar above the pages: the tabs, and the controls that apply to all of them.
+/// The bar above the pages, with the tabs and the controls that apply to all pages.
 private struct InspectorBar: View {
   @Bindable var model: InspectorModel
 

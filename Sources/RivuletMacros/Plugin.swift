@@ -1,9 +1,9 @@
 import RivuletExpansion
 
-/// The executable that the compiler starts beside itself: it answers one request after the other until the compiler closes the pipe.
+/// The executable that the compiler starts as a plug-in. It replies to one request after another until the compiler closes the pipe.
 @main
 struct Plugin {
-  /// Runs until the input ends. The compiler reads a missing answer as a crash, so every request gets exactly one.
+  /// Replies to requests until the input ends. The compiler treats a missing reply as a crash, so every request gets exactly one.
   static func main() {
     let channel = MessageChannel(input: 0, output: 1)
     let handler = MessageHandler()

@@ -1,10 +1,10 @@
 import Foundation
 package import RivuletHost
 
-/// The ways in which a program shows its previews one by one in place of its app.
+/// The entry points for a program that shows its previews instead of its app.
 @MainActor
 package enum PreviewsOfProgram {
-  /// Shows the previews as the options request, and ends the process. Returns if the options do not request previews.
+  /// Runs the preview mode that the options request, and ends the process. Returns if the options don't request previews.
   package static func run(_ options: LaunchOptions) {
     if let image = options.previewImage { PreviewImage.run(options: options, socket: image) }
     if let folder = options.previewPictures {

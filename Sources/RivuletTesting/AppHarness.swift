@@ -5,7 +5,7 @@ import RivuletHeadless
 import RivuletRaster
 public import RivuletText
 
-/// A harness that runs an app without a screen. A test operates its windows and its commands.
+/// A harness that runs an app without a screen, for tests that operate its windows and commands.
 @MainActor
 public final class AppHarness {
   private let app: HeadlessApp
@@ -15,11 +15,11 @@ public final class AppHarness {
   ///
   /// - Parameters:
   ///   - app: The app to run.
-  ///   - idiom: The idiom, which determines metrics and appearance. Only the desktop idiom supports several windows.
+  ///   - idiom: The idiom, which determines metrics and appearance. Only the desktop idiom supports multiple windows.
   ///   - size: The size of a phone window, in points. Desktop windows use the sizes of their scenes.
   ///   - locale: The language and formats of the app.
   ///   - now: The start date of the clock. Foundation's `Date.now` still returns the machine's date.
-  ///   - previous: An earlier run of the app whose stored values are used again.
+  ///   - previous: An earlier run of the app whose stored values are to be reused.
   ///   - textMeasurer: The text measurer, as in `ViewHarness`.
   ///   - environment: A closure that changes the environment of the app and its windows.
   public init<A: App>(
@@ -39,10 +39,10 @@ public final class AppHarness {
     self.app.start()
   }
 
-  /// The open windows, in the order in which they were opened.
+  /// The open windows, in the order they were opened.
   public var windows: [ViewHarness] { app.drivers.map(harness) }
 
-  /// Returns the first window with a title. The title of an untitled window is the process name.
+  /// Returns the first window with a given title. The title of an untitled window is the process name.
   public func window(_ title: String) -> ViewHarness? {
     app.drivers.first { name(of: $0.shown.appWindow) == title }.map(harness)
   }
@@ -50,7 +50,7 @@ public final class AppHarness {
   /// The title of the front window, or nil if no window is open.
   public var frontTitle: String? { app.scenes.front.map { name(of: $0) } }
 
-  /// A Boolean value that indicates whether the app has ended, with its last window or on request.
+  /// A Boolean value that indicates whether the app has ended, either with its last window or on request.
   public var hasEnded: Bool { app.hasEnded }
 
   /// The runtime issues found in the app so far (B11).
@@ -75,14 +75,14 @@ public final class AppHarness {
     await settle()
   }
 
-  /// Gives the keyboard focus to a window.
+  /// Brings a window to the front and gives it keyboard focus.
   public func bringToFront(_ title: String) async {
     await settle()
     if let window = app.drivers.first(where: { name(of: $0.shown.appWindow) == title })?.shown.appWindow { app.scenes.becameFront(window) }
     await settle()
   }
 
-  /// Answers the file dialog that was presented first, if the app has presented one. Nil cancels it.
+  /// Answers the earliest pending file dialog, if there is one. An answer of nil cancels the dialog.
   public func answerFileDialog(_ answer: Result<[URL], any Error>?) async {
     await settle()
     _ = app.host.inTimeScope { app.host.answerFileDialog(answer) }
@@ -96,7 +96,7 @@ public final class AppHarness {
     await settle()
   }
 
-  /// Runs the app until it is quiet. The clock stands still.
+  /// Runs the app until it is idle. The clock stands still.
   public func settle() async {
     if app.drivers.isEmpty { app.host.runTurn() }
     await app.drivers.first?.settle()
@@ -112,9 +112,9 @@ public final class AppHarness {
   }
 }
 
-/// The reason why a command could not be chosen.
+/// The reason a command could not be chosen.
 public enum CommandError: Error, Equatable, CustomStringConvertible {
-  /// No menu contains such an item. Lists the items that are present.
+  /// No menu contains the item. Lists the items that are present.
   case notFound(menu: String, item: String, present: [String])
   /// The item exists but is disabled.
   case disabled(menu: String, item: String)

@@ -2,7 +2,7 @@ public import Foundation
 import RivuletDrawing
 import RivuletRaster
 
-/// Images of a view at several moments, side by side in one image, for golden files of animations.
+/// A sequence of images of a view at several moments, arranged side by side in one image, for golden files of animations.
 ///
 ///     var strip = FilmStrip()
 ///     for _ in 0..<8 {
@@ -22,14 +22,14 @@ public struct FilmStrip {
   /// Creates a strip without images.
   public init() {}
 
-  /// Adds an image of a harness's current content, with a number of pixels per point.
+  /// Adds an image of a harness's current content at the given number of pixels per point.
   @MainActor public mutating func add(_ harness: ViewHarness, scale: Double? = nil) throws {
     let png = try harness.png(scale: scale)
     guard let surface = RasterSurface(png: png) else { return }
     frames.append(Frame(png: png, size: (surface.width, surface.height)))
   }
 
-  /// Returns the images from left to right, one pixel apart, as a PNG file.
+  /// Returns a PNG image that contains all images from left to right, one pixel apart.
   public func png() throws -> Data {
     let width = frames.reduce(0) { $0 + $1.size.width + 1 } - 1
     let strip = RasterSurface(width: max(width, 1), height: max(frames.map(\.size.height).max() ?? 1, 1))

@@ -4,6 +4,6 @@ public struct FrameRecord: Sendable, Equatable {
   public let time: Double
   /// The number of passes over the tree in the turn.
   public let passCount: Int
-  /// The text in the frame, as `ViewHarness.texts` returns it.
+  /// The text in the frame, as returned by `ViewHarness.texts`.
   public let texts: [String]
 }

@@ -2,19 +2,19 @@ public import Foundation
 import RivuletRaster
 import RivuletText
 
-/// A folder of golden files: dumps and images that new output is compared with.
+/// A folder of golden files: accepted dumps and images with which new output is compared.
 ///
-/// A dump must match exactly. An image must have the same size, and all but one in a thousand of its pixels must be within 2 of 255 in each
-/// channel, because another version of a library may smooth shapes slightly differently. New output that differs is written next to an
-/// image of the difference.
+/// A dump must match exactly. An image must have the same size, and each channel of its pixels must be within 2 of 255, except for one
+/// pixel in a thousand, because another version of a library may antialias shapes slightly differently. If new output differs, it is
+/// written to a file next to an image of the difference.
 ///
-/// `NAME.fonts` contains the versions of the fonts with which a view's golden file was created. On a machine with other versions, whose
-/// letters have other widths and shapes, numbers above 1 in the dump may differ by 4 % or 3 points, and only the size of the image is
-/// compared.
+/// `NAME.fonts` contains the versions of the fonts with which a view's golden files were created. On a machine with other font versions,
+/// where letters have different widths and shapes, numbers greater than 1 in the dump may differ by 4 % or 3 points, and only the size of
+/// the image is compared.
 public struct Goldens {
   /// The allowed difference in a channel.
   static let tolerance = 2
-  /// The fraction of pixels that may differ more.
+  /// The fraction of pixels whose difference may exceed the tolerance.
   static let share = 0.001
 
   private let folder: URL
@@ -22,13 +22,13 @@ public struct Goldens {
   private let accepts: Bool
   private let command: String
 
-  /// Creates goldens in a folder.
+  /// Creates a collection of golden files in a folder.
   ///
   /// - Parameters:
-  ///   - folder: The folder with the accepted output.
-  ///   - differences: The folder for new output that differs. It is created when needed.
-  ///   - accepts: True if new output replaces the golden. By default this is true if `RIVULET_ACCEPT_GOLDENS` is 1.
-  ///   - command: The command that a failure suggests to accept new output.
+  ///   - folder: The folder that contains the accepted output.
+  ///   - differences: The folder for new output that differs, which is created when needed.
+  ///   - accepts: True to replace golden files by new output. Defaults to true if `RIVULET_ACCEPT_GOLDENS` is 1.
+  ///   - command: The command for accepting new output, which appears in failure messages.
   public init(
     in folder: URL, differences: URL, accepts: Bool = ProcessInfo.processInfo.environment["RIVULET_ACCEPT_GOLDENS"] == "1",
     command: String = "RIVULET_ACCEPT_GOLDENS=1 swift test"
@@ -39,8 +39,8 @@ public struct Goldens {
     self.command = command
   }
 
-  /// Returns a description of how the dump and the image of a harness's current content differ from `NAME.txt` and `NAME.png`, or nil if
-  /// they do not.
+  /// Returns a description of how the dump and image of a harness's current content differ from `NAME.txt` and `NAME.png`, or nil if they
+  /// match.
   @MainActor public func difference(of harness: ViewHarness, named name: String, scale: Double? = nil) throws -> String? {
     let dump = harness.displayListDump().replacing(/bundle "(?:[^"]*\/)?(?<folder>[^"\/]+)"/) { "bundle \"\($0.output.folder)\"" }
     let fonts = Data(PangoTextEngine.fontVersions.utf8)
@@ -53,7 +53,7 @@ public struct Goldens {
     return found.isEmpty ? nil : found.joined(separator: "\n")
   }
 
-  /// Returns a description of how text differs from `NAME.txt`, or nil if it does not.
+  /// Returns a description of how text differs from `NAME.txt`, or nil if the text matches.
   public func difference(ofText text: String, named name: String) throws -> String? {
     try difference(ofText: text, named: name, isExact: true)
   }
@@ -71,7 +71,7 @@ public struct Goldens {
     return try report("\(name).txt", place, data)
   }
 
-  /// Returns a description of how a PNG image differs from `NAME.png`, or nil if there is no visible difference.
+  /// Returns a description of how a PNG image differs from `NAME.png`, or nil if they match within the tolerance.
   public func difference(ofPicture png: Data, named name: String) throws -> String? {
     try difference(ofPicture: png, named: name, isExact: true)
   }
@@ -96,8 +96,8 @@ public struct Goldens {
       "\(comparison.count) pixels differ by up to \(comparison.largest) of 255\(place); \(picture) shows them in red", png)
   }
 
-  /// Returns the golden for comparison, or nil if the new output was accepted and stored. A missing golden is empty, which differs from all
-  /// output.
+  /// Returns the golden file's data, or nil if the new output was accepted and stored. A missing golden file yields empty data, which
+  /// differs from any output.
   private func golden(for data: Data, _ file: String) throws -> Data? {
     if accepts {
       try write(data, to: folder, file)
@@ -126,8 +126,8 @@ extension Data {
 }
 
 extension String {
-  /// Returns true if words and numbers are equal, except that numbers above 1 may differ by 4 % or 3 points. Numbers up to 1 are colours
-  /// and opacities.
+  /// Returns true if all words match, where numbers greater than 1 may differ by 4 % or 3 points. Smaller numbers are colors and
+  /// opacities.
   fileprivate func isNear(_ other: String) -> Bool {
     let (words, others) = (split(separator: " "), other.split(separator: " "))
     return words.count == others.count && zip(words, others).allSatisfy { $0 == $1 || $0.isNearNumber($1) }

@@ -3,13 +3,13 @@ public import RivuletDrawing
 public import RivuletGeometry
 public import RivuletText
 
-/// A text measurer that uses the machine's fonts, as windows and images do, for tests whose images people look at.
+/// A text measurer that uses the machine's fonts, as windows and images do, for tests whose images are inspected by people.
 ///
-/// Sizes depend on the installed fonts, so `FixedAdvanceMeasurer` is better for layout tests.
+/// Sizes depend on the installed fonts, so use `FixedAdvanceMeasurer` in layout tests.
 public struct SystemFontMeasurer: TextMeasuring {
   let engine: PangoTextEngine
 
-  /// Creates a measurer for text in a preferred language, given as a tag such as `ko`.
+  /// Creates a measurer whose preferred language is given as a tag, such as `ko`.
   public init(language: String = "en") {
     engine = PangoTextEngine(language: language)
   }

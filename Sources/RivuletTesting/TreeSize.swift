@@ -1,7 +1,7 @@
-/// The size of the structures that a harness keeps for its view.
+/// The size of the data structures that a harness maintains for its view.
 public struct TreeSize: Sendable, Hashable {
-  /// The number of rules and inputs of the graph.
+  /// The number of rules and inputs in the graph.
   public let graphNodes: Int
-  /// The number of nodes of the drawing tree, including its root.
+  /// The number of nodes in the drawing tree, including its root.
   public let drawingNodes: Int
 }

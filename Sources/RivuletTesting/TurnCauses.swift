@@ -1,34 +1,34 @@
 import RivuletHost
 
-/// One of an app's turns and its causes: the changes, the bodies that were evaluated because of them, and the work that followed.
+/// A turn of an app and its causes: the changes, the bodies evaluated because of them, and the work that followed.
 public struct TurnCauses: Sendable {
   /// A change to a source of truth.
   public struct Change: Sendable {
-    /// The view and the property that own the source, such as `Counter.count`, or the type of the object.
+    /// The view and property that own the source, such as `Counter.count`, or the type of the object.
     public let source: String
-    /// The values before and after the change as text; nil for objects.
+    /// The values before and after the change as text, or nil for objects.
     public let oldValue: String?
     public let newValue: String?
     /// The event that led to the change, such as `tap on "Add"`.
     public let event: String
-    /// A Boolean value that indicates whether the change was made in an animation.
+    /// A Boolean value that indicates whether the change was animated.
     public let isAnimated: Bool
-    /// The views that the announcement of an object reaches; empty for other sources.
+    /// The views notified by an object's announcement. Empty for other sources.
     public let readers: [String]
   }
 
-  /// An evaluated body.
+  /// A body that was evaluated.
   public struct Body: Sendable {
     public let view: String
-    /// The reasons, as `_printChanges` prints them, with the properties that differ after `@self`.
+    /// The reasons, in the form that `_printChanges` prints, with the properties that differ listed after `@self`.
     public let reasons: [String]
   }
 
   /// The changes, in the order in which they were made.
   public let changes: [Change]
-  /// The evaluated bodies of the app's views, in order.
+  /// The bodies of the app's views that were evaluated, in order.
   public let bodies: [Body]
-  /// The app's views that were checked and kept their bodies, because nothing that they depend on differs.
+  /// The app's views that were checked but kept their bodies, because none of their dependencies changed.
   public let kept: [String]
   /// The number of sizes computed, views placed, and drawings edited.
   public let measures: Int
@@ -58,7 +58,7 @@ extension TurnCauses.Change {
 }
 
 extension TurnCauses: CustomStringConvertible {
-  /// The turn as lines of text: each event with its changes, then the bodies with their reasons.
+  /// A description of the turn in lines of text: each event with its changes, followed by the bodies with their reasons.
   public var description: String {
     var lines: [String] = []
     var event: String?
@@ -73,7 +73,7 @@ extension TurnCauses: CustomStringConvertible {
 }
 
 extension TurnCauses.Change {
-  /// The change as text, such as `Counter.count: 0 → 1`.
+  /// A description of the change, such as `Counter.count: 0 → 1`.
   fileprivate var text: String {
     guard let oldValue, let newValue else { return "\(source) changed, read by \(readers.joined(separator: ", "))" }
     return "\(source): \(oldValue) → \(newValue)"

@@ -2,10 +2,11 @@ public import Foundation
 import RivuletCore
 import RivuletHeadless
 
-/// Actions that assistive technology performs on an element, and requests to the app from outside.
+/// Accessibility actions on elements, and requests to the app from other programs.
 extension ViewHarness {
   /// Performs an accessibility action on an element: `activate`, `increment`, `decrement`, `zoomIn`, `zoomOut`, `escape`, `magicTap`,
-  /// `delete`, `showMenu`, `scrollUp`, `scrollDown`, or a named action. Returns false if the element does not handle it.
+  /// `delete`, `showMenu`, `scrollUp`, `scrollDown`, or a custom action by its name. Returns false if the element does not support the
+  /// action.
   @discardableResult
   public func performAction(_ name: String, on label: String) async -> Bool {
     var isDone = false
@@ -25,19 +26,19 @@ extension ViewHarness {
     return isDone
   }
 
-  /// Returns the elements inside an element, in view order.
+  /// Returns the descendants of an element, in view order.
   private func elements(of outline: SemanticsOutline, below record: SemanticsRecord) -> [SemanticsRecord] {
     outline.children(of: record).flatMap { [$0] + elements(of: outline, below: $0) }
   }
 
-  /// Asks the app to open a URL, as another program would.
+  /// Opens a URL in the app, as another program would.
   public func open(_ url: URL) async {
     await turn { tree.open(url) }
   }
 }
 
 extension SemanticsAction.Kind {
-  /// Creates the action with a name, or otherwise a custom action.
+  /// Creates the kind of action with a given name, or a custom action if the name is not a standard one.
   fileprivate init(named name: String) {
     let known: [String: SemanticsAction.Kind] = [
       "activate": .activate, "increment": .increment, "decrement": .decrement, "zoomIn": .zoomIn, "zoomOut": .zoomOut, "escape": .escape,

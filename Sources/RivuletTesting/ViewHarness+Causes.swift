@@ -3,7 +3,7 @@ import RivuletHeadless
 import RivuletHost
 
 extension ViewHarness {
-  /// A Boolean value that indicates whether the causes of changes are recorded; false at first, because recording takes time.
+  /// A Boolean value that indicates whether the causes of changes are recorded. The default is false because recording takes time.
   public var recordsCauses: Bool {
     get { log != nil }
     set {
@@ -14,13 +14,14 @@ extension ViewHarness {
     }
   }
 
-  /// The turns since the last reset in which something changed, and what caused the changes. Set `recordsCauses` to true first.
+  /// The turns since the last reset that had any effect, and their causes. Set `recordsCauses` to true first.
   public var causes: [TurnCauses] { log?.turns.map(TurnCauses.init).filter { !$0.isEmpty } ?? [] }
 
-  /// Returns the types of the views whose bodies depend on a source of truth, in the order in which the views were created. A type appears
-  /// once for each view.
+  /// Returns the types of the views whose bodies depend on a source of truth, in the order in which the views were created. A type occurs
+  /// once
+  /// for each view.
   ///
-  /// - Parameter source: The view and the property that own the source, such as `Counter.count`, or the property alone.
+  /// - Parameter source: The view and property that own the source, such as `Counter.count`, or the property alone.
   public func readers(of source: String) -> [String] {
     let inspection = AppInspection(host.app)
     let found = inspection.sources.filter { inspected in

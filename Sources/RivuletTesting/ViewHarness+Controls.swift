@@ -1,16 +1,16 @@
 import RivuletCore
 import RivuletHeadless
 
-/// The accessibility properties of a control, found by its label or identifier, or of an alert or a dialog, found by its title. If there
-/// are several, the first in view order is chosen. Plain text is chosen only if there is nothing else.
+/// The accessibility properties of a control, found by its label or identifier, or of an alert or dialog, found by its title. Among
+/// several matches, the first in view order is chosen, with plain text only if nothing else matches.
 extension ViewHarness {
-  /// Returns the role of the control, in the terms of B21.95, or nil if there is no control.
+  /// Returns the role of the control in the terms of B21.95, or nil if the control isn't found.
   public func role(of label: String) -> String? { element(label)?.role?.rawValue }
 
-  /// Returns the value of the control (B21.96), or nil if there is no control or it has no value.
+  /// Returns the value of the control (B21.96), or nil if the control isn't found or has no value.
   public func value(of label: String) -> String? { element(label)?.value }
 
-  /// Returns the hint that assistive technology reads, or nil if there is no control or it has no hint.
+  /// Returns the hint that assistive technology reads, or nil if the control isn't found or has no hint.
   public func hint(of label: String) -> String? { element(label)?.hint }
 
   /// Returns a Boolean value that indicates whether the control exists and is enabled.
@@ -19,7 +19,8 @@ extension ViewHarness {
   /// Returns a Boolean value that indicates whether the control exists and is selected.
   public func isSelected(_ label: String) -> Bool { element(label)?.isSelected ?? false }
 
-  /// Presses a control, found as in `tap`, keeps the pointer down inside for a number of seconds on the harness's clock, and releases it.
+  /// Presses a control, found as in `tap`, keeps the pointer down inside it for a number of seconds on the harness's clock, and releases
+  /// it.
   public func hold(_ label: String, for seconds: Double) async throws {
     try await press(label)
     await advance(by: seconds)

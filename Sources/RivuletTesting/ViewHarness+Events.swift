@@ -1,49 +1,48 @@
 public import Foundation
 import RivuletHeadless
 
-/// The reason why an event could not be sent, or why a condition did not become true.
+/// The reason an event could not be sent or a condition did not become true.
 public typealias HarnessError = DriverError
 
 // MARK: - Turns and time
 
 extension ViewHarness {
-  /// Runs the main queue and the view until both are quiet. The clock stands still.
+  /// Runs the main queue and the view until both are idle. The clock stands still.
   ///
-  /// This does not wait for tasks that sleep, or for other threads; `wait(timeout:until:)` does.
+  /// This method doesn't wait for tasks that sleep or for other threads. Use `wait(timeout:until:)` for those.
   public func settle() async {
     await driver.settle()
   }
 
-  /// Runs `event` as one event, ends its turn, and settles.
+  /// Runs `event` as a single event, ends its turn, and waits for the app to settle.
   public func turn(_ event: () -> Void) async {
     await driver.turn(event)
   }
 
   /// Advances the clock by a number of seconds, with a frame every 1/60 s and one at the end.
   ///
-  /// Everything that becomes due in the meantime happens in order at its own instant, and a turn follows each time.
+  /// Whatever becomes due within that time runs in order, each at its own instant and followed by a turn.
   public func advance(by seconds: Double) async {
     await driver.advance(by: seconds)
   }
 
-  /// Advances the clock, frame by frame, until animations, transitions and scrolling are over, and settles. A pushed screen is then in its
-  /// final position. The clock stands still if nothing moves.
+  /// Advances the clock frame by frame until animations, transitions, and scrolling have ended, and waits for the app to settle. After
+  /// that, a pushed screen is in its final position. If nothing moves, the clock is not advanced.
   ///
-  /// It does not wait for endless motion, such as a spinner or an animation that repeats forever.
+  /// This method does not wait for endless motion, such as a spinner or an animation that repeats forever.
   ///
-  /// - Parameter limit: The time on the clock after which it stops in any case, in seconds, for animations that follow each other
-  ///   endlessly.
-  /// - Returns: True if everything came to rest.
+  /// - Parameter limit: The maximum time to advance on the clock, in seconds, because animations may follow each other endlessly.
+  /// - Returns: True if all motion has ended.
   @discardableResult
   public func rest(within limit: Double = 5) async -> Bool {
     await driver.rest(within: limit)
   }
 
-  /// Waits in real time until `condition` is true, for work on other threads. After `timeout` it throws an error that lists the names that
+  /// Waits in real time until `condition` is true, for work on other threads. After `timeout`, throws an error that lists the names that
   /// are present.
   ///
-  /// The harness's clock continues in the meantime, no faster than real time. Timers of Foundation that the view's code has scheduled fire
-  /// as well (`Timer.scheduledTimer`).
+  /// The harness's clock advances in the meantime, no faster than real time. Foundation timers that the view's code has scheduled, such as
+  /// with `Timer.scheduledTimer`, fire too.
   public func wait(timeout: Duration, until condition: () -> Bool) async throws {
     try await driver.wait(timeout: timeout, until: condition)
   }
@@ -52,13 +51,13 @@ extension ViewHarness {
 // MARK: - Window
 
 extension ViewHarness {
-  /// Sets the size of the window, in points. Layout follows in the next turn.
+  /// Sets the size of the window, in points. The layout is updated in the next turn.
   public func resize(to size: CGSize) {
     driver.resize(to: size)
   }
 
-  /// Closes the window and settles. Its views disappear, their tasks are cancelled, and nothing more is displayed (B5.08, B5.14). A second
-  /// call does nothing.
+  /// Closes the window and waits for the app to settle. Its views disappear, their tasks are canceled, and nothing more is displayed
+  /// (B5.08, B5.14). Further calls have no effect.
   public func close() async {
     await driver.close()
   }
@@ -67,15 +66,15 @@ extension ViewHarness {
 // MARK: - Pointer and keyboard
 
 extension ViewHarness {
-  /// Presses and releases the control with this label, identifier or visible text, each as a separate event.
+  /// Presses and releases the control with the given label, identifier, or visible text, as two separate events.
   ///
-  /// The match must be exact. If there are several, the first in drawing order is chosen, controls before plain text. A disabled control
-  /// does nothing. Throws an error if there is no match, or if it lies outside the window or under another view.
+  /// The match must be exact. Among several matches, the first in drawing order is chosen, with controls before plain text. Tapping a
+  /// disabled control has no effect. Throws an error if nothing matches, or if the match lies outside the window or under another view.
   public func tap(_ label: String) async throws {
     try await driver.tap(label)
   }
 
-  /// Presses a control, found as in `tap`, and keeps the pointer down inside.
+  /// Presses a control, found as in `tap`, and keeps the pointer down inside it.
   public func press(_ label: String) async throws {
     try await driver.press(label)
   }
@@ -90,28 +89,28 @@ extension ViewHarness {
     await driver.dragInside()
   }
 
-  /// Releases the pointer where it is.
+  /// Releases the pointer at its current position.
   public func release() async {
     await driver.release()
   }
 
-  /// Presses at one point, moves to another over a number of seconds on the harness's clock, with an event for each frame, and releases
-  /// there. Points are in root coordinates.
+  /// Presses at one point, moves to another over a number of seconds on the harness's clock with an event per frame, and releases there.
+  /// Points are in root coordinates.
   public func drag(from start: CGPoint, to end: CGPoint, duration: Double) async {
     await driver.drag(from: start, to: end, duration: duration)
   }
 
-  /// Touches the text field with this label, identifier or prompt, and types text after its content, with each character as a separate
-  /// event. A line break presses Return, and empty text clears the field.
+  /// Touches the text field with the given label, identifier, or prompt, and types text after its content, with each character as a
+  /// separate event. A line break presses Return, and an empty text clears the field.
   ///
-  /// The match must be exact. If there are several, the first in drawing order is chosen. A disabled field does nothing. Throws an error if
-  /// there is no match, or if it lies outside the window or under another view. If an action moves the focus, the rest of the text goes
-  /// there, as from any keyboard.
+  /// The match must be exact. Among several matches, the first in drawing order is chosen. Typing into a disabled field has no effect.
+  /// Throws an error if nothing matches, or if the match lies outside the window or under another view. If an action moves the focus, the
+  /// rest of the text goes to the newly focused view, as it would from a real keyboard.
   ///
   /// - Parameters:
   ///   - text: The text to type.
-  ///   - label: The label, the identifier or the prompt of the field.
-  ///   - replacing: True if the text replaces the content of the field, as after Select All.
+  ///   - label: The field's label, identifier, or prompt.
+  ///   - replacing: True to replace the content of the field, as after Select All.
   public func type(_ text: String, into label: String, replacing: Bool = false) async throws {
     try await driver.type(text, into: label, replacing: replacing)
   }

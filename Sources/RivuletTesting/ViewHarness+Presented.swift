@@ -5,11 +5,10 @@ public import RivuletElements
 import RivuletHeadless
 
 extension ViewHarness {
-  /// Returns a quantity that describes the current presentation of the view with this identifier: its bounds after all effects, or the
-  /// effects from the root down to the first view at or below it that draws.
+  /// Returns a quantity that describes how the view with the given identifier currently appears: its bounds after all effects, or the
+  /// effects from the root down to the first descendant that draws.
   ///
-  /// Without such an effect, opacity and scale are 1, and rotation and offsets are 0. Returns nil only if there is no view with the
-  /// identifier.
+  /// Without such an effect, opacity and scale are 1, and rotation and offsets are 0. Returns nil only if no view has the identifier.
   public func presented(_ identifier: String, _ quantity: PresentedQuantity) -> Double? {
     guard let node = shownNode(identifier) else { return nil }
     let drawn = firstDrawn(in: node) ?? node
@@ -26,8 +25,8 @@ extension ViewHarness {
     }
   }
 
-  /// Returns the fill or text colour of the first item that the view with this identifier draws, or nil if there is no such view or it
-  /// draws nothing in a single colour.
+  /// Returns the fill or text color of the first item that the view with the given identifier draws. Returns nil if no view has the
+  /// identifier, or if the item does not have a single color.
   public func presentedColor(_ identifier: String) -> Color.Resolved? {
     guard let node = shownNode(identifier), let item = firstDrawn(in: node)?.drawing?.item else { return nil }
     return item.color.map {
@@ -35,7 +34,7 @@ extension ViewHarness {
     }
   }
 
-  /// Returns the node, even for a view that was removed and is still visible.
+  /// Returns the node with an identifier, even if its view has been removed but is still visible.
   private func shownNode(_ identifier: String) -> ViewNode? {
     tree.root.firstShown { $0.semantics?.identifier == identifier }
   }
@@ -69,7 +68,7 @@ extension ViewHarness {
 }
 
 extension DrawingItem {
-  /// The single colour of a fill, a stroke, a template or the first run of a text; nil for gradients and images.
+  /// The single color of a fill, stroke, template image, or first text run, or nil for gradients and other images.
   fileprivate var color: PaintColor? {
     switch self {
     case .fill(_, .color(let color), _), .stroke(_, .color(let color), _): color

@@ -4,13 +4,13 @@ import RivuletDrawing
 import RivuletGeometry
 
 extension ViewHarness {
-  /// The text drawn with an opacity above 0 inside the window, in drawing order. Views that are leaving are included.
+  /// The text drawn inside the window with an opacity greater than 0, in drawing order, including text in views that are being removed.
   public var texts: [String] {
     driver.texts
   }
 
-  /// Returns the text of the view with this identifier, with several pieces of text joined by spaces. For a text field, this is its
-  /// content. Returns nil if there is no such view or if it has no text.
+  /// Returns the text of the view with the given identifier, joining several pieces of text with spaces. For a text field, returns its
+  /// content. Returns nil if no view has the identifier or if the view has no text.
   public func text(of identifier: String) -> String? {
     guard let node = node(identifier) else { return nil }
     if let field = node.firstInDrawingOrder(where: { $0.responder?.textReceiver != nil }) { return field.semantics?.value }
@@ -19,8 +19,8 @@ extension ViewHarness {
     return texts.isEmpty ? nil : texts.joined(separator: " ")
   }
 
-  /// Returns the layout frame, in root coordinates, of the view with all modifiers up to its `accessibilityIdentifier`, or nil once it has
-  /// been removed. If there are several views, the first in drawing order is chosen.
+  /// Returns the layout frame, in root coordinates, of a view with all its modifiers up to its `accessibilityIdentifier`, or nil if the
+  /// view has been removed. If several views have the identifier, the first in drawing order is chosen.
   public func frame(of identifier: String) -> CGRect? {
     node(identifier)?.frameInRoot
   }
@@ -28,10 +28,10 @@ extension ViewHarness {
   /// The URLs that views have passed to the system, in order.
   public var openedURLs: [URL] { driver.host.openedURLs }
 
-  /// The announcements to users of a screen reader, in order.
+  /// The announcements made to users of a screen reader, in order.
   public var announcements: [String] { driver.host.announcements }
 
-  /// The text on the clipboard, or nil if there is none.
+  /// The text on the clipboard, or nil if the clipboard contains no text.
   public var clipboard: String? {
     get { driver.host.privateClipboard.text }
     set { driver.host.privateClipboard.text = newValue }

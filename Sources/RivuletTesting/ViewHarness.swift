@@ -6,26 +6,27 @@ import RivuletHost
 import RivuletRaster
 public import RivuletText
 
-/// A harness that runs a view without a screen. A test sends it events, advances its clock, and reads the displayed content.
+/// A harness that runs a view without a screen, for tests that send it events, advance its clock, and read the displayed content.
 ///
-/// The clock is virtual: it stands still until `advance(by:)`. Timer publishers and Combine's schedulers in the view's turns follow it.
-/// `Task.sleep`, `asyncAfter` and Foundation's own `Timer` use real time; `wait(timeout:until:)` is for those. A test that uses a harness
-/// must be `async`, because a synchronous test never runs jobs on the main queue on Linux.
+/// The clock is virtual and stands still until it is advanced, for example with `advance(by:)`. Timer publishers and Combine schedulers
+/// that the view's turns use follow this clock. `Task.sleep`, `asyncAfter`, and Foundation's `Timer` use real time, for which
+/// `wait(timeout:until:)` is intended. A test that uses a harness must be `async`, because on Linux a synchronous test never runs jobs on
+/// the main queue.
 @MainActor
 public final class ViewHarness {
   let driver: HeadlessDriver
   /// The committed frames since the last reset.
   public private(set) var frames: [FrameRecord] = []
-  /// A Boolean value that indicates whether frames are recorded. Turn this off for measurements, because recording reads everything that is
-  /// drawn.
+  /// A Boolean value that indicates whether frames are recorded. Set this to false for measurements, because recording reads all drawn
+  /// text.
   public var recordsFrames = true
-  /// Called with each committed frame, before memory is freed. Clocks that measure the time until a change is drawn stop here.
+  /// Called with each committed frame, before memory is freed. A clock that measures the time until a change is drawn stops here.
   public var onFrame: () -> Void = {}
   private var countersAtReset = FrameCounters()
-  /// The record of causes; nil while causes are not recorded.
+  /// The log of causes, or nil while causes are not recorded.
   var log: CauseLog?
 
-  /// Creates the view in a window of `size` points. Nothing is evaluated before the first `settle`, `turn` or other event.
+  /// Creates the view in a window of `size` points without evaluating it. The first `settle`, `turn`, or other event evaluates the view.
   ///
   /// - Parameters:
   ///   - root: The view that fills the window.
@@ -48,7 +49,7 @@ public final class ViewHarness {
     configuration.displayScale = displayScale
     configuration.locale = locale
     configuration.textMeasurer = textMeasurer ?? FixedAdvanceMeasurer()
-    // Shaped lines can be found again only by the engine that measured them.
+    // Only the engine that measured the shaped lines can find them again.
     configuration.rasterizer = (textMeasurer as? SystemFontMeasurer).map { Rasterizer(text: $0.engine) }
     self.init(HeadlessDriver(root, configuration: configuration, environment: environment))
   }
@@ -75,10 +76,10 @@ extension ViewHarness {
   /// The runtime issues found in the view so far (B11).
   public var runtimeIssues: [RuntimeIssue] { host.runtimeIssues }
 
-  /// The lines that the view has written with `_printChanges` and `_logChanges` so far.
+  /// The lines that views have logged with `_printChanges` and `_logChanges` so far.
   public var printedChanges: [String] { host.notes }
 
-  /// The counters since the last reset.
+  /// The counts since the last reset.
   public var counters: FrameCounters {
     total.subtracting(countersAtReset)
   }
@@ -96,27 +97,26 @@ extension ViewHarness {
 // MARK: - Dumps
 
 extension ViewHarness {
-  /// Returns one line per element that is visible to assistive technology, with its role, label, value, identifier, states and layout
-  /// frame.
+  /// Returns a line for each element visible to assistive technology, with its role, label, value, identifier, states, and layout frame.
   public func semanticsDump() -> String {
     SemanticsTree(tree).dump()
   }
 
-  /// Returns everything that is drawn, as text that can be replayed.
+  /// Returns all drawing as text that can be replayed.
   public func displayListDump() -> String {
     tree.drawing.displayList(scale: host.displayScale).dump()
   }
 
-  /// Returns the rules and inputs of the view, with their sources.
+  /// Returns a description of the view's rules and inputs, with their sources.
   public func graphDump() -> String {
     tree.graphDump()
   }
 }
 
 extension ViewHarness {
-  /// Returns the violations of the library's own invariants between two turns, as sentences. Intended for tests of the library.
+  /// Returns descriptions of violated library invariants between two turns. Intended for tests of the library.
   package func checkInvariants() -> [String] { tree.checkInvariants() }
 
-  /// The drawing of the view, for hosts in tests.
+  /// The view's drawing tree, for hosts in tests.
   package var drawing: DrawingTree { tree.drawing }
 }

@@ -10,12 +10,11 @@ import RivuletGTK
 #endif
 
 extension App {
-  /// Creates the app and runs it in a window of the desktop. It runs without a window if `RIVULET_SCREENLESS` is set or if the package was
-  /// built without the trait `GTK`. Returns when the app has ended. If `RIVULET_PREVIEWS` is set, the program's previews are displayed
-  /// instead, and `RIVULET_PREVIEW_PICTURES` has them drawn into files. If `RIVULET_INSPECTOR` is set, the inspector of another app is
-  /// displayed.
+  /// Creates the app and runs it in desktop windows until it ends. The app runs without a window if `RIVULET_SCREENLESS` is set or if the
+  /// package was built without the `GTK` trait. If `RIVULET_PREVIEWS` is set, the program shows its previews instead, and
+  /// `RIVULET_PREVIEW_PICTURES` renders them to files. If `RIVULET_INSPECTOR` is set, the program shows the inspector of another app.
   ///
-  /// It is synchronous on purpose: if entered after an `await`, the main queue would never run.
+  /// This method is deliberately synchronous. If it were entered after an `await`, the main queue would never run.
   @MainActor @preconcurrency public static func main() {
     CrashReport.install()
     SettingsFile.recover()
@@ -41,7 +40,7 @@ extension App {
     run(AppRoot(Self()), options)
   }
 
-  /// Runs an app in windows, or without one.
+  /// Runs an app, with or without windows.
   private static func run<Root: View>(_ root: Root, _ options: LaunchOptions) {
     #if GTK
     if options.steps == nil { return GTKLauncher.run(root, options: options) }

@@ -2,7 +2,8 @@
 #ifndef C_RIVULET_OBJECTS_H
 #define C_RIVULET_OBJECTS_H
 
-/// Creates an object of a subclass of Foundation's NSObject with its `init()`, which Swift can call only for types named in the source.
+/// Creates an instance of a subclass of Foundation's NSObject by calling `init()`. Swift can call that initializer only on types named
+/// in the source.
 ///
 /// - Parameter type: The metadata of the class.
 /// - Returns: The object, which the caller owns.

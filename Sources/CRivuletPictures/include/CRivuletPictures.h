@@ -1,61 +1,62 @@
-// Decodes picture files in a separate process with limits of time and memory (Documentation/Design/0030).
+// Decodes picture files in a separate process with limits on time and memory (Documentation/Design/0030).
 #ifndef C_RIVULET_PICTURES_H
 #define C_RIVULET_PICTURES_H
 
 #include <stddef.h>
 #include <stdint.h>
 
-/// The limits for a picture.
+/// The limits on a picture and its decoding.
 typedef struct {
-  /// The number of pixels of the decoded picture.
+  /// The maximum number of pixels in the decoded picture.
   int64_t pixels;
-  /// The number of pixels of the longer side.
+  /// The maximum length of a side, in pixels.
   int64_t side;
-  /// The number of bytes of the file.
+  /// The maximum size of the file, in bytes.
   int64_t file_bytes;
-  /// The memory of the decoder beyond the memory of a process at its start, in bytes.
+  /// The maximum amount by which the decoder's memory may grow from process start, in bytes.
   int64_t memory_bytes;
-  /// The processor time, in seconds.
+  /// The maximum processor time, in seconds.
   int64_t seconds;
 } RivuletPictureLimits;
 
 /// The outcome of a request.
 typedef enum {
   RivuletPictureDone,
-  /// There is no such file, or it can't be opened.
+  /// The file does not exist or can't be opened.
   RivuletPictureMissing,
-  /// The file has more bytes than allowed.
+  /// The file is larger than allowed.
   RivuletPictureFileTooLarge,
-  /// It has more pixels than allowed, or a side that is too long.
+  /// The picture has more pixels than allowed, or a side is too long.
   RivuletPictureTooLarge,
-  /// The file is of an unknown kind, or it is damaged.
+  /// The file is of an unknown kind or is damaged.
   RivuletPictureUnreadable,
-  /// The decoder has used up its time or its memory, or it has crashed.
+  /// The decoder has exhausted its time or memory, or has crashed.
   RivuletPictureExhausted,
-  /// There is no process for decoding.
+  /// The decoding process is not available.
   RivuletPictureUnavailable,
 } RivuletPictureStatus;
 
-/// The answer to a request.
+/// The result of a request.
 typedef struct {
   RivuletPictureStatus status;
-  /// The size in pixels, after applying the orientation of the camera. Also set for a picture that is too large.
+  /// The size in pixels, after applying the camera's orientation. Also set for a picture that is too large.
   double width, height;
-  /// The number of bytes of a file that is too large.
+  /// The size in bytes of a file that is too large.
   int64_t file_bytes;
   /// True if the picture can be drawn at any size.
   int is_vector;
-  /// A cairo image surface, which the caller owns. Set only for a decoded picture.
+  /// A cairo image surface that the caller owns. Set only for a decoded picture.
   void *_Nullable surface;
 } RivuletPictureAnswer;
 
 /// Reads the size of a picture.
 RivuletPictureAnswer rivulet_picture_measure(const char *_Nonnull path, RivuletPictureLimits limits);
 
-/// Decodes a picture. A vector picture is drawn with `width` and `height`, which must be within the limits.
+/// Decodes a picture. A vector picture is drawn at `width` by `height`, which must be within the limits.
 RivuletPictureAnswer rivulet_picture_decode(const char *_Nonnull path, int width, int height, RivuletPictureLimits limits);
 
-/// Makes a JPEG file from pixels: red, green, blue and opacity, with the colours multiplied by the opacity. Returns NULL on failure. Free
+/// Encodes pixels as a JPEG file. Each pixel consists of red, green, blue, and alpha, with the colors premultiplied. Returns NULL on
+/// failure. Free the
 /// the file with `rivulet_picture_free`.
 ///
 /// - Parameter quality: The quality, from 0 to 100.

@@ -1,4 +1,4 @@
-/// The commands that search and check text. There are none besides the keys that editors handle (documentation).
+/// The commands that search and check text. The group is empty, because editors already handle the corresponding keys (documentation).
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -14,7 +14,7 @@ extension TextEditingCommands: Commands {
   public var body: some Commands { EmptyCommands() }
 }
 
-/// The commands that format text. There are none, as edited text has a single style here (documentation).
+/// The commands that format text. The group is empty, because edited text has a single style in this library (documentation).
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -30,7 +30,8 @@ extension TextFormattingCommands: Commands {
   public var body: some Commands { EmptyCommands() }
 }
 
-/// The commands that customize a window toolbar. There are none, as toolbars can't be customized here (documentation).
+/// The commands that customize a window's toolbar. The group is empty, because this library's toolbars can't be customized
+/// (documentation).
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -46,7 +47,7 @@ extension ToolbarCommands: Commands {
   public var body: some Commands { EmptyCommands() }
 }
 
-/// The commands that import images from nearby devices. There are none, as no such devices exist here (documentation).
+/// The commands that import images from nearby devices. The group is empty, because no such devices are available (documentation).
 @available(macOS 12.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)

@@ -6,14 +6,14 @@ import RivuletGraph
 import RivuletLooks
 import RivuletScreens
 
-/// An app's commands: those that it declares and the standard ones (B20.58, B20.60).
+/// An app's commands, both those that it declares and the standard ones (B20.58, B20.60).
 @MainActor
 final class AppCommands {
   let scenes: AppScenes
-  /// The tree that contains the views outside windows.
+  /// The tree for the views that are outside windows.
   unowned let tree: ViewTree
   private var parts: [CommandPart] = []
-  /// The rule that menus depend on. Its value is the number of changes.
+  /// The rule on which menus depend. Its value is the number of changes.
   private var rule: Attribute<Int>!
   fileprivate var version = 0
 
@@ -28,7 +28,7 @@ final class AppCommands {
     }
   }
 
-  /// Returns the commands of the app whose body `tree` evaluates. The first call creates them.
+  /// Returns the commands of the app whose body `tree` evaluates, creating them on the first call.
   package static func of(_ tree: ViewTree) -> AppCommands {
     if let known = tree.app.scenes.commands as? AppCommands { return known }
     let made = AppCommands(tree)
@@ -43,19 +43,19 @@ final class AppCommands {
     changed()
   }
 
-  /// Records that commands have been added, removed or moved. Runs inside a rule, or between turns.
+  /// Records that commands were added, removed, or moved. May be called inside a rule or between turns.
   func changed() {
     version += 1
     if rule.id.isLive { tree.graph.invalidate(rule.id) }
   }
 
-  /// The open windows. The running rule depends on them.
+  /// The open windows. Accessing this property makes the running rule depend on them.
   var openWindows: [AppWindow] {
     _ = rule.value
     return scenes.windows
   }
 
-  /// True if there are commands besides those that every app has. Menus are shown only then.
+  /// True if the app has commands besides those common to all apps. Menus are shown only in that case.
   var hasOwn: Bool {
     _ = rule.value
     return !parts.isEmpty || scenes.hasSettings || scenes.declared.count > 1
@@ -69,7 +69,7 @@ private struct CommandVersionRule: @MainActor Rule {
   mutating func update(_ output: borrowing RuleOutput<Int>) { output.set(commands.version) }
 }
 
-/// Shows the app's menus in the bar of a window once there are any.
+/// A rule that shows the app's menus in the bar of a window once the app has any.
 @MainActor
 private struct AppMenuRule: @MainActor Rule {
   let commands: AppCommands
@@ -87,7 +87,7 @@ private struct AppMenuRule: @MainActor Rule {
 struct AppMenu: Identifiable {
   let id: ObjectIdentifierOrMenu
   let title: Text
-  /// The sections of the menu, with lines between them.
+  /// The sections of the menu, separated by lines.
   let sections: [Section]
 
   enum ObjectIdentifierOrMenu: Hashable {
@@ -114,7 +114,7 @@ struct AppMenu: Identifiable {
 }
 
 extension AppCommands {
-  /// The menus in order, without empty ones. The running rule depends on them.
+  /// The nonempty menus, in order. Accessing this property makes the running rule depend on them.
   var menus: [AppMenu] {
     _ = rule.value
     var menus: [AppMenu] = []
@@ -147,7 +147,7 @@ extension AppCommands {
     }
   }
 
-  /// Returns the items at the position of a group of standard commands.
+  /// Returns the items at the position of a standard command group.
   private func items(in group: StandardCommandGroup) -> [AppMenu.Item] {
     var before: [AppMenu.Item] = []
     var middle: [AppMenu.Item] = hasStandard(group) ? [.standard(group)] : []
@@ -163,7 +163,7 @@ extension AppCommands {
     return before + middle + after
   }
 
-  /// The groups of standard commands that exist and are not replaced. The running rule depends on them.
+  /// The standard command groups that exist and are not replaced. Accessing this property makes the running rule depend on them.
   var standardGroups: [StandardCommandGroup] {
     _ = rule.value
     return StandardMenu.allCases.flatMap(\.groups).filter { group in

@@ -47,11 +47,11 @@ public struct CommandGroupPlacement: Sendable {
   public static let help = CommandGroupPlacement(group: .help)
 }
 
-/// The menus of an app that declares none, in order.
+/// The standard menus of an app, in order.
 enum StandardMenu: CaseIterable {
   case app, file, edit, format, view, window, help
 
-  /// The groups of commands in the menu, in order.
+  /// The command groups in the menu, in order.
   var groups: [StandardCommandGroup] {
     switch self {
     case .app: [.appInfo, .appSettings, .systemServices, .appVisibility, .appTermination]

@@ -5,7 +5,7 @@ import RivuletGraph
 import RivuletScreens
 import RivuletTree
 
-/// An attachment that names the menu of the commands in a node.
+/// An attachment that identifies the menu of a node's commands.
 @MainActor
 private final class CommandMark {
   let place: CommandMenuPlace
@@ -16,7 +16,7 @@ private final class CommandMark {
   }
 }
 
-/// The menu that contains commands.
+/// The menu that contains a command.
 @MainActor
 enum CommandMenuPlace {
   case part(CommandPart)
@@ -72,12 +72,12 @@ private struct StandardCommandMarkRule: @MainActor Rule {
 package enum CommandChoice: Equatable {
   case done
   case disabled
-  /// The command does not exist. Lists the existing commands, each after the name of its menu.
+  /// The command does not exist. Lists the existing commands, each preceded by the name of its menu.
   case unknown([String])
 }
 
 extension AppScenes {
-  /// Performs the action of an item in the app's menus, as a click does.
+  /// Performs the action of an item in the app's menus, as clicking the item does.
   package func choose(_ item: String, in menu: String) -> CommandChoice {
     guard let commands = commands as? AppCommands else { return .unknown([]) }
     return commands.choose(item, in: menu)

@@ -4,7 +4,7 @@ public import RivuletElements
 import RivuletGraph
 import RivuletScreens
 
-/// A menu of the app, placed between the view menu and the window menu (B20.58).
+/// A menu of commands, placed between the View menu and the Window menu (B20.58).
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -27,7 +27,7 @@ public struct CommandMenu<Content: View> {
     self.init(_name: name, content: content())
   }
 
-  /// Creates a menu with a title that is not localized.
+  /// Creates a menu with an unlocalized title.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
     self.init(_name: Text(name), content: content())
   }
@@ -47,7 +47,7 @@ extension CommandMenu: Commands {
   }
 }
 
-/// A group of commands next to standard commands or instead of them (B20.58).
+/// A group of commands before, after, or in place of standard commands (B20.58).
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -62,17 +62,17 @@ public struct CommandGroup<Content: View> {
     self.content = content
   }
 
-  /// Creates commands before standard ones.
+  /// Creates commands that precede standard commands.
   public nonisolated init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     self.init(.before, group, content: addition())
   }
 
-  /// Creates commands after standard ones.
+  /// Creates commands that follow standard commands.
   public nonisolated init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     self.init(.after, group, content: addition())
   }
 
-  /// Creates commands that replace standard ones. An empty closure removes them.
+  /// Creates commands that replace standard commands. An empty closure removes the standard commands.
   public nonisolated init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     self.init(.replacing, group, content: addition())
   }

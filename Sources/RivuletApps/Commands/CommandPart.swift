@@ -4,16 +4,16 @@ import RivuletElements
 import RivuletGraph
 import RivuletScreens
 
-/// The contribution of one `CommandMenu` or `CommandGroup` to the commands of the app.
+/// The contribution of a `CommandMenu` or `CommandGroup` to the app's commands.
 @MainActor
 final class CommandPart: LifecycleObserver, Identifiable {
-  /// The position of commands relative to standard ones.
+  /// The position of commands relative to standard commands.
   enum Relation {
     case before, after, replacing
   }
 
   enum Kind {
-    /// A separate menu. The closure for the title reads the app's attributes.
+    /// A separate menu, with a closure that reads the title from the app's attributes.
     case menu(@MainActor () -> Text)
     case group(@MainActor () -> (Relation, StandardCommandGroup))
   }
@@ -35,7 +35,7 @@ final class CommandPart: LifecycleObserver, Identifiable {
 
   func scopeWillDisappear() { if scope.isInOpenTree { commands?.remove(self) } }
 
-  /// Builds the items that always exist, so that their shortcuts work while no menu is open.
+  /// Creates the permanent copy of the items, whose shortcuts work while no menu is open.
   func makeLive(_ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     inputs.makeSink(CommandPartRule(part: self))
     var outputs = makeItems(&inputs)
@@ -43,13 +43,13 @@ final class CommandPart: LifecycleObserver, Identifiable {
     return outputs
   }
 
-  /// Builds the items of an open menu.
+  /// Creates the items of an open menu.
   fileprivate func makeShown(_ inputs: inout _ViewListInputs) -> _ViewListOutputs { makeItems(&inputs) }
 
   fileprivate func placeChanged() { commands?.changed() }
 }
 
-/// Notifies the menus when a title or a placement changes.
+/// A rule that notifies the menus of a change in a title or placement.
 @MainActor
 private struct CommandPartRule: @MainActor Rule {
   let part: CommandPart
@@ -64,7 +64,7 @@ private struct CommandPartRule: @MainActor Rule {
   }
 }
 
-/// The items of one part in an open menu.
+/// A view that shows the items of a part in an open menu.
 struct CommandPartView {
   let part: CommandPart
 }

@@ -3,7 +3,7 @@ public import RivuletCore
 import RivuletElements
 import RivuletScreens
 
-/// A group of commands that an app offers in its menus and with keyboard shortcuts (B20.58).
+/// A group of commands that an app offers in its menus and through keyboard shortcuts (B20.58).
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -35,7 +35,7 @@ private enum CommandsBody<Container: Commands>: BodyAccessor {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension Commands where Body == Never {
-  /// Never called: the library creates commands without a body.
+  /// Never called, because only the library's own types have no body.
   public var body: Never {
     fatalError("body of \(Self.self) was asked for, but its Body is Never. Only the library may do without a body.")
   }
@@ -46,7 +46,7 @@ extension Commands where Body == Never {
 @available(watchOS, unavailable)
 extension Never: Commands {}
 
-/// Shows commands as views of the app that are not in a window.
+/// A view that turns commands into views of the app outside its windows.
 public struct _CommandViews<Content: Commands> {
   let content: Content
 
@@ -95,7 +95,7 @@ extension EmptyCommands: Commands {
   }
 }
 
-/// Builds the commands of an app from the statements of a closure.
+/// A result builder that constructs an app's commands from a closure.
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)

@@ -2,7 +2,7 @@ import RivuletControls
 public import RivuletCore
 import RivuletScreens
 
-/// Adds commands to the app that a scene belongs to.
+/// A modifier that adds commands to the app of a scene.
 struct CommandsModifier<Content: Commands> {
   let content: Content
 
@@ -21,7 +21,7 @@ extension CommandsModifier: _SceneModifier {
   }
 }
 
-/// Removes a scene's commands.
+/// A modifier that removes a scene's commands.
 struct CommandsRemovedModifier {
   nonisolated init() {}
 }
@@ -45,13 +45,13 @@ extension Scene {
     modifier(CommandsModifier(content: content()))
   }
 
-  /// Removes this scene's commands: the standard commands, and those of `commands` inside.
+  /// Removes this scene's commands, including both standard commands and those added to it by `commands`.
   @available(iOS 16.0, macOS 13.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func commandsRemoved() -> some Scene { modifier(CommandsRemovedModifier()) }
 
-  /// Replaces this scene's commands with others.
+  /// Replaces this scene's commands with other commands.
   @available(iOS 16.0, macOS 13.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)

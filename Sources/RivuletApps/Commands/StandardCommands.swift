@@ -5,7 +5,7 @@ import RivuletFoundation
 import RivuletScreens
 import RivuletTree
 
-/// The commands of one standard group (B20.60).
+/// A view that shows the commands of a standard group (B20.60).
 struct StandardCommandItems {
   let group: StandardCommandGroup
   package let commands: AppCommands
@@ -82,7 +82,7 @@ extension StandardCommandItems: View {
   }
 }
 
-/// The items in one of the app's menus.
+/// A view that shows the items of one of the app's menus.
 struct AppMenuItems {
   let menu: AppMenu
   package let commands: AppCommands
@@ -102,7 +102,7 @@ extension AppMenuItems: View {
   }
 }
 
-/// The button in a window's bar that opens the app's menus.
+/// A button in a window's bar that opens the app's menus.
 struct AppMenuButton {
   package let commands: AppCommands
 }
@@ -127,7 +127,7 @@ extension AppMenuButton: View {
   }
 }
 
-/// An app's standard commands, which are always present so that their shortcuts work while no menu is open.
+/// A permanent copy of the app's standard commands, whose shortcuts work while no menu is open.
 struct LiveStandardCommands {
   package let commands: AppCommands
 }

@@ -5,7 +5,7 @@ import RivuletFoundation
 import RivuletGraph
 import RivuletScreens
 
-/// The command that hides and shows the sidebar of the front window (documentation).
+/// The command that toggles the sidebar of the front window (documentation).
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -25,7 +25,7 @@ extension SidebarCommands: Commands {
   }
 }
 
-/// The command that hides and shows the inspector of the front window (documentation).
+/// The command that toggles the inspector of the front window (documentation).
 @available(iOS 17.0, macOS 14.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -45,14 +45,14 @@ extension InspectorCommands: Commands {
   }
 }
 
-/// A command for an object that is attached to a view in the front window.
+/// A command that acts on an object attached to a view in the front window.
 private struct WindowCommandItem<Object: AnyObject> {
   let title: Word
   let key: KeyEquivalent
   let scenes: AppScenes
   let action: @MainActor (Object) -> Void
 
-  /// Builds the command in the view menu, before the sidebar commands.
+  /// Creates the command in the View menu, before the sidebar commands.
   @MainActor static func makeCommands(
     _ title: Word, key: KeyEquivalent, _ inputs: inout _ViewListInputs, action: @escaping @MainActor (Object) -> Void
   ) -> _ViewListOutputs {
@@ -72,7 +72,7 @@ extension WindowCommandItem: View {
   }
 }
 
-/// A rule whose value never changes.
+/// A rule with a constant value.
 @MainActor
 private struct FixedRule<Value>: @MainActor Rule {
   let value: Value
@@ -81,7 +81,7 @@ private struct FixedRule<Value>: @MainActor Rule {
 }
 
 extension ViewNode {
-  /// Returns the first attached object of a type in view order, or nil if there is none. Nodes that are hidden or inert are skipped.
+  /// Returns the first attached object of a type, in view order, or nil if no node has one. Skips hidden and inert nodes.
   fileprivate func firstAttachment<Object: AnyObject>(_ type: Object.Type) -> Object? {
     var next: ViewNode? = self
     while let node = next {

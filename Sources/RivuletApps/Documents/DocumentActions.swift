@@ -12,8 +12,8 @@ public import RivuletFoundation
 
   nonisolated fileprivate init(_ window: AppWindow?) { self.window = window }
 
-  /// Opens a file in a window, or brings the window that shows it to the front. Throws if the file does not exist or no scene shows such
-  /// files.
+  /// Opens a file in a window, or brings the window that already shows the file to the front. Throws an error if the file doesn't exist or
+  /// if no scene supports it.
   public func callAsFunction(at url: URL) async throws {
     guard try url.checkResourceIsReachable() else { throw CocoaError(.fileNoSuchFile) }
     guard window?.scenes.openDocument(at: url) == true else { throw CocoaError(.fileReadUnsupportedScheme) }
@@ -30,29 +30,29 @@ public import RivuletFoundation
 
   nonisolated fileprivate init(_ window: AppWindow?) { self.window = window }
 
-  /// Opens a window with a new document of a value type. It is not saved yet.
+  /// Opens a window with a new, unsaved document of a value type.
   @preconcurrency public func callAsFunction<D: FileDocument>(_ newDocument: @autoclosure @escaping @Sendable () -> D) {
     window?.scenes.openNewDocument(of: D.self, AnyHashable(PreparedDocument(newDocument)))
   }
 
-  /// Opens a window with a new document of a reference type. It is not saved yet.
+  /// Opens a window with a new, unsaved document of a reference type.
   @preconcurrency public func callAsFunction<D: ReferenceFileDocument>(_ newDocument: @autoclosure @escaping @Sendable () -> D) {
     window?.scenes.openNewDocument(of: D.self, AnyHashable(PreparedDocument(newDocument)))
   }
 
-  /// Opens a window with a new document, in the scene for a content type.
+  /// Opens a window with a new document in the scene that supports a content type.
   @available(macOS 14.0, *)
   public func callAsFunction(contentType: UTType) { window?.scenes.openNewDocument(contentType: contentType) }
 }
 
-/// A document that waits for its window.
+/// A new document waiting for its window to open.
 @MainActor
 final class PreparedDocument {
   private let make: @MainActor () -> Any
 
   init(_ make: @escaping @MainActor () -> Any) { self.make = make }
 
-  /// Returns the document, or nil if it is of another type.
+  /// Returns the document, or nil if it has a different type.
   func document<Document>(as type: Document.Type) -> Document? { make() as? Document }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletFoundation
 
-/// The functions that create, read and write documents of one type.
+/// The functions that create, read, and write documents of a type.
 struct DocumentFormat<Document> {
   /// A closure that creates a new document, or nil if the app only views documents.
   let makeNew: (@Sendable () -> Document)?
@@ -10,7 +10,7 @@ struct DocumentFormat<Document> {
   let read: @MainActor (FileDocumentReadConfiguration) throws -> Document
   let write: @MainActor (Document, FileDocumentWriteConfiguration) throws -> FileWrapper
 
-  /// Returns the document in a file.
+  /// Reads the document in a file.
   @MainActor func document(at url: URL) throws -> Document {
     let type = UTType(filenameExtension: url.pathExtension) ?? readableTypes.first ?? .data
     return try read(FileDocumentReadConfiguration(contentType: type, file: FileWrapper(url: url)))

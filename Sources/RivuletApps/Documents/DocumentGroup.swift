@@ -5,9 +5,9 @@ import RivuletElements
 import RivuletGraph
 import RivuletScreens
 
-/// A scene whose windows show documents. People create, open and save them (documentation).
+/// A scene whose windows let people create, open, edit, and save documents (documentation).
 ///
-/// The app starts with a new document. An app that only views documents asks for a file instead.
+/// The app starts with a new document. An app that only views documents presents a dialog for choosing a file instead.
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)

@@ -39,7 +39,7 @@ extension DocumentWindow: View {
 }
 
 extension Optional {
-  /// True if the value is not nil. Setting it to false removes the value.
+  /// A Boolean value that indicates whether the value is not nil. Setting it to false sets the value to nil.
   fileprivate var isThere: Bool {
     get { self != nil }
     set { if !newValue { self = nil } }

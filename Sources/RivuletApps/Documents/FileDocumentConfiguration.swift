@@ -3,40 +3,40 @@ public import Foundation
 public import RivuletCore
 import RivuletElements
 
-/// A document of a value type and its file, for the editor of a `DocumentGroup` (documentation).
+/// A value-type document and its file, passed to the editor of a `DocumentGroup` (documentation).
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct FileDocumentConfiguration<Document: FileDocument> {
-  /// The document. Setting it marks the document as edited.
+  /// The document. Setting this property marks the document as edited.
   @Binding public var document: Document
-  /// The file, or nil for a document that has not been saved.
+  /// The URL of the document's file, or nil if the document has not been saved.
   public var fileURL: URL?
-  /// A Boolean value that indicates whether people may change the document.
+  /// A Boolean value that indicates whether people can edit the document.
   public var isEditable: Bool
 }
 
-/// A document of a reference type and its file, for the editor of a `DocumentGroup` (documentation).
+/// A reference-type document and its file, passed to the editor of a `DocumentGroup` (documentation).
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @MainActor @preconcurrency public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
-  /// The document. The editor observes its changes.
+  /// The document, whose changes the editor observes.
   @ObservedObject public var document: Document
-  /// The file, or nil for a document that has not been saved.
+  /// The URL of the document's file, or nil if the document has not been saved.
   public var fileURL: URL?
-  /// A Boolean value that indicates whether people may change the document.
+  /// A Boolean value that indicates whether people can edit the document.
   public var isEditable: Bool
 }
 
-/// The file of the document in the environment (documentation).
+/// The configuration of the document in the environment (documentation).
 @available(iOS 17.0, macOS 14.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct DocumentConfiguration {
-  /// The file, or nil for a document that has not been saved.
+  /// The URL of the document's file, or nil if the document has not been saved.
   public var fileURL: URL?
-  /// A Boolean value that indicates whether people may change the document.
+  /// A Boolean value that indicates whether people can edit the document.
   public var isEditable: Bool
 }
 
@@ -50,7 +50,7 @@ private struct DocumentConfigurationKey: EnvironmentKey {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension EnvironmentValues {
-  /// The file of the document in the environment, or nil outside documents.
+  /// The configuration of the document that contains the view, or nil outside of documents.
   public internal(set) var documentConfiguration: DocumentConfiguration? {
     get { self[DocumentConfigurationKey.self] }
     set { self[DocumentConfigurationKey.self] = newValue }

@@ -4,15 +4,15 @@ import RivuletCore
 import RivuletElements
 import RivuletFoundation
 
-/// The document of one window: its current value and its file.
+/// The document of a window, with its current value and its file.
 @MainActor
 final class OpenDocument<Document>: ObservableObject {
   private let format: DocumentFormat<Document>
   @Published private(set) var document: Document?
   @Published private(set) var fileURL: URL?
-  /// The message for the last failure to read or write, or nil.
+  /// The message about the most recent failure to read or write the document, or nil if there was none.
   @Published var problem: Text?
-  /// True while people are asked about unsaved changes.
+  /// True while the dialog about unsaved changes is presented.
   @Published var asksToSave = false
   private(set) var isEdited = false
   private weak var window: AppWindow?
@@ -22,7 +22,7 @@ final class OpenDocument<Document>: ObservableObject {
 
   var isEditable: Bool { format.makeNew != nil }
 
-  /// Reads the window's document, once.
+  /// Reads or creates the window's document. Further calls have no effect.
   func begin(in window: AppWindow?) {
     guard document == nil, problem == nil, let window else { return }
     self.window = window
@@ -49,7 +49,7 @@ final class OpenDocument<Document>: ObservableObject {
     }
   }
 
-  /// Adopts a changed value.
+  /// Replaces the document with an edited value.
   func edit(_ document: Document) {
     self.document = document
     isEdited = true
@@ -57,7 +57,7 @@ final class OpenDocument<Document>: ObservableObject {
 
   private var title: String { fileURL?.lastPathComponent ?? untitled }
 
-  /// The name of a document without a file.
+  /// The title of a document that has no file.
   private var untitled: String {
     guard let services = window?.tree?.services else { return Word.untitled.english }
     return services.localizedString(for: .untitled, in: services.locale)
@@ -108,13 +108,13 @@ extension OpenDocument: WindowDocument {
     }
   }
 
-  /// Closes the window and discards unsaved changes.
+  /// Closes the window, discarding unsaved changes.
   func closeWithoutSaving() {
     isEdited = false
     if let window { window.scenes.close(window) }
   }
 
-  /// Saves the document, then closes the window.
+  /// Saves the document, and then closes the window.
   func saveAndClose() {
     save { [weak self] in self?.closeWithoutSaving() }
   }

@@ -5,7 +5,7 @@ import RivuletElements
 import RivuletFoundation
 import RivuletScreens
 
-/// The text and options that an app sets for file dialogs.
+/// The texts and options that an app sets for file dialogs.
 struct FileDialogWords {
   var message: Text?
   var confirmation: Text?
@@ -23,11 +23,11 @@ extension EnvironmentValues {
   }
 }
 
-/// Shows a desktop file dialog while a binding is true. The binding becomes false when the dialog closes.
+/// A modifier that shows a desktop file dialog while a binding is true. The binding becomes false when the dialog closes.
 struct FileDialogModifier {
   @Binding var isPresented: Bool
   private let kind: Kind
-  /// Receives the chosen files, or nil after a cancellation, and names for files that have none.
+  /// A closure that receives the chosen files, or nil after cancellation, along with names for files that have none.
   private let onAnswer: (Result<[URL], any Error>?, UntitledNames) -> Void
   @Environment(\.systemOpener) private var system
   @Environment(\.fileDialogWords) private var words
@@ -35,7 +35,7 @@ struct FileDialogModifier {
 
   private enum Kind {
     case fixed(FileRequest.Kind)
-    /// A dialog for saving one file of a type; the name is nil for the default name.
+    /// A dialog for saving a file of a type under a name, where nil stands for the default name.
     case save(UTType, name: String?)
   }
 
@@ -51,14 +51,14 @@ struct FileDialogModifier {
     self.init(isPresented: isPresented, kind: .fixed(kind)) { answer, _ in onAnswer(answer) }
   }
 
-  /// Creates a dialog for saving one file of a type.
+  /// Creates a dialog for saving a file.
   nonisolated init(
     isPresented: Binding<Bool>, saving type: UTType, as name: String?, onAnswer: @escaping (Result<[URL], any Error>?) -> Void
   ) {
     self.init(isPresented: isPresented, kind: .save(type, name: name)) { answer, _ in onAnswer(answer) }
   }
 
-  /// Creates a dialog for saving several files into a folder.
+  /// Creates a dialog for saving several files to a folder.
   nonisolated init(
     isPresented: Binding<Bool>, savingInFolder onAnswer: @escaping (Result<[URL], any Error>?, UntitledNames) -> Void
   ) {

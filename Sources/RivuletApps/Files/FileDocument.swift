@@ -1,24 +1,24 @@
 public import Combine
 public import RivuletFoundation
 
-/// A document of a value type (documentation).
+/// A document represented by a value type (documentation).
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @preconcurrency public protocol FileDocument: Sendable {
-  /// The content types that the document can be read from.
+  /// The content types from which the document can be read.
   static var readableContentTypes: [UTType] { get }
-  /// The content types that the document can be written as. The default is the readable types.
+  /// The content types to which the document can be written. The default is the readable types.
   static var writableContentTypes: [UTType] { get }
 
-  /// Creates a document from a file.
+  /// Creates a document from the contents of a file.
   init(configuration: ReadConfiguration) throws
-  /// Returns the document as a file.
+  /// Returns a file wrapper that contains the document.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 
-  /// The configuration for reading.
+  /// The configuration for reading a document.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// The configuration for writing.
+  /// The configuration for writing a document.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 }
 
@@ -29,29 +29,29 @@ extension FileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// A document of a reference type (documentation).
+/// A document represented by a reference type (documentation).
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @preconcurrency public protocol ReferenceFileDocument: ObservableObject, Sendable {
-  /// The type of the data that is written.
+  /// The type of the snapshot to be written.
   associatedtype Snapshot
 
-  /// The content types that the document can be read from.
+  /// The content types from which the document can be read.
   static var readableContentTypes: [UTType] { get }
-  /// The content types that the document can be written as. The default is the readable types.
+  /// The content types to which the document can be written. The default is the readable types.
   static var writableContentTypes: [UTType] { get }
 
-  /// Creates a document from a file.
+  /// Creates a document from the contents of a file.
   init(configuration: ReadConfiguration) throws
-  /// Returns a snapshot of the document, to be written as a content type.
+  /// Returns a snapshot of the document for writing it as a content type.
   func snapshot(contentType: UTType) throws -> Snapshot
-  /// Returns a snapshot as a file.
+  /// Returns a file wrapper that contains a snapshot.
   func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 
-  /// The configuration for reading.
+  /// The configuration for reading a document.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// The configuration for writing.
+  /// The configuration for writing a document.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 }
 
@@ -62,24 +62,24 @@ extension ReferenceFileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// The file that a document is read from, and its type.
+/// The file from which a document is read, and its content type.
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct FileDocumentReadConfiguration: @unchecked Sendable {
   /// The content type of the file.
   public let contentType: UTType
-  /// The file.
+  /// The file's contents.
   public let file: FileWrapper
 }
 
-/// The type and the previous file for writing a document.
+/// The content type and existing file for writing a document.
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct FileDocumentWriteConfiguration: @unchecked Sendable {
   /// The content type to write.
   public let contentType: UTType
-  /// The previous file, or nil for a new one.
+  /// The existing file, or nil if the document is saved for the first time.
   public let existingFile: FileWrapper?
 }

@@ -2,10 +2,10 @@ import Foundation
 import RivuletCore
 import RivuletFoundation
 
-/// The names of files that do not have a name yet: "Untitled", "Untitled 2" and so on.
+/// The default names for untitled files: "Untitled", "Untitled 2", and so on.
 struct UntitledNames {
   private let first: String
-  /// The name of all other files, with a specifier for the number.
+  /// The name of each file after the first, with a format specifier for its number.
   private let numbered: String
 
   /// Creates the names in the language of an environment.
@@ -14,7 +14,7 @@ struct UntitledNames {
     (first, numbered) = (text(.untitled), text(.untitledNumber))
   }
 
-  /// Returns the name of the file at a position.
+  /// Returns the name of the file at an index.
   subscript(place: Int) -> String {
     place == 0 ? first : numbered.replacingOccurrences(of: "%lld", with: String(place + 1))
   }

@@ -9,7 +9,7 @@ import RivuletScreens
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// Presents a dialog for choosing a file of some types while a binding is true (documentation).
+  /// Presents a dialog for choosing a file of the given types while a binding is true (documentation).
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
@@ -19,7 +19,7 @@ extension View {
       })
   }
 
-  /// Presents a dialog for choosing files of some types while a binding is true (documentation).
+  /// Presents a dialog for choosing files of the given types while a binding is true (documentation).
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -30,7 +30,7 @@ extension View {
       })
   }
 
-  /// Presents a dialog for choosing files of some types while a binding is true, with an action for cancellation (documentation).
+  /// Presents a dialog for choosing files of the given types while a binding is true, and runs an action on cancellation (documentation).
   @available(iOS 17.0, macOS 14.0, *)
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
@@ -42,7 +42,7 @@ extension View {
       })
   }
 
-  /// Presents a dialog for saving a document as a new file while a binding is true. It needs a document to appear (documentation).
+  /// Presents a dialog for saving a document as a new file while a binding is true, unless the document is nil (documentation).
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -50,7 +50,7 @@ extension View {
     exporter(isPresented, document.map { FileToWrite($0, as: contentType) }, contentType, defaultFilename, onCompletion)
   }
 
-  /// Presents a dialog for saving a document as a new file while a binding is true. It needs a document to appear (documentation).
+  /// Presents a dialog for saving a document as a new file while a binding is true, unless the document is nil (documentation).
   nonisolated public func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -70,7 +70,7 @@ extension View {
       })
   }
 
-  /// Presents a dialog for moving a file to a folder while a binding is true. It needs a file to appear (documentation).
+  /// Presents a dialog for moving a file to a folder while a binding is true, unless the file is nil (documentation).
   nonisolated public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
@@ -81,7 +81,7 @@ extension View {
       })
   }
 
-  /// Presents a dialog for moving a file to a folder while a binding is true, with an action for cancellation (documentation).
+  /// Presents a dialog for moving a file to a folder while a binding is true, and runs an action on cancellation (documentation).
   @available(iOS 17.0, macOS 14.0, *)
   nonisolated public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
@@ -95,7 +95,7 @@ extension View {
       })
   }
 
-  /// Presents a dialog for moving files to a folder while a binding is true, with an action for cancellation (documentation).
+  /// Presents a dialog for moving files to a folder while a binding is true, and runs an action on cancellation (documentation).
   @available(iOS 17.0, macOS 14.0, *)
   nonisolated public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
@@ -109,7 +109,7 @@ extension View {
       })
   }
 
-  /// Presents a dialog for moving files to a folder while a binding is true. It needs files to appear (documentation).
+  /// Presents a dialog for moving files to a folder while a binding is true, unless the collection is empty (documentation).
   nonisolated public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View where C.Element == URL {
@@ -131,7 +131,7 @@ extension View {
     fileDialogConfirmationLabel(Text(label))
   }
 
-  /// Sets the label of the confirmation button in file dialogs, as a localized key.
+  /// Sets the label of the confirmation button in file dialogs, using a localized string key.
   nonisolated public func fileDialogConfirmationLabel(_ label: LocalizedStringKey) -> some View {
     fileDialogConfirmationLabel(Text(label))
   }
@@ -147,7 +147,7 @@ extension View {
     fileDialogMessage(Text(message))
   }
 
-  /// Sets the message of file dialogs, as a localized key.
+  /// Sets the message of file dialogs, using a localized string key.
   nonisolated public func fileDialogMessage(_ message: LocalizedStringKey) -> some View {
     fileDialogMessage(Text(message))
   }
@@ -164,7 +164,7 @@ extension View {
 }
 
 extension Result where Success == [URL], Failure == any Error {
-  /// The first of the files, or nil if none was chosen.
+  /// The first of the files, or nil if no file was chosen.
   var first: Result<URL, any Error>? {
     switch self {
     case .success(let urls): urls.first.map { .success($0) }
@@ -174,7 +174,7 @@ extension Result where Success == [URL], Failure == any Error {
 }
 
 extension UTType {
-  /// Returns a file name with the extension of this type. A name that already has the extension is unchanged.
+  /// Returns a filename with this type's extension, which is not added to a name that already has it.
   func fileName(_ stem: String) -> String {
     guard let ending = preferredFilenameExtension, !stem.hasSuffix("." + ending) else { return stem }
     return stem + "." + ending

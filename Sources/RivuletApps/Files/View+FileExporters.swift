@@ -9,12 +9,13 @@ import RivuletScreens
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// Presents a dialog for saving a document as a new file while a binding is true. The file has the first of the types (documentation).
+  /// Presents a dialog for saving a document as a new file while a binding is true. The file has the first of the content types
+  /// (documentation).
   ///
   /// - Parameters:
-  ///   - isPresented: A binding that opens the dialog. It becomes false when the dialog closes.
-  ///   - document: The document. Without it, no dialog appears.
-  ///   - contentTypes: The types to offer. If empty, these are the types that the document can be written as.
+  ///   - isPresented: A binding that determines whether the dialog is presented. It becomes false when the dialog closes.
+  ///   - document: The document to save. If it is nil, no dialog appears.
+  ///   - contentTypes: The content types to offer. If the array is empty, the document's writable types are used.
   ///   - defaultFilename: The initial name in the dialog.
   ///   - onCompletion: A closure that receives the URL of the file, or an error.
   ///   - onCancellation: A closure that runs if people close the dialog without choosing a file.
@@ -26,12 +27,13 @@ extension View {
     return exporter(isPresented, document.map { FileToWrite($0, as: type) }, type, defaultFilename, onCompletion, onCancellation)
   }
 
-  /// Presents a dialog for saving a document as a new file while a binding is true. The file has the first of the types (documentation).
+  /// Presents a dialog for saving a document as a new file while a binding is true. The file has the first of the content types
+  /// (documentation).
   ///
   /// - Parameters:
-  ///   - isPresented: A binding that opens the dialog. It becomes false when the dialog closes.
-  ///   - document: The document. Without it, no dialog appears.
-  ///   - contentTypes: The types to offer. If empty, these are the types that the document can be written as.
+  ///   - isPresented: A binding that determines whether the dialog is presented. It becomes false when the dialog closes.
+  ///   - document: The document to save. If it is nil, no dialog appears.
+  ///   - contentTypes: The content types to offer. If the array is empty, the document's writable types are used.
   ///   - defaultFilename: The initial name in the dialog.
   ///   - onCompletion: A closure that receives the URL of the file, or an error.
   ///   - onCancellation: A closure that runs if people close the dialog without choosing a file.
@@ -43,12 +45,12 @@ extension View {
     return exporter(isPresented, document.map { FileToWrite($0, as: type) }, type, defaultFilename, onCompletion, onCancellation)
   }
 
-  /// Presents a dialog for saving a value as a new file while a binding is true. It needs a value to appear (documentation).
+  /// Presents a dialog for saving a value as a new file while a binding is true, unless the value is nil (documentation).
   ///
   /// - Parameters:
-  ///   - isPresented: A binding that opens the dialog. It becomes false when the dialog closes.
-  ///   - item: The value. Without it, no dialog appears.
-  ///   - contentTypes: The types to offer. If empty, these are the types that the value can be written as.
+  ///   - isPresented: A binding that determines whether the dialog is presented. It becomes false when the dialog closes.
+  ///   - item: The value to save. If it is nil, no dialog appears.
+  ///   - contentTypes: The content types to offer. If the array is empty, the value's exported content types are used.
   ///   - defaultFilename: The initial name in the dialog.
   ///   - onCompletion: A closure that receives the URL of the file, or an error.
   ///   - onCancellation: A closure that runs if people close the dialog without choosing a file.
@@ -65,12 +67,12 @@ extension View {
       })
   }
 
-  /// Presents a dialog for saving values as new files in a folder while a binding is true. It needs values to appear (documentation).
+  /// Presents a dialog for saving values as new files in a folder while a binding is true, unless the collection is empty (documentation).
   ///
   /// - Parameters:
-  ///   - isPresented: A binding that opens the dialog. It becomes false when the dialog closes.
-  ///   - items: The values. Each one is saved to a separate file.
-  ///   - contentTypes: The types to offer. If empty, these are the types that the values can be written as.
+  ///   - isPresented: A binding that determines whether the dialog is presented. It becomes false when the dialog closes.
+  ///   - items: The values to save, each to a separate file.
+  ///   - contentTypes: The content types to offer. If the array is empty, each value's exported content types are used.
   ///   - onCompletion: A closure that receives the URLs of the files, or an error.
   ///   - onCancellation: A closure that runs if people close the dialog without choosing a folder.
   nonisolated public func fileExporter<C: Collection, T: Transferable>(
@@ -86,7 +88,8 @@ extension View {
       })
   }
 
-  /// Presents a dialog for saving documents as new files in a folder while a binding is true. It needs documents to appear (documentation).
+  /// Presents a dialog for saving documents as new files in a folder while a binding is true, unless the collection is empty
+  /// (documentation).
   nonisolated public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -106,7 +109,8 @@ extension View {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// Presents a dialog for saving documents as new files in a folder while a binding is true. It needs documents to appear (documentation).
+  /// Presents a dialog for saving documents as new files in a folder while a binding is true, unless the collection is empty
+  /// (documentation).
   nonisolated public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View where C.Element: FileDocument {
@@ -115,7 +119,7 @@ extension View {
 }
 
 extension [FileToWrite] {
-  /// Writes the files into a folder, each with a unique name.
+  /// Writes the files to a folder, each under a default name, and returns their URLs.
   fileprivate func writeAll(to folder: URL, as type: UTType, _ names: UntitledNames) throws -> [URL] {
     try enumerated().map { place, file in
       try file.write(to: folder.appendingPathComponent(type.fileName(names[place])))
@@ -133,12 +137,12 @@ private struct TransferableFile<Value: Transferable> {
     self.type = type
   }
 
-  /// Writes the value, then calls `done` with its location or the error.
+  /// Writes the value, and then calls `done` with its URL or an error.
   func write(to place: Result<URL, any Error>, then done: @escaping (Result<URL, any Error>) -> Void) {
     TransferableFile.write([self], to: place.map { url in [url] }) { done($0.map { $0[0] }) }
   }
 
-  /// Writes values into a folder, each with a unique name.
+  /// Writes values to a folder, each under a default name.
   static func write(
     _ files: [TransferableFile], into place: Result<URL, any Error>, _ names: UntitledNames,
     then done: @escaping (Result<[URL], any Error>) -> Void
@@ -151,7 +155,7 @@ private struct TransferableFile<Value: Transferable> {
     write(files, to: urls, then: done)
   }
 
-  /// Writes each value to its location, then calls `done` on the main actor.
+  /// Writes each value to its URL, and then calls `done` on the main actor.
   private static func write(
     _ files: [TransferableFile], to places: Result<[URL], any Error>, then done: @escaping (Result<[URL], any Error>) -> Void
   ) {

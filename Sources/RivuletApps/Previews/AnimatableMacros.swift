@@ -2,7 +2,7 @@ import RivuletAnimation
 
 /// Synthesizes `animatableData` from the stored variables of a type, and conforms the type to `Animatable` (documentation).
 ///
-/// Constants, variables with accessors and variables with an attribute, such as `@State`, are excluded. Mark variables that cannot be
+/// The macro excludes constants, variables with accessors, and variables with an attribute such as `@State`. Mark variables that can't be
 /// animated with `@AnimatableIgnored`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @attached(extension, conformances: Animatable)

@@ -1,15 +1,16 @@
 import RivuletElements
 import RivuletControls
 
-/// Declares an entry of the environment, a transaction, the container values or the focused values. Attach it to a variable in an extension
-/// of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues` (documentation).
+/// Declares an entry in the environment values, a transaction, the container values, or the focused values. Attach the macro to a variable
+/// in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues`, or `FocusedValues` (documentation).
 ///
-/// The initial value of the variable is the entry's default, and each access evaluates it. An optional without an initial value is nil. An
-/// entry of `FocusedValues` is optional and has no default.
+/// The variable's initial value is the entry's default, which is evaluated on each access. The default of an optional without an initial
+/// value is nil. An entry in `FocusedValues` is optional and has no default.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "RivuletMacros", type: "EntryMacro")
 
-/// Part of the expansion of `Entry()`: turns the default value of an entry without a type annotation into a getter. Don't use it directly.
+/// A part of the expansion of `Entry()` that turns the default value of an entry without a type annotation into a getter. Do not use this
+/// macro directly.
 @attached(accessor)
 public macro __EntryDefaultValue() = #externalMacro(module: "RivuletMacros", type: "EntryDefaultValueMacro")

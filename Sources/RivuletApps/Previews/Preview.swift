@@ -1,18 +1,18 @@
 public import RivuletCore
 
-/// One or more previews that a `#Preview` declares (B13.01).
+/// One or more previews declared by a `#Preview` macro (B13.01).
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @MainActor public struct Preview {
-  /// The traits that previews of views can have.
+  /// The traits that apply to previews of views.
   public struct ViewTraits: Sendable {
     var settings = PreviewSettings()
   }
 
-  /// The name in a list of previews, or nil for the location of the declaration.
+  /// The name in a list of previews, or nil to show the location of the declaration.
   package let name: String?
-  /// The settings of the traits. Later traits take precedence.
+  /// The combined settings of the traits, where later traits take precedence.
   package let settings: PreviewSettings
-  /// The functions that create the views, one per preview.
+  /// The closures that create the views, one per preview.
   package let views: [@MainActor () -> any View]
 
   /// Creates a preview of a view.

@@ -4,13 +4,13 @@ import RivuletCore
 import RivuletElements
 import RivuletScreens
 
-/// One preview and its title, at the size that its settings specify.
+/// A preview and its title, at the size that its settings specify.
 struct PreviewCell<Content: View>: View {
   let title: String
   let settings: PreviewSettings
   let content: Content
 
-  /// The screen of an upright device, in points. The name of the device has no effect.
+  /// The screen size of a device in portrait orientation, in points. The name of the requested device has no effect.
   private static var screen: CGSize { CGSize(width: 390, height: 844) }
 
   var body: some View {
@@ -29,7 +29,7 @@ struct PreviewCell<Content: View>: View {
     }
   }
 
-  /// The content. In idioms with compact windows, it has the size classes of a phone, however wide the page is.
+  /// The content, which in idioms with compact windows uses a phone's size classes regardless of the page's width.
   private var stacked: some View {
     VStack { content }.transformEnvironment(\.self) { values in
       guard values.idiom.habits.hasCompactWindows else { return }

@@ -1,33 +1,34 @@
 package import RivuletCore
 import RivuletElements
 
-/// A preview in the running program before its view is created. A provider is one declaration, however many views it has.
+/// A preview in the running program, before its view is created. A provider counts as a single declaration, regardless of the number of
+/// its views.
 @MainActor
 package struct PreviewDeclaration {
-  /// The module and the file, or the module and the provider.
+  /// The module and file, or the module and preview provider.
   package let section: String
-  /// The line of a `#Preview`; nil for a provider.
+  /// The line of the `#Preview` macro, or nil for a provider.
   package let line: Int?
-  /// The name that the author gave the preview; nil if there is none.
+  /// The name specified in the source, or nil for an unnamed preview.
   package let name: String?
-  /// The name, or for a preview without a name, its line.
+  /// The name, or the line for an unnamed preview.
   package let title: String
-  /// The settings of the traits. The settings of a provider's views are attached to the views.
+  /// The settings of the traits. For a provider, settings are attached to its views instead.
   package let settings: PreviewSettings
-  /// True for a provider, each of whose views is a preview.
+  /// True for a provider, whose views are each a separate preview.
   package let isProvider: Bool
-  /// The closure that creates the view, or a provider's views. It runs the app's code.
+  /// A closure that creates the view, or a provider's views, by running the app's code.
   package let makeView: @MainActor () -> any View
 
-  /// Returns all declarations in the running program, sorted by section and line. It creates no views.
+  /// Returns all declarations in the running program, sorted by section and line, without creating any views.
   ///
-  /// - Parameter names: The names by which people know modules, if they differ.
+  /// - Parameter names: The display names of modules whose display name differs from the module name.
   package static func all(names: [String: String]) -> [PreviewDeclaration] {
     let found = declared() + provided()
     return found.map { $0.renamed(names) }.sorted { ($0.section, $0.line ?? 0) < ($1.section, $1.line ?? 0) }
   }
 
-  /// Returns the declaration with the name by which people know its module.
+  /// Returns a copy that uses the display name of its module.
   private func renamed(_ names: [String: String]) -> PreviewDeclaration {
     let module = section.prefix { $0 != "/" }
     guard let known = names[String(module)] else { return self }
@@ -42,7 +43,7 @@ package struct PreviewDeclaration {
     return ordered.flatMap { declarations(of: $0) }
   }
 
-  /// Returns the previews that one `#Preview` declares, or a preview that shows the error if they cannot be created.
+  /// Returns the previews that a `#Preview` macro declares, or a preview that shows the error if they can't be created.
   private static func declarations(of registry: any PreviewRegistry.Type) -> [PreviewDeclaration] {
     let (section, line) = (registry.fileID, registry.line)
     func declaration(_ name: String?, _ number: String, _ settings: PreviewSettings, _ makeView: @escaping @MainActor () -> any View)

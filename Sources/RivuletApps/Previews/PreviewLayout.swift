@@ -5,7 +5,7 @@ public import Foundation
 public enum PreviewLayout: Equatable, Sendable {
   /// The size of the device's screen.
   case device
-  /// The size of the view.
+  /// The size that fits the view.
   case sizeThatFits
   /// A fixed size, in points.
   case fixed(width: CGFloat, height: CGFloat)

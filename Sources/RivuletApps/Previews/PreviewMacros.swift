@@ -3,7 +3,7 @@ public import RivuletCore
 /// Declares a preview of a view (B13.01).
 ///
 /// - Parameters:
-///   - name: The name in a list of previews. Without a name, the list shows the line number.
+///   - name: The name in a list of previews, which shows the line number if the name is nil.
 ///   - body: A closure that creates the view each time the preview is shown.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 @freestanding(declaration)
@@ -15,9 +15,9 @@ public macro Preview(
 /// Declares a preview of a view with traits such as an orientation or a size (B13.01).
 ///
 /// - Parameters:
-///   - name: The name in a list of previews. Without a name, the list shows the line number.
+///   - name: The name in a list of previews, which shows the line number if the name is nil.
 ///   - traits: The first trait.
-///   - additionalTraits: Further traits. A later trait overrides an earlier trait of the same kind.
+///   - additionalTraits: Additional traits. A later trait overrides an earlier trait of the same kind.
 ///   - body: A closure that creates the view each time the preview is shown.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 @freestanding(declaration)
@@ -31,8 +31,8 @@ public macro Preview(
 /// Declares a group of previews, one per argument (documentation).
 ///
 /// - Parameters:
-///   - name: The name in a list of previews. Without a name, the list shows the line number.
-///   - traits: Traits that all previews of the group share.
+///   - name: The name in a list of previews, which shows the line number if the name is nil.
+///   - traits: The traits that apply to all previews in the group.
 ///   - arguments: The arguments for `body`, one per preview.
 ///   - body: A closure that creates the view for an argument each time that preview is shown.
 @available(iOS 26.0, macOS 27.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
@@ -44,7 +44,7 @@ public macro Preview<T>(
   @ViewBuilder body: @escaping @MainActor (T) -> any View
 ) = #externalMacro(module: "RivuletMacros", type: "PreviewMacro")
 
-/// Marks a variable at the top level of a `#Preview` body. It becomes a property of a wrapper view, so that dynamic properties such as
-/// `State` work in previews (documentation). It is an error anywhere else.
+/// Marks a variable at the top level of a `#Preview` body as a property of a generated wrapper view, so that dynamic properties such as
+/// `State` work in previews (documentation). Using the macro anywhere else is an error.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "RivuletMacros", type: "PreviewableMacro")

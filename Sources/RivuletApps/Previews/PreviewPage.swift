@@ -3,22 +3,22 @@ import RivuletControls
 package import RivuletCore
 import RivuletElements
 
-/// A page with all previews in the running program, by file and provider, each in its own environment (B13.01, B13.02).
+/// A page that shows all previews in the running program, grouped by file or provider, each with its own environment (B13.01, B13.02).
 package struct PreviewPage: View {
   private let sections: [PreviewSection]
   private let filter: PreviewFilter
 
-  /// Creates a page with the current previews.
+  /// Creates a page that shows the program's previews.
   ///
   /// - Parameters:
-  ///   - names: The names by which people know modules, if they differ.
-  ///   - filter: The previews to show.
+  ///   - names: The display names of modules whose display name differs from the module name.
+  ///   - filter: The filter for the previews to show.
   package init(names: [String: String] = [:], filter: PreviewFilter = PreviewFilter(nil)) {
     sections = PreviewSection.all(names: names, filter: filter)
     self.filter = filter
   }
 
-  /// A message that says that the program has no previews, or nil if it has any.
+  /// A message that explains why the page shows no previews, or nil if it shows any.
   package var absence: String? {
     guard sections.isEmpty else { return nil }
     if let text = filter.text { return "No preview of this program has \"\(text)\" in its name or its file." }
@@ -39,7 +39,7 @@ package struct PreviewPage: View {
     .fixedSize()
   }
 
-  /// The sections, arranged in columns in reading order from top to bottom, with about as many columns as there are sections per column.
+  /// The sections, arranged in columns from top to bottom, with about as many columns as sections per column.
   private var columns: [[PreviewSection]] {
     let height = max(1, Int(Double(sections.count).squareRoot().rounded(.up)))
     return stride(from: 0, to: sections.count, by: height).map { Array(sections[$0..<min($0 + height, sections.count)]) }

@@ -1,17 +1,17 @@
 public import RivuletCore
 
-/// A type that offers previews of views (B13.01).
+/// A type that provides previews of views (B13.01).
 ///
-/// Each element of `previews` is a separate preview, with the settings of the preview modifiers on it.
+/// Each element of `previews` is a separate preview that uses the settings of its own preview modifiers.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @MainActor @preconcurrency public protocol PreviewProvider: _PreviewProvider {
   /// The type of the views to show.
   associatedtype Previews: View
 
-  /// The views to show. They are created each time they are shown.
+  /// The views to preview, created each time they are shown.
   @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
 
-  /// The target platform of the previews, or nil for any.
+  /// The target platform of the previews, or nil for any platform.
   @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
 }
 

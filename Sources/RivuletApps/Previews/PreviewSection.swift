@@ -1,26 +1,26 @@
 import RivuletCore
 import RivuletElements
 
-/// The previews from one source location: those that `#Preview` declares in a file, or those of one provider.
+/// The previews from a source location: either a file's `#Preview` declarations or a provider's views.
 @MainActor
 struct PreviewSection: Identifiable {
-  /// One preview, or several that a provider offers together.
+  /// A preview, or all views of a provider.
   enum Item {
-    /// A view with the title and settings of a `#Preview`.
+    /// A view with the title and settings of a `#Preview` macro.
     case preview(title: String, PreviewSettings, AnyView)
-    /// The views of a provider, each with the settings of its modifiers.
+    /// The views of a provider, each with the settings of its preview modifiers.
     case provided(AnyView)
   }
 
-  /// The module and the file, or the module and the provider.
+  /// The module and file, or the module and preview provider.
   let id: String
   let items: [Item]
 
   /// Returns all previews in the running program, sorted by location.
   ///
   /// - Parameters:
-  ///   - names: The names by which people know modules, if they differ.
-  ///   - filter: The previews to show. The views of other `#Preview` declarations are not created.
+  ///   - names: The display names of modules whose display name differs from the module name.
+  ///   - filter: The filter for the previews to show. Views of other `#Preview` declarations are not created.
   static func all(names: [String: String], filter: PreviewFilter) -> [PreviewSection] {
     let shown = PreviewDeclaration.all(names: names).filter { $0.isProvider || filter.passes($0.section, $0.title) }
     return Dictionary(grouping: shown) { $0.section }.map { section, declarations in

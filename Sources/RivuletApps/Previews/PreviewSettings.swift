@@ -1,6 +1,6 @@
 package import RivuletCore
 
-/// The settings of one preview. A setting of nil is not specified.
+/// The settings of a preview, where nil stands for an unspecified setting.
 package struct PreviewSettings: Equatable {
   package var displayName: String?
   package var layout: PreviewLayout?
@@ -9,7 +9,7 @@ package struct PreviewSettings: Equatable {
 
   package init() {}
 
-  /// Returns these settings combined with those of an outer modifier, which take precedence.
+  /// Returns these settings overridden by those of an outer modifier.
   func overridden(by outer: PreviewSettings) -> PreviewSettings {
     var settings = self
     settings.displayName = outer.displayName ?? displayName
@@ -26,7 +26,7 @@ private struct PreviewSettingsKey: ContainerValueKey {
 }
 
 extension ContainerValues {
-  /// The settings of the preview modifiers around a view.
+  /// The settings of the preview modifiers applied to a view.
   package var previewSettings: PreviewSettings {
     get { self[PreviewSettingsKey.self] }
     set { self[PreviewSettingsKey.self] = newValue }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A customization of previews, such as the size or the orientation of the device.
+/// A customization of previews, such as the size or orientation of the device.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct PreviewTrait<T> {
   let value: T
@@ -9,23 +9,23 @@ public struct PreviewTrait<T> {
 extension PreviewTrait: Sendable where T: Sendable {}
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// A container with the size of the device's screen.
+  /// A container the size of the device's screen.
   public static var defaultLayout: PreviewTrait<T> { setting { $0.layout = .device } }
-  /// A container with the size of the view.
+  /// A container that fits the view.
   public static var sizeThatFitsLayout: PreviewTrait<T> { setting { $0.layout = .sizeThatFits } }
 
-  /// Returns a trait for a container with a fixed size, in points.
+  /// Returns a trait for a container with a fixed size in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
     setting { $0.layout = .fixed(width: width, height: height) }
   }
 
-  /// An upright device.
+  /// A device in upright orientation.
   public static var portrait: PreviewTrait<T> { setting { $0.orientation = .portrait } }
-  /// An upside-down device.
+  /// A device in upside-down orientation.
   public static var portraitUpsideDown: PreviewTrait<T> { setting { $0.orientation = .portraitUpsideDown } }
-  /// A device with its top to the left.
+  /// A device rotated so that its top is on the left.
   public static var landscapeLeft: PreviewTrait<T> { setting { $0.orientation = .landscapeLeft } }
-  /// A device with its top to the right.
+  /// A device rotated so that its top is on the right.
   public static var landscapeRight: PreviewTrait<T> { setting { $0.orientation = .landscapeRight } }
 
   private static func setting(_ change: (inout PreviewSettings) -> Void) -> PreviewTrait<T> {

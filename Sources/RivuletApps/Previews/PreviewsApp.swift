@@ -3,14 +3,15 @@ package import RivuletCore
 import RivuletElements
 import RivuletGeometry
 
-/// An app with a window that shows all previews in the program, scaled down to fit.
+/// An app whose window shows all of a program's previews, scaled down to fit.
 package struct PreviewsApp: App {
   private let names: [String: String]
   private let filter: PreviewFilter
 
   package init() { self.init(names: [:]) }
 
-  /// Creates the app with the names by which people know modules, if they differ, and the previews to show.
+  /// Creates the app with a filter for the previews to show, and the display names of modules whose display name differs from the module
+  /// name.
   package init(names: [String: String], filter: PreviewFilter = PreviewFilter(nil)) {
     self.names = names
     self.filter = filter
@@ -22,7 +23,7 @@ package struct PreviewsApp: App {
   }
 }
 
-/// The page, scaled down to fit the window.
+/// A preview page, scaled down to fit its window.
 private struct FittingPage: View {
   let names: [String: String]
   let filter: PreviewFilter

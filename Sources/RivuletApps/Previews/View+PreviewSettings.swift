@@ -13,7 +13,7 @@ extension View {
     previewSetting { $0.layout = value }
   }
 
-  /// Sets the device whose screen this preview uses, or nil for any.
+  /// Sets the device whose screen this preview uses, or nil for any device.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
     previewSetting { $0.device = value?.rawValue }

@@ -4,7 +4,7 @@ import RivuletElements
 import RivuletGraph
 import RivuletScreens
 
-/// The root view with which a host runs an app. It is not in a window, evaluates the app's body and contains its commands.
+/// The root view with which a host runs an app. Outside of any window, it evaluates the app's body and contains the app's commands.
 package struct AppRoot<Content: App> {
   let app: Content
 
@@ -18,7 +18,7 @@ extension AppRoot: View {
   }
 }
 
-/// Evaluates the body of an app as the body of a view.
+/// A view that evaluates the body of an app.
 private struct ScenesView<Content: App> {
   let app: Content
 }
@@ -37,7 +37,7 @@ extension ScenesView: View {
   }
 }
 
-/// The standard commands.
+/// A view that contains the app's standard commands.
 private struct AppCommandsView {}
 
 extension AppCommandsView: View {

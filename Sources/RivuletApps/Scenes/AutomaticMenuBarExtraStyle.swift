@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// The platform's default style: a menu.
+/// The platform's default menu bar extra style, a menu.
 @available(macOS 13.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)

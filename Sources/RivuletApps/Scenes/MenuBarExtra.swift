@@ -4,7 +4,8 @@ public import RivuletElements
 import RivuletGraph
 import RivuletScreens
 
-/// An app's item in the desktop's menu bar (B20.66). Hosts here have no such bar: nothing is shown, and an issue is reported once.
+/// An item that the app adds to the desktop's menu bar (B20.66). This library's hosts have no such bar, so the item is not shown, and an
+/// issue is reported once.
 @available(macOS 13.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -20,12 +21,12 @@ public struct MenuBarExtra<Label: View, Content: View> {
     self.isInserted = isInserted
   }
 
-  /// Creates an item with a label.
+  /// Creates a menu bar item with a label.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(_label: label(), content: content())
   }
 
-  /// Creates an item with a label and a binding that inserts or removes it.
+  /// Creates a menu bar item with a label and a binding that inserts or removes the item.
   public nonisolated init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(_label: label(), content: content(), isInserted: isInserted)
   }
@@ -36,22 +37,22 @@ public struct MenuBarExtra<Label: View, Content: View> {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension MenuBarExtra where Label == Text {
-  /// Creates an item with a localized title.
+  /// Creates a menu bar item with a localized title.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(_label: Text(titleKey), content: content())
   }
 
-  /// Creates an item with a title.
+  /// Creates a menu bar item with a title.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(_label: Text(title), content: content())
   }
 
-  /// Creates an item with a localized title and a binding that inserts or removes it.
+  /// Creates a menu bar item with a localized title and a binding that inserts or removes the item.
   public nonisolated init(_ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(_label: Text(titleKey), content: content(), isInserted: isInserted)
   }
 
-  /// Creates an item with a title and a binding that inserts or removes it.
+  /// Creates a menu bar item with a title and a binding that inserts or removes the item.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(_label: Text(title), content: content(), isInserted: isInserted)
@@ -63,36 +64,36 @@ extension MenuBarExtra where Label == Text {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension MenuBarExtra where Label == RivuletControls.Label<Text, Image> {
-  /// Creates an item with a symbol and a localized title.
+  /// Creates a menu bar item with a symbol and a localized title.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(_label: RivuletControls.Label(titleKey, systemImage: systemImage), content: content())
   }
 
-  /// Creates an item with a symbol and a title.
+  /// Creates a menu bar item with a symbol and a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(_label: RivuletControls.Label(title, systemImage: systemImage), content: content())
   }
 
-  /// Creates an item with one of the app's images and a localized title.
+  /// Creates a menu bar item with one of the app's images and a localized title.
   public nonisolated init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
     self.init(_label: RivuletControls.Label(titleKey, image: image), content: content())
   }
 
-  /// Creates an item with one of the app's images and a title.
+  /// Creates a menu bar item with one of the app's images and a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {
     self.init(_label: RivuletControls.Label(title, image: image), content: content())
   }
 
-  /// Creates an item with a symbol, a localized title and a binding that inserts or removes it.
+  /// Creates a menu bar item with a symbol, a localized title, and a binding that inserts or removes the item.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.init(_label: RivuletControls.Label(titleKey, systemImage: systemImage), content: content(), isInserted: isInserted)
   }
 
-  /// Creates an item with a symbol, a title and a binding that inserts or removes it.
+  /// Creates a menu bar item with a symbol, a title, and a binding that inserts or removes the item.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -100,12 +101,12 @@ extension MenuBarExtra where Label == RivuletControls.Label<Text, Image> {
     self.init(_label: RivuletControls.Label(title, systemImage: systemImage), content: content(), isInserted: isInserted)
   }
 
-  /// Creates an item with one of the app's images, a localized title and a binding that inserts or removes it.
+  /// Creates a menu bar item with one of the app's images, a localized title, and a binding that inserts or removes the item.
   public nonisolated init(_ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(_label: RivuletControls.Label(titleKey, image: image), content: content(), isInserted: isInserted)
   }
 
-  /// Creates an item with one of the app's images, a title and a binding that inserts or removes it.
+  /// Creates a menu bar item with one of the app's images, a title, and a binding that inserts or removes the item.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -123,7 +124,7 @@ extension MenuBarExtra: Scene {
   }
 }
 
-/// Reports once that the item is not shown.
+/// A rule that reports once that the item is not shown.
 @MainActor
 private struct MenuBarExtraRule<Label: View, Content: View>: @MainActor Rule {
   let extra: Attribute<MenuBarExtra<Label, Content>>

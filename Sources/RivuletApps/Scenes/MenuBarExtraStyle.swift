@@ -8,7 +8,7 @@ public import RivuletCore
 public protocol MenuBarExtraStyle {}
 
 extension Scene {
-  /// Sets the style of the content that a `MenuBarExtra` opens. It has no effect here.
+  /// Sets the style of the content that a `MenuBarExtra` opens. The modifier has no effect, because menu bar items are not shown.
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)

@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// A style that opens a menu.
+/// A menu bar extra style that opens a menu.
 @available(macOS 13.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -14,6 +14,6 @@ public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
-  /// A style that opens a menu.
+  /// A menu bar extra style that opens a menu.
   public static var menu: PullDownMenuBarExtraStyle { PullDownMenuBarExtraStyle() }
 }

@@ -3,7 +3,7 @@ import RivuletElements
 public import RivuletGeometry
 import RivuletScreens
 
-/// The behaviour of a scene when the app starts (documentation).
+/// The behavior of a scene at app launch (documentation).
 @available(macOS 15.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -11,20 +11,20 @@ import RivuletScreens
 public struct SceneLaunchBehavior: Sendable {
   let startsOpen: Bool?
 
-  /// Opens only the first scene.
+  /// Opens a window of the scene if it is the app's first scene.
   public static let automatic = SceneLaunchBehavior(startsOpen: nil)
   /// Opens a window of the scene.
   public static let presented = SceneLaunchBehavior(startsOpen: true)
-  /// Opens no window of the scene.
+  /// Does not open a window of the scene.
   public static let suppressed = SceneLaunchBehavior(startsOpen: false)
 }
 
-/// The behaviour of a scene regarding the stored state of its last window (documentation).
+/// The behavior of a scene in restoring the state of its last window (documentation).
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct SceneRestorationBehavior: Sendable {
   let isKept: Bool
 
-  /// Restores the state.
+  /// Restores the stored state.
   public static let automatic = SceneRestorationBehavior(isKept: true)
   /// Starts without stored state.
   @available(tvOS, unavailable)
@@ -32,29 +32,29 @@ public struct SceneRestorationBehavior: Sendable {
   public static let disabled = SceneRestorationBehavior(isKept: false)
 }
 
-/// The level of a window relative to others. It has no effect here, as the desktop decides.
+/// The level of a window relative to other windows. It has no effect, because the desktop controls window levels.
 @available(macOS 15.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct WindowLevel: Sendable {
-  /// The platform's default.
+  /// The platform's default level.
   public static let automatic = WindowLevel()
-  /// The level of other windows.
+  /// The level of ordinary windows.
   public static let normal = WindowLevel()
-  /// Above other windows.
+  /// A level above ordinary windows.
   public static let floating = WindowLevel()
-  /// Below other windows.
+  /// A level below ordinary windows.
   public static let desktop = WindowLevel()
 }
 
-/// The role of a window for the window manager. It has no effect here, as the desktop decides.
+/// The role of a window for the window manager. It has no effect, because the desktop controls window management.
 @available(macOS 15.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct WindowManagerRole: Sendable {
-  /// The platform's default.
+  /// The platform's default role.
   public static let automatic = WindowManagerRole()
   /// A main window.
   public static let principal = WindowManagerRole()
@@ -67,7 +67,7 @@ public struct WindowManagerRole: Sendable {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct WindowInteractionBehavior: Sendable {
-  /// The platform's default.
+  /// The platform's default behavior.
   public static let automatic = WindowInteractionBehavior()
   /// The interaction is available.
   public static let enabled = WindowInteractionBehavior()
@@ -76,7 +76,7 @@ public struct WindowInteractionBehavior: Sendable {
 }
 
 extension Scene {
-  /// Sets whether the app starts with a window of this scene.
+  /// Sets whether the app opens a window of this scene at launch.
   @available(macOS 15.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
@@ -85,13 +85,13 @@ extension Scene {
     modifier(WindowSettingModifier(change: .startsOpen(behavior.startsOpen)))
   }
 
-  /// Sets whether a window of this scene restores the state of the previous window.
+  /// Sets whether this scene's windows restore the state of the previous window.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   nonisolated public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
     modifier(WindowSettingModifier(change: .keepsStorage(behavior.isKept)))
   }
 
-  /// Sets the keyboard shortcut that opens windows of this scene. Pass nil for none.
+  /// Sets the keyboard shortcut that opens windows of this scene, or nil for no shortcut.
   @available(iOS 14.0, macOS 13.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -109,7 +109,8 @@ extension Scene {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
 
-  /// Sets the style of window toolbars. The bar is always a single row next to the title here. A style may leave out the title.
+  /// Sets the style of window toolbars. The style determines only whether the title is shown, because the bar is always a single row next
+  /// to the title.
   @available(macOS 11.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
@@ -118,42 +119,43 @@ extension Scene {
     modifier(WindowSettingModifier(change: .showsTitle(style._showsTitle)))
   }
 
-  /// Sets the initial position of this scene's windows. It has no effect here, as the desktop decides.
+  /// Sets the initial position of this scene's windows. The modifier has no effect, because the desktop controls window positions.
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
-  /// Sets the level of this scene's windows. It has no effect here, as the desktop decides.
+  /// Sets the level of this scene's windows. The modifier has no effect, because the desktop controls window levels.
   @available(macOS 15.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func windowLevel(_ level: WindowLevel) -> some Scene { self }
 
-  /// Sets the size of this scene's windows when people zoom them. It has no effect here, as the desktop decides.
+  /// Sets the size of this scene's windows when zoomed. The modifier has no effect, because the desktop controls zooming.
   @available(macOS 15.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene { self }
 
-  /// Sets the role of this scene's windows for the window manager. It has no effect here, as the desktop decides.
+  /// Sets the window manager role of this scene's windows. The modifier has no effect, because the desktop controls window management.
   @available(macOS 15.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
 
-  /// Sets whether people can drag windows of this scene by their background. It has no effect here, as the desktop decides.
+  /// Sets whether people can drag windows of this scene by their background. The modifier has no effect, because the desktop controls
+  /// dragging.
   @available(macOS 15.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene { self }
 
-  /// Sets the URLs that windows of this scene open. All URLs go to the first window here.
+  /// Sets the URLs that windows of this scene open. The modifier has no effect, because the first window receives all URLs.
   @available(iOS 14.0, macOS 11.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -161,27 +163,27 @@ extension Scene {
 }
 
 extension View {
-  /// Sets whether people can close the window. It has no effect here, as the desktop decides.
+  /// Sets whether people can close the window. The modifier has no effect, because the desktop controls closing.
   @available(iOS 18.0, macOS 15.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
 
-  /// Sets whether people can minimize the window. It has no effect here, as the desktop decides.
+  /// Sets whether people can minimize the window. The modifier has no effect, because the desktop controls minimizing.
   @available(macOS 15.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
 
-  /// Sets whether people can resize the window. It has no effect here, as the desktop decides.
+  /// Sets whether people can resize the window. The modifier has no effect, because the desktop controls resizing.
   @available(macOS 15.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
 
-  /// Sets whether the window can fill the screen. It has no effect here, as the desktop decides.
+  /// Sets whether the window can fill the screen. The modifier has no effect, because the desktop controls full screen.
   @available(macOS 15.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)

@@ -21,17 +21,17 @@ public struct Window<Content: View> {
     self.content = content
   }
 
-  /// Creates a window with a title and an id that is unique in the app.
+  /// Creates a window with a title and a unique identifier.
   public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.init(_title: title, id: id, content: content())
   }
 
-  /// Creates a window with a localized title and an id that is unique in the app.
+  /// Creates a window with a localized title and a unique identifier.
   public nonisolated init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(_title: Text(titleKey), id: id, content: content())
   }
 
-  /// Creates a window with a title that is not localized and an id that is unique in the app.
+  /// Creates a window with an unlocalized title and a unique identifier.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.init(_title: Text(title), id: id, content: content())
@@ -54,7 +54,7 @@ extension Window: Scene {
   }
 }
 
-/// A scene for an app's settings: one window that is as large as its content (B20.65).
+/// A scene for an app's settings, presented in a single window that fits its content (B20.65).
 @available(macOS 11.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -62,7 +62,7 @@ extension Window: Scene {
 public struct Settings<Content: View> {
   let content: Content
 
-  /// Creates the app's settings.
+  /// Creates a settings scene.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -107,7 +107,7 @@ extension SettingsLink: View {
   }
 }
 
-/// The default label of a button that opens the settings.
+/// The default label of a settings link.
 @available(macOS 14.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)

@@ -1,4 +1,4 @@
-/// The size of a window after people zoom it.
+/// The size of a window when people zoom it.
 @available(macOS 15.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)

@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// A style that opens a window.
+/// A menu bar extra style that opens a window.
 @available(macOS 13.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -14,6 +14,6 @@ public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
-  /// A style that opens a window.
+  /// A menu bar extra style that opens a window.
   public static var window: WindowMenuBarExtraStyle { WindowMenuBarExtraStyle() }
 }

@@ -8,9 +8,9 @@ public import RivuletCore
 public enum ControlActiveState: Equatable, CaseIterable, Sendable {
   /// The window receives key events.
   case key
-  /// The window is in front.
+  /// The window is frontmost.
   case active
-  /// Another window is in front.
+  /// Another window is frontmost.
   case inactive
 }
 
@@ -23,7 +23,7 @@ private struct ControlActiveStateKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// A Boolean value that indicates whether views appear active. It is false while another window is in use (documentation).
+  /// A Boolean value that indicates whether views appear active. The value is false while another window is in use (documentation).
   @available(iOS 18.0, macOS 10.15, tvOS 18.0, watchOS 11.0, *)
   public var appearsActive: Bool {
     get { self[AppearsActiveKey.self] ?? isWindowInFront }

@@ -1,7 +1,7 @@
 public import RivuletCore
 
-/// An action that asks people for a review of the app if the system considers it a good moment. It has no effect here, as there are no
-/// reviews (documentation).
+/// An action that requests a review of the app if the system considers the moment suitable. The action has no effect, because the desktop
+/// has no review system (documentation).
 @available(iOS 16.0, macOS 13.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -9,12 +9,12 @@ public import RivuletCore
 public struct RequestReviewAction: Sendable {
   nonisolated init() {}
 
-  /// Asks for a review, if the system agrees.
+  /// Requests a review.
   public func callAsFunction() {}
 }
 
 extension EnvironmentValues {
-  /// The action that asks people for a review of the app.
+  /// The action that requests a review of the app.
   @available(iOS 16.0, macOS 13.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)

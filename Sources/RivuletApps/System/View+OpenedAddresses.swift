@@ -4,7 +4,7 @@ public import RivuletCore
 import RivuletElements
 import RivuletScreens
 
-/// Runs an action for each URL that the app is asked to open.
+/// A modifier that runs an action for each URL opened in the app.
 struct OpenedAddressModifier {
   let action: (URL) -> Void
 }
@@ -22,26 +22,27 @@ extension OpenedAddressModifier: NodeModifier {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension View {
-  /// Runs a closure for each URL that the app is asked to open.
+  /// Runs a closure for each URL opened in the app.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(OpenedAddressModifier(action: action))
   }
 
-  /// Sets the external events that this view prefers and accepts. It has no effect here: the app's one window receives all events.
+  /// Sets the external events that this view prefers and accepts. The modifier has no effect, because a single window receives all events.
   nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
 
-  /// Runs a closure for an activity that people started elsewhere. It never runs, as no desktop hands over activities.
+  /// Runs a closure for an activity that people started elsewhere. The closure never runs, because the desktop does not hand off
+  /// activities.
   nonisolated public func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void) -> some View {
     self
   }
 
-  /// Describes the current activity in this view to the system. The closure never runs, as no desktop asks for it.
+  /// Describes the current activity in this view to the system. The closure never runs, because the desktop does not request activities.
   nonisolated public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
 
-  /// Describes the current activity in this view to the system while there is an element. The closure never runs, as no desktop asks for
-  /// it.
+  /// Describes the current activity in this view to the system while the element is not nil. The closure never runs, because the desktop
+  /// does not request activities.
   nonisolated public func userActivity<P>(
     _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View { self }

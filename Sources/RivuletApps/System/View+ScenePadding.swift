@@ -6,7 +6,7 @@ public import RivuletGeometry
 import RivuletLooks
 import RivuletScreens
 
-/// The distance of content from the edges of its scene.
+/// The distance between content and the edges of its scene.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct ScenePadding: Equatable, Sendable {
   private enum Kind { case minimum, navigationBar }
@@ -15,14 +15,14 @@ public struct ScenePadding: Equatable, Sendable {
 
   /// The platform's minimum distance.
   public static let minimum = ScenePadding(kind: .minimum)
-  /// The distance that a navigation bar's title uses.
+  /// The distance used by the title of a navigation bar.
   @available(iOS, unavailable)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   public static let navigationBar = ScenePadding(kind: .navigationBar)
 }
 
-/// Adds the idiom's padding at the edges of the scene.
+/// A modifier that adds the idiom's padding to content at the edges of a scene.
 struct ScenePaddingModifier {
   let edges: Edge.Set
   @Environment(\.looks.scenes) private var look
@@ -48,7 +48,7 @@ extension View {
   }
 }
 
-/// Mirrors the content in right-to-left layouts.
+/// A modifier that mirrors its content in right-to-left layouts.
 struct MirroredModifier {
   let isEnabled: Bool
   @Environment(\.layoutDirection) private var direction

@@ -3,7 +3,7 @@ public import RivuletCore
 import RivuletElements
 import RivuletScreens
 
-/// The extent of the system's help with writing.
+/// The extent to which the system assists with writing.
 @available(iOS 18.0, macOS 15.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -12,13 +12,13 @@ public struct WritingToolsBehavior: Equatable, Sendable {
 
   private let kind: Kind
 
-  /// The system's default.
+  /// The system's default behavior.
   public static let automatic = WritingToolsBehavior(kind: .automatic)
-  /// Help in the text itself.
+  /// Assistance directly in the text.
   public static let complete = WritingToolsBehavior(kind: .complete)
-  /// Help in a panel.
+  /// Assistance in a separate panel.
   public static let limited = WritingToolsBehavior(kind: .limited)
-  /// No help.
+  /// No assistance.
   public static let disabled = WritingToolsBehavior(kind: .disabled)
 }
 
@@ -26,6 +26,6 @@ public struct WritingToolsBehavior: Equatable, Sendable {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// Sets the extent of the system's help with writing in this view. It has no effect here.
+  /// Sets the extent to which the system assists with writing in this view. The modifier has no effect on the desktop.
   nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 }

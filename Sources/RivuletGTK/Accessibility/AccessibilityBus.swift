@@ -4,31 +4,31 @@ import Dispatch
 import Foundation
 import RivuletHost
 
-/// The link between the objects of an app and the accessibility bus, where screen readers find them.
+/// The connection between an app's accessible objects and the accessibility bus, where screen readers find them.
 ///
-/// It connects when the first window is shown, and again when a lost bus becomes available again. Events are sent only to programs that
-/// have registered for them or have called this app. Without any such program, the trees hold nothing.
+/// The connection opens with the first window, and reopens when a lost bus becomes available again. Events are sent only to programs
+/// that have registered for them or have called this app. Without any such program, the trees hold no elements.
 @MainActor
 final class AccessibilityBus {
   let objects: AccessibleApplication
   private var session: BusConnection?
   private var bus: BusConnection?
   private var listeners = EventListeners()
-  /// The programs that have called this app, with the watches that report when they end.
+  /// The programs that have called this app, each with a watch that reports when the program ends.
   private var readers: [String: guint] = [:]
   private var isConnecting = false
   private var isStopped = false
   private var attempts = 0
 
   private static let registry = "org.a11y.atspi.Registry"
-  /// The number of failed attempts in a row after which it only waits for the bus to appear.
+  /// The number of consecutive failed attempts after which the app only waits for the bus to appear.
   private static let attemptLimit = 5
 
   init(_ objects: AccessibleApplication) {
     self.objects = objects
   }
 
-  /// Starts looking for the bus. Does nothing if there is none.
+  /// Starts looking for the bus. Does nothing if the session has none.
   func start() {
     if Self.knownAddress != nil { return connect() }
     guard SessionBus.exists else { return }
@@ -39,7 +39,7 @@ final class AccessibilityBus {
     }
   }
 
-  /// Ends the connection when the app ends.
+  /// Closes the connection when the app ends.
   func stop() {
     isStopped = true
     bus?.disconnect()
@@ -51,7 +51,7 @@ final class AccessibilityBus {
   /// Sends the changes from a turn.
   func update() {
     guard bus != nil, isHeard else { return }
-    // Listeners need all changes; programs that only make calls need the changes to elements that they have requested.
+    // Listeners need every change. Programs that only make calls need changes just to the elements they have requested.
     objects.open(isComplete: !listeners.isEmpty)
     send(objects.update())
     objects.tellApp()
@@ -65,7 +65,7 @@ final class AccessibilityBus {
     for signal in signals() where isWanted(signal) { bus.emit(signal) }
   }
 
-  /// Returns true if a program needs a signal. Programs that have called this app cache the answers and need to know when these change.
+  /// Returns true if any program needs the signal. Programs that have called this app cache its replies and must be notified of changes.
   private func isWanted(_ signal: BusSignal) -> Bool {
     if !readers.isEmpty, signal.category == "Object", ["ChildrenChanged", "PropertyChange", "StateChanged"].contains(signal.name) {
       return true
@@ -114,7 +114,7 @@ extension AccessibilityBus {
     bus.subscribe(Self.registry, "/org/a11y/atspi/registry", Self.registry, "EventListenerRegistered") { [weak self] values in
       guard values.count >= 2 else { return }
       self?.listeners.add(values[0].text ?? "", values[1].text ?? "")
-      // Changes are reported from here on, so the state before them must be known.
+      // Changes are reported from this point on, so record the current state first.
       self?.update()
     }
     bus.subscribe(Self.registry, "/org/a11y/atspi/registry", Self.registry, "EventListenerDeregistered") { [weak self] values in
@@ -125,7 +125,7 @@ extension AccessibilityBus {
     bus.watch(Self.registry, startsOwner: true) { [weak self] isThere in if isThere { self?.embed() } }
   }
 
-  /// Registers the app and requests the registered events.
+  /// Registers the app with the bus and requests the list of registered events.
   private func embed() {
     let reference = objects.reference(.application)
     bus?.call(Self.registry, AccessiblePath.application.text, "org.a11y.atspi.Socket", "Embed", [reference]) { [weak self] answer in
@@ -142,7 +142,7 @@ extension AccessibilityBus {
     }
   }
 
-  /// Handles the loss of the bus. The app continues without one.
+  /// Handles the loss of the bus. The app continues without it.
   private func lose() {
     bus?.close()
     bus = nil
@@ -160,7 +160,7 @@ extension AccessibilityBus {
     }
   }
 
-  /// Drops all elements if the last listener has left.
+  /// Discards all elements once the last listener has left.
   private func rest() { if !isHeard { objects.close() } }
 }
 
@@ -173,7 +173,7 @@ extension AccessibilityBus: BusServer {
     note(sender)
     objects.settle()
     let answer = objects.answer(call)
-    // A reader may move independently of the keyboard focus, without a turn.
+    // The screen reader may move independently of keyboard focus, without a turn.
     if objects.readerHasMoved { update() }
     return answer
   }
@@ -188,7 +188,7 @@ extension AccessibilityBus: BusServer {
     objects.setProperty(name, of: interface, at: path, to: value)
   }
 
-  /// Remembers a program that has called this app, until it ends.
+  /// Tracks a program that has called this app until the program ends.
   private func note(_ reader: String) {
     guard let bus, readers[reader] == nil else { return }
     readers[reader] = bus.watch(reader) { [weak self] isThere in if !isThere { self?.forget(reader) } }

@@ -2,19 +2,19 @@
 import Foundation
 package import RivuletHost
 
-/// The objects of an app for assistive technology: the app itself, and the trees of its windows.
+/// An app's objects for assistive technology: the app itself and a tree for each window.
 @MainActor
 package final class AccessibleApplication {
-  /// The windows in the order in which they were opened.
+  /// The windows, in the order they were opened.
   package private(set) var windows: [AccessibleTree] = []
   private var lastNumber = 0
-  /// The name of the app on the bus.
+  /// The app's name on the bus.
   package var busName = ""
-  /// The parent object of the app, as given by the registry.
+  /// The app's parent object, as given by the registry.
   package var desktop = AccessibleApplication.nothing
   /// The number that the registry has assigned to the app.
   private var id = 0
-  /// The name of the app that readers speak.
+  /// The app name that screen readers speak.
   private let displayName: String
   /// The identifier of the app's language.
   let locale: String
@@ -25,17 +25,17 @@ package final class AccessibleApplication {
 
   static let nothing = BusValue.tuple([.string(""), .path("/org/a11y/atspi/null")])
 
-  /// Returns the reference to an object in messages.
+  /// Returns the reference that identifies an object in messages.
   func reference(_ path: AccessiblePath) -> BusValue { .tuple([.string(busName), .path(path.text)]) }
 
-  /// Ends the current turn, so that answers are up to date.
+  /// Ends the current turn so that replies are up to date.
   func settle() { windows.first?.window.settle() }
 }
 
 // MARK: - Windows
 
 extension AccessibleApplication {
-  /// Adds a window, which stays until `remove`.
+  /// Adds a window, which remains until it is removed with `remove(_:)`.
   package func add(_ tree: ViewTree, in window: any AccessibleWindow) -> AccessibleTree {
     lastNumber += 1
     let added = AccessibleTree(tree, in: window, number: lastNumber, of: self)
@@ -43,7 +43,7 @@ extension AccessibleApplication {
     return added
   }
 
-  /// Returns the events for an added window.
+  /// Returns the events that announce an added window.
   package func addedSignals(_ window: AccessibleTree) -> [BusSignal] {
     guard let index = windows.firstIndex(where: { $0 === window }) else { return [] }
     return [
@@ -52,7 +52,7 @@ extension AccessibleApplication {
     ]
   }
 
-  /// Removes a closing window and returns the events for it.
+  /// Removes a closing window and returns the events that announce its removal.
   package func remove(_ window: AccessibleTree) -> [BusSignal] {
     guard let index = windows.firstIndex(where: { $0 === window }) else { return [] }
     windows.remove(at: index)
@@ -63,9 +63,9 @@ extension AccessibleApplication {
     ]
   }
 
-  /// Starts holding elements on request.
+  /// Starts tracking elements on request.
   ///
-  /// - Parameter isComplete: True to hold all elements, so that no change is missed.
+  /// - Parameter isComplete: A Boolean value that indicates whether to track every element, so that no change is missed.
   package func open(isComplete: Bool) {
     for window in windows {
       let outline = window.open()
@@ -73,16 +73,16 @@ extension AccessibleApplication {
     }
   }
 
-  /// Drops all elements once the last listener has left.
+  /// Discards all elements once the last listener has left.
   package func close() { for window in windows { window.close() } }
 
-  /// Returns the changes from a turn as events.
+  /// Returns events for the changes in a turn.
   package func update() -> [BusSignal] { windows.flatMap { $0.update() } }
 
-  /// True if a reader has moved since the last update.
+  /// True if the screen reader has moved since the last update.
   package var readerHasMoved: Bool { windows.contains(where: \.readerHasMoved) }
 
-  /// Tells the app about the reader's position, and moves the keyboard focus where the app has moved the reader.
+  /// Notifies the app of the screen reader's position, and moves keyboard focus to an element to which the app has moved the reader.
   package func tellApp() { for window in windows { window.tellApp() } }
 }
 
@@ -96,16 +96,16 @@ extension AccessibleApplication {
     }
   }
 
-  /// Returns the interfaces of an object; empty if there is no such object.
+  /// Returns the interfaces of an object, or an empty array if the object doesn't exist.
   package func interfaces(of path: String) -> [AccessibleInterface] {
     if path == AccessiblePath.cache { return [.cache] }
     let target = AccessiblePath(path)
     return target == .application ? [.accessible, .application] : window(target)?.interfaces(of: path) ?? []
   }
 
-  /// Returns the answer to a call, or nil if there is no such method or object.
+  /// Returns the reply to a call, or nil if the method or object doesn't exist.
   package func answer(_ call: BusCall) -> [BusValue]? {
-    // Objects are created on request, so there is nothing to return in advance.
+    // Objects are created on request, so no objects are available to list in advance.
     if call.path == AccessiblePath.cache { return [.array(of: AccessibleInterface.cacheItem, [])] }
     let target = AccessiblePath(call.path)
     guard target == .application else { return window(target)?.answer(call) }
@@ -133,7 +133,7 @@ extension AccessibleApplication {
     }
   }
 
-  /// Returns the value of a property, or nil if there is no such property or object.
+  /// Returns the value of a property, or nil if the property or object doesn't exist.
   package func property(_ name: String, of interface: String, at path: String) -> BusValue? {
     let target = AccessiblePath(path)
     guard target == .application else { return window(target)?.property(name, of: interface, at: path) }
@@ -151,7 +151,7 @@ extension AccessibleApplication {
     }
   }
 
-  /// Sets a property. Returns false if it cannot be set this way.
+  /// Sets a property. Returns false if the property can't be set.
   package func setProperty(_ name: String, of interface: String, at path: String, to value: BusValue) -> Bool {
     let target = AccessiblePath(path)
     guard target == .application else { return window(target)?.setProperty(name, of: interface, at: path, to: value) ?? false }

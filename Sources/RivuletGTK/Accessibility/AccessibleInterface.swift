@@ -21,7 +21,7 @@ package enum AccessibleInterface: String, CaseIterable {
     self.init(rawValue: String(name.dropFirst(Self.prefix.count)))
   }
 
-  /// The members, one on each line: methods with the types of their arguments and answers, properties with their type.
+  /// The members, one per line: methods with their argument and reply types, and properties with their type.
   private var members: String {
     switch self {
     case .accessible:
@@ -140,7 +140,7 @@ package enum AccessibleInterface: String, CaseIterable {
   /// The type of a cache entry for one object.
   static let cacheItem = "((so)(so)(so)iiassusau)"
 
-  /// A method with the types of its arguments and answers.
+  /// A method, with the types of its arguments and reply values.
   package struct Method {
     package let name: String
     package let arguments: [String]

@@ -1,16 +1,16 @@
 #if GTK
-/// The object in the app that a path on the bus identifies.
+/// The object in the app that a bus path identifies.
 package enum AccessiblePath: Equatable {
   case application
-  /// A window, by its number.
+  /// A window, identified by its number.
   case window(Int)
-  /// An element of a window's semantics tree, by its id.
+  /// An element of a window's semantics tree, identified by its ID.
   case element(Int, in: Int)
 
-  /// The path of the parent of all objects.
+  /// The common prefix of all object paths.
   package static let root = "/org/a11y/atspi/accessible"
 
-  /// The path at which programs request many objects together.
+  /// The path at which programs request many objects in one call.
   package static let cache = "/org/a11y/atspi/cache"
 
   private static let window = "window"
@@ -29,7 +29,7 @@ package enum AccessiblePath: Equatable {
     }
   }
 
-  /// Parses a number in the form in which `text` writes it.
+  /// Parses a number, accepting only the form that `text` writes.
   private static func number(_ text: Substring) -> Int? { Int(text).flatMap { $0 > 0 && String($0) == text ? $0 : nil } }
 
   package var text: String {

@@ -1,7 +1,7 @@
 #if GTK
 package import RivuletHost
 
-/// The role of an object for assistive technology, with its number and name in AT-SPI.
+/// The role of an object for assistive technology, with its AT-SPI number and name.
 package struct AccessibleRole: Equatable {
   package let number: UInt32
   package let name: String
@@ -19,9 +19,9 @@ package struct AccessibleRole: Equatable {
 
   private static let menuItem = AccessibleRole(35, "menu item")
 
-  /// Creates the role of an element. For a button or text, the traits take precedence.
+  /// Creates the role of an element. For buttons and text, the traits take precedence over the element's role.
   ///
-  /// - Parameter isInMenu: True inside a menu, where buttons that open further menus are items.
+  /// - Parameter isInMenu: True inside a menu, where buttons and menu buttons are menu items.
   package init(_ element: SemanticsElement, isInMenu: Bool = false) {
     if element.role == .menuItem {
       self = Self.item(element)

@@ -1,7 +1,7 @@
 #if GTK
 package import RivuletHost
 
-/// The states of an object, as AT-SPI bits.
+/// The states of an object, as AT-SPI bit flags.
 package struct AccessibleStates: OptionSet {
   package let rawValue: UInt64
 
@@ -37,7 +37,7 @@ package struct AccessibleStates: OptionSet {
   package static let hasPopup = AccessibleStates(bit: 42)
   package static let readOnly = AccessibleStates(bit: 43)
 
-  /// Creates the states that follow from the element alone. Others depend on its position and on the focus.
+  /// Creates the states that follow from the element alone. Other states depend on the element's position and on focus.
   package init(_ element: SemanticsElement) {
     self = [.visible]
     if element.isEnabled { formUnion([.enabled, .sensitive]) }
@@ -76,12 +76,12 @@ package struct AccessibleStates: OptionSet {
     }
   }
 
-  /// The states as two halves of 32 bits, the lower half first.
+  /// The states as two 32-bit words, lower word first.
   package var halves: BusValue {
     .array(of: "u", [.unsigned(UInt32(truncatingIfNeeded: rawValue)), .unsigned(UInt32(truncatingIfNeeded: rawValue >> 32))])
   }
 
-  /// Returns the states that differ from previous ones, with their names in events.
+  /// Returns the states that differ from a previous value, with the names used in events.
   package func changes(from former: AccessibleStates) -> [(name: String, isOn: Bool)] {
     Self.names.compactMap { state, name in
       contains(state) == former.contains(state) ? nil : (name, contains(state))

@@ -2,7 +2,7 @@
 import Foundation
 import RivuletHost
 
-/// The properties of objects and their hierarchy.
+/// The properties and hierarchy of objects.
 extension AccessibleTree {
   func answerAccessible(_ call: BusCall, _ target: Target) -> [BusValue]? {
     switch call.method {
@@ -52,7 +52,7 @@ extension AccessibleTree {
     }
   }
 
-  /// Returns the name of an element. A row is named after its content, and a list without a title after its window.
+  /// Returns the name of an element. A row's name combines the names of its content. A list without a title takes its window's title.
   func name(of record: SemanticsRecord) -> String {
     if let name = record.element.label ?? record.element.title { return name }
     switch record.element.role {
@@ -111,7 +111,7 @@ extension AccessibleTree {
     return next != nil
   }
 
-  /// Returns the states of an element itself. In a selected row, only the row is selected, not its content.
+  /// Returns an element's own states. Selecting a row does not mark the content of the row as selected.
   func ownStates(_ record: SemanticsRecord, _ element: SemanticsElement) -> AccessibleStates {
     let states = AccessibleStates(element)
     return record.parent?.element.role == .row ? states.subtracting([.selectable, .selected]) : states

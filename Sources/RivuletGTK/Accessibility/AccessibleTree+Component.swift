@@ -2,7 +2,7 @@
 import Foundation
 import RivuletHost
 
-/// The positions of objects. On window systems that hide the position of a window, screen coordinates are relative to the window's corner.
+/// The geometry of objects. On window systems that do not expose window positions, screen coordinates are relative to the window's corner.
 extension AccessibleTree {
   func answerComponent(_ call: BusCall, _ record: SemanticsRecord) -> [BusValue]? {
     switch call.method {
@@ -30,14 +30,13 @@ extension AccessibleTree {
     }
   }
 
-  /// Returns the element's frame in one kind of coordinates: 0 is relative to the corner of the screen, 1 to the corner of the window, and
-  /// 2 to the parent element.
+  /// Returns the element's frame in a coordinate space: 0 is relative to the screen, 1 to the window, and 2 to the parent element.
   func frame(of record: SemanticsRecord, _ kind: Int) -> CGRect {
     let origin = origin(of: kind, for: record)
     return frame(of: record).offsetBy(dx: -origin.x, dy: -origin.y)
   }
 
-  /// Returns the origin of one kind of coordinates, in window coordinates.
+  /// Returns the origin of a coordinate space, in window coordinates.
   func origin(of kind: Int, for record: SemanticsRecord) -> CGPoint {
     if kind == 2, let parent = record.parent { return frame(of: parent).origin }
     // The parent of the outermost object is the screen.
@@ -45,14 +44,14 @@ extension AccessibleTree {
     return CGPoint(x: -corner.x, y: -corner.y)
   }
 
-  /// Returns the element's frame in the window.
+  /// Returns the element's frame in window coordinates.
   private func frame(of record: SemanticsRecord) -> CGRect {
     let origin = window.contentOrigin
     if record === open().root { return CGRect(x: 0, y: 0, width: tree.size.width + origin.x, height: tree.size.height + origin.y) }
     return (control(record)?.presentedFrame ?? .zero).offsetBy(dx: origin.x, dy: origin.y)
   }
 
-  /// Returns the smallest rectangle with integer coordinates that contains a rectangle.
+  /// Returns the components of the smallest integral rectangle that contains a rectangle.
   static func numbers(_ rect: CGRect) -> [BusValue] {
     guard !rect.isNull, !rect.isInfinite, [rect.minX, rect.minY, rect.width, rect.height].allSatisfy(\.isFinite) else {
       return Array(repeating: .int(0), count: 4)
@@ -61,7 +60,7 @@ extension AccessibleTree {
     return [whole.minX, whole.minY, whole.width, whole.height].map { .number(Int(max(min($0, 1e9), -1e9))) }
   }
 
-  /// Returns the innermost element at a point inside a record. Elements in front take precedence.
+  /// Returns the deepest descendant at a point inside a record. Elements in front take precedence.
   private func object(at point: CGPoint, _ kind: Int, in record: SemanticsRecord) -> BusValue {
     let origin = kind == 2 ? frame(of: record).origin : origin(of: kind, for: record)
     let place = CGPoint(x: point.x + origin.x, y: point.y + origin.y)

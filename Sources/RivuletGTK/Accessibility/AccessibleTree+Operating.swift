@@ -3,12 +3,12 @@ import Foundation
 import RivuletFoundation
 import RivuletHost
 
-/// The actions of controls.
+/// The actions that controls support.
 extension AccessibleTree {
-  /// A single action of an element.
+  /// An action that an element supports.
   struct Action {
     let name: String
-    /// The description; nil for an action of the app.
+    /// The localized description, or nil for a custom action of the app.
     let description: Word?
     let perform: @MainActor (AssistiveControl) -> Bool
 
@@ -19,7 +19,7 @@ extension AccessibleTree {
 
     static let menu = Action(name: "menu", description: .opensMenu) { $0.openMenu() }
 
-    /// Returns one of the additional actions that the app has given an element.
+    /// Returns the action for one that the app has added to an element.
     @MainActor static func added(_ action: SemanticsAction) -> Action {
       @MainActor func named(_ name: String, _ description: Word?) -> Action {
         Action(name: name, description: description) { $0.perform(action) }

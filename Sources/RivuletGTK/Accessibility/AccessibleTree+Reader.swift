@@ -1,37 +1,38 @@
 #if GTK
 import RivuletHost
 
-/// The position of the screen reader in a window, and the app's knowledge of it.
+/// The screen reader's position in a window, and the state of reporting it to the app.
 ///
-/// The reader is where it last moved, where the app has moved it, or where the keyboard focus is, whichever is the most recent.
+/// The position is the last element to which the reader moved, to which the app moved the reader, or which has keyboard focus, whichever
+/// is most recent.
 struct ReaderPlace {
   /// The target of the reader.
   enum Goal {
     case keyboard
     case element(SemanticsRecord)
-    /// The app has withdrawn its request, and the reader has not moved elsewhere.
+    /// The app has withdrawn its request, and the reader has not moved to another element.
     case nowhere
   }
 
   var goal = Goal.keyboard {
     didSet { hasGoal = true }
   }
-  /// True if the goal is newer than the position.
+  /// True if the goal is newer than the current position.
   fileprivate(set) var hasGoal = false
-  /// The element at which the reader was after the last turn.
+  /// The element at the reader's position after the last turn.
   fileprivate(set) weak var record: SemanticsRecord?
-  /// The followers that know about the reader, and those that are notified as soon as events may run.
+  /// The followers that have been notified, and those still to be notified once events may run.
   fileprivate var told: [SemanticsDetails.FocusFollower] = []
   fileprivate var untold: [(follower: SemanticsDetails.FocusFollower, isHere: Bool)] = []
-  /// The element to which the keyboard focus follows the reader.
+  /// The element to which keyboard focus follows the reader.
   fileprivate var keyboardGoal: SemanticsRecord?
 }
 
 extension AccessibleTree {
-  /// True if the reader has moved since the last update.
+  /// True if the screen reader has moved since the last update.
   var readerHasMoved: Bool { reader.hasGoal }
 
-  /// Moves the reader to an element, and the keyboard focus with it if possible.
+  /// Moves the reader to an element, along with keyboard focus if the element can take it.
   func moveReader(to record: SemanticsRecord) -> Bool {
     guard record !== outline?.root, let control = control(record) else { return false }
     reader.goal = .element(record)
@@ -39,7 +40,7 @@ extension AccessibleTree {
     return true
   }
 
-  /// Moves the reader to the element that the app has requested in this turn.
+  /// Moves the reader to the element that the app requested in this turn.
   func followWishes(in changes: [SemanticsChange]) {
     var wanted: SemanticsRecord?
     for change in changes {
@@ -60,7 +61,7 @@ extension AccessibleTree {
     reader.keyboardGoal = wanted
   }
 
-  /// Returns the element at which the reader should be, or nil for none.
+  /// Returns the element at which the reader belongs, or nil if there is none.
   func focusedRecord(_ outline: SemanticsOutline) -> SemanticsRecord? {
     return switch reader.goal {
     case .element(let record) where outline.record(record.id) === record && record.node?.owner.isRemoved == false: record
@@ -77,7 +78,7 @@ extension AccessibleTree {
     return outline.children(of: record).first { $0.node === node && $0.part == stop } ?? record
   }
 
-  /// Records that the reader is at an element. Returns false if it was already there.
+  /// Records that the reader has arrived at an element. Returns false if the reader was already there.
   func arrive(at record: SemanticsRecord?) -> Bool {
     reader.hasGoal = false
     let followers = record?.element.details?.focusFollowers ?? []
@@ -89,14 +90,14 @@ extension AccessibleTree {
     return true
   }
 
-  /// Records that there is no longer a reader.
+  /// Records that no screen reader is active any longer.
   func readerIsGone() {
     reader.goal = .keyboard
     _ = arrive(at: nil)
     tellApp()
   }
 
-  /// Tells the app's states about the moves of the reader. The keyboard focus follows if the app has moved the reader.
+  /// Notifies the app's states of the reader's moves. If the app has moved the reader, keyboard focus follows.
   package func tellApp() {
     let (untold, goal) = (reader.untold, reader.keyboardGoal)
     (reader.untold, reader.keyboardGoal) = ([], nil)

@@ -2,19 +2,20 @@
 import Foundation
 import RivuletHost
 
-/// Text: the content of text fields, the text of labels, and the values of controls without a number.
+/// Access to text: the content of text fields, the text of labels, and the values of controls without a numeric range.
 extension AccessibleTree {
-  /// Returns true if an element is a text field or a text editor.
+  /// Returns true if an element is a text field or text editor.
   static func isWritten(_ element: SemanticsElement) -> Bool { [.textField, .secureTextField, .textEditor].contains(element.role) }
 
-  /// Returns the spoken text of an element other than its name, or nil if there is none.
+  /// Returns the spoken text of an element other than its name, or nil if the element has none.
   static func spoken(_ element: SemanticsElement) -> String? {
     if isWritten(element) { return element.value ?? "" }
     if element.role == .text { return element.label }
     return element.range == nil && element.state == nil ? element.value : nil
   }
 
-  /// Returns the text of an element, with the caret if it has one. For a secure field, this is the displayed text.
+  /// Returns the text of an element, with the caret if the element has one. For a secure field, the text is the obscured text on
+  /// screen.
   func text(of record: SemanticsRecord) -> SpokenText? {
     guard let shown = Self.spoken(record.element) else { return nil }
     guard let control = control(record), let receiver = control.textReceiver else { return SpokenText(shown) }
@@ -78,8 +79,8 @@ extension AccessibleTree {
     [.string(text.part(range.lowerBound, range.upperBound)), .number(range.lowerBound), .number(range.upperBound)]
   }
 
-  /// Returns the range of the unit that contains an offset. While the text is edited, lines are those on screen; otherwise, they are the
-  /// lines of the text.
+  /// Returns the range of the unit that contains an offset. Lines of editable text are those on
+  /// screen, while lines of any other text end at line breaks.
   private func range(of unit: SpokenText.Unit, in text: SpokenText, at offset: Int, _ record: SemanticsRecord) -> Range<Int> {
     let end = text.bytes(before: min(max(offset, 0), text.count))
     guard unit == .line, let receiver = control(record)?.textReceiver, !receiver.isSecure, let line = receiver.screenLine(at: end) else {
@@ -89,7 +90,7 @@ extension AccessibleTree {
     return ends[0]..<max(ends[0], ends[1])
   }
 
-  /// Returns the range of the unit before or after the one that contains an offset.
+  /// Returns the range of the unit before or after the unit that contains an offset.
   private func range(
     beside unit: SpokenText.Unit, in text: SpokenText, at offset: Int, _ record: SemanticsRecord, forward: Bool
   ) -> Range<Int> {
@@ -98,7 +99,7 @@ extension AccessibleTree {
     return here.lowerBound > 0 ? range(of: unit, in: text, at: here.lowerBound - 1, record) : 0..<0
   }
 
-  /// Returns the unit for a granularity of `GetStringAtOffset`.
+  /// Returns the text unit for a `GetStringAtOffset` granularity.
   private static func unit(granularity: Int) -> SpokenText.Unit {
     switch granularity {
     case 0: .character
@@ -109,7 +110,7 @@ extension AccessibleTree {
     }
   }
 
-  /// Returns the unit for an older boundary number, which distinguishes starts and ends of units.
+  /// Returns the text unit for a legacy boundary type, which distinguishes the starts and ends of units.
   private static func unit(boundary: Int) -> SpokenText.Unit {
     switch boundary {
     case 0: .character
@@ -119,7 +120,7 @@ extension AccessibleTree {
     }
   }
 
-  /// Returns the frame of the caret if the offset is at the caret, or otherwise the frame of the whole element.
+  /// Returns the caret's frame if the caret is at the offset; otherwise, the frame of the whole element.
   private func characterFrame(_ record: SemanticsRecord, _ text: SpokenText, _ offset: Int, _ kind: Int) -> CGRect {
     guard offset == text.caret, kind != 2, let node = record.node, let control = control(record), control.hasTextFocus,
       let caret = control.textReceiver?.caretRect(in: node), !caret.isNull
@@ -155,8 +156,8 @@ extension AccessibleTree {
     edit(record, selecting(text, anchor, head, record))
   }
 
-  /// Returns the command that selects a range of characters. Offsets are code points here and bytes in the command; a negative offset is
-  /// the end.
+  /// Returns the command that selects a range of characters. The arguments count code points, with a negative offset for the end, while
+  /// the command counts bytes.
   private func selecting(_ text: SpokenText, _ anchor: Int, _ head: Int, _ record: SemanticsRecord) -> EditingCommand {
     let written = SpokenText(control(record)?.textReceiver?.editing.text ?? text.string)
     let ends = [anchor, head].map { written.bytes(before: $0 < 0 ? written.count : $0) }

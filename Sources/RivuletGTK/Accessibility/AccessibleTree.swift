@@ -6,36 +6,36 @@ package import RivuletHost
 @MainActor
 package protocol AccessibleWindow: AnyObject {
   var accessibleTitle: String { get }
-  /// True if the window has the keyboard focus.
+  /// A Boolean value that indicates whether the window has keyboard focus.
   var isActiveWindow: Bool { get }
-  /// The corner of the content below the window's bar, in the window, in logical pixels.
+  /// The origin of the content below the window's bar, in window coordinates and logical pixels.
   var contentOrigin: CGPoint { get }
-  /// The corner of the window on the screen, in logical pixels, or nil on window systems that hide it.
+  /// The screen position of the window's top-left corner, in logical pixels, or nil on window systems that do not expose it.
   var screenOrigin: CGPoint? { get }
-  /// Ends the current turn, so that answers are up to date.
+  /// Ends the current turn so that replies are up to date.
   func settle()
-  /// Runs a change as a separate event.
+  /// Performs a change in an event of its own.
   func perform(_ change: () -> Bool) -> Bool
 }
 
-/// A window for assistive technology: the window itself, and the elements of its semantics tree.
+/// The accessible objects of a window: the window itself and the elements of its semantics tree.
 ///
-/// It answers calls and reports the changes of a turn as events. Elements are looked up on request. Before the first request, and after
-/// `close`, it holds nothing.
+/// The tree replies to calls and reports each turn's changes as events. Elements are looked up on request. The tree holds no elements
+/// before the first request or after `close()`.
 @MainActor
 package final class AccessibleTree {
   let tree: ViewTree
   unowned let window: any AccessibleWindow
   unowned let application: AccessibleApplication
-  /// The number that identifies the window in the app.
+  /// The number that identifies the window within the app.
   let number: Int
   private(set) var outline: SemanticsOutline?
   private var lastID = 0
   /// The position of the screen reader.
   var reader = ReaderPlace()
-  /// The position of the keyboard focus after the last turn.
+  /// The location of keyboard focus after the last turn.
   private var keyboardPlace: KeyboardPlace?
-  /// The content of the focused text field after the last turn, as edited and as reported.
+  /// The content of the focused text field after the last turn: the editing state, and the text as reported to assistive technology.
   private var writing: (editing: EditingState, text: SpokenText)?
 
   init(_ tree: ViewTree, in window: any AccessibleWindow, number: Int, of application: AccessibleApplication) {
@@ -45,19 +45,19 @@ package final class AccessibleTree {
     self.application = application
   }
 
-  /// A position at which the keyboard focus stops.
+  /// A stop of keyboard focus: a view node and one of its stops.
   private struct KeyboardPlace: Equatable {
     let node: ObjectIdentifier
     let stop: Int
   }
 
-  /// An object of the tree.
+  /// An object in the tree.
   enum Target {
     case window
     case element(SemanticsRecord)
   }
 
-  /// Starts holding elements on request.
+  /// Starts tracking elements on request.
   @discardableResult
   package func open() -> SemanticsOutline {
     if let outline { return outline }
@@ -66,7 +66,7 @@ package final class AccessibleTree {
     return made
   }
 
-  /// Drops all elements once the last listener has left. Ids are not reused.
+  /// Discards all elements once the last listener has left. IDs are not reused.
   package func close() {
     guard let outline else { return }
     lastID = outline.close()
@@ -75,7 +75,7 @@ package final class AccessibleTree {
     readerIsGone()
   }
 
-  /// Returns the object with a path, or nil if it no longer exists.
+  /// Returns the object at a path, or nil if the object no longer exists.
   func target(_ path: String) -> Target? {
     switch AccessiblePath(path) {
     case .window: .window
@@ -87,15 +87,15 @@ package final class AccessibleTree {
   /// The window's own path.
   var path: AccessiblePath { .window(number) }
 
-  /// Returns the reference to an element in messages.
+  /// Returns the reference that identifies an element in messages.
   func reference(_ record: SemanticsRecord) -> BusValue { application.reference(path(of: record)) }
 
   func path(of record: SemanticsRecord) -> AccessiblePath { record === outline?.root ? path : .element(record.id, in: number) }
 
-  /// Returns the control for an element, or nil if there is none.
+  /// Returns an element's control, or nil if it has none.
   func control(_ record: SemanticsRecord) -> AssistiveControl? { AssistiveControl(record, in: tree) }
 
-  /// Returns the interfaces of an object; empty if there is no such object.
+  /// Returns the interfaces of an object, or an empty array if the object doesn't exist.
   func interfaces(of path: String) -> [AccessibleInterface] {
     switch target(path) {
     case .window: [.accessible, .component]
@@ -114,7 +114,7 @@ package final class AccessibleTree {
     return interfaces
   }
 
-  /// Returns the answer to a call, or nil if there is no such method or object.
+  /// Returns the reply to a call, or nil if the method or object doesn't exist.
   func answer(_ call: BusCall) -> [BusValue]? {
     guard let target = target(call.path), let interface = AccessibleInterface(name: call.interface) else { return nil }
     if interface == .accessible { return answerAccessible(call, target) }
@@ -129,7 +129,7 @@ package final class AccessibleTree {
     }
   }
 
-  /// Returns the value of a property, or nil if there is no such property or object.
+  /// Returns the value of a property, or nil if the property or object doesn't exist.
   func property(_ name: String, of interface: String, at path: String) -> BusValue? {
     guard let target = target(path), let interface = AccessibleInterface(name: interface) else { return nil }
     switch (interface, target) {
@@ -142,7 +142,7 @@ package final class AccessibleTree {
     }
   }
 
-  /// Sets a property. Returns false if it cannot be set this way.
+  /// Sets a property. Returns false if the property can't be set.
   func setProperty(_ name: String, of interface: String, at path: String, to value: BusValue) -> Bool {
     switch (target(path), AccessibleInterface(name: interface), name) {
     case (.element(let record), .value, "CurrentValue"):
@@ -156,7 +156,7 @@ package final class AccessibleTree {
 // MARK: - Events
 
 extension AccessibleTree {
-  /// Returns the changes from a turn as events, and brings the held elements up to date.
+  /// Updates the tracked elements and returns events for the changes in a turn.
   package func update() -> [BusSignal] {
     guard let outline else { return [] }
     let changes = outline.update()
@@ -169,7 +169,7 @@ extension AccessibleTree {
     return changes.flatMap(signals) + (mayHaveMoved ? focusSignals(outline) : []) + writingSignals()
   }
 
-  /// Returns the events for a move of the reader.
+  /// Returns the events for a change in the reader's position.
   private func focusSignals(_ outline: SemanticsOutline) -> [BusSignal] {
     let (former, next) = (reader.record, focusedRecord(outline))
     guard arrive(at: next) else { return [] }
@@ -185,7 +185,7 @@ extension AccessibleTree {
     return (editing, text)
   }
 
-  /// Returns the events for moves of the caret and the selection since the last turn.
+  /// Returns the events for caret and selection changes since the last turn.
   private func writingSignals() -> [BusSignal] {
     guard let focused = reader.record, let former = writing else { return [] }
     guard let editing = control(focused)?.textReceiver?.editing, editing != former.editing else {
@@ -212,14 +212,14 @@ extension AccessibleTree {
     }
   }
 
-  /// Returns the events for a new element. Alerts, dialogs and menus are read as soon as they appear.
+  /// Returns the events for a new element. Screen readers speak alerts, dialogs, and menus as soon as they appear.
   private func shownSignals(_ record: SemanticsRecord) -> [BusSignal] {
     guard [.alert, .dialog, .menu].contains(record.element.role) else { return [] }
     return [BusSignal(path(of: record), "StateChanged", "showing", first: 1)]
   }
 
-  /// Returns the events for a removed element. An element that is only hidden, such as one below an alert, may return. Only an element
-  /// whose row or screen was removed is defunct.
+  /// Returns the events for a removed element. An element that is merely hidden, such as one below an alert, may reappear. An element is
+  /// defunct only once its row or screen has been removed.
   private func goneSignals(_ record: SemanticsRecord) -> [BusSignal] {
     if let node = record.node, !node.owner.isRemoved, isAttached(node) { return [] }
     return [BusSignal(path(of: record), "StateChanged", "defunct", first: 1)]
@@ -278,7 +278,7 @@ extension AccessibleTree {
     return signals
   }
 
-  /// Returns the events for the window's gain or loss of the keyboard focus.
+  /// Returns the events for the window gaining or losing keyboard focus.
   package func activitySignals() -> [BusSignal] {
     let isActive = window.isActiveWindow
     return [
@@ -287,10 +287,10 @@ extension AccessibleTree {
     ]
   }
 
-  /// Returns the event that makes readers speak a text.
+  /// Returns the event that prompts screen readers to speak text.
   package func announcement(_ text: String) -> [BusSignal] { [BusSignal(path, "Announcement", first: 1, value: .string(text))] }
 
-  /// Returns the events for a new title of the window.
+  /// Returns the events for a change in the window's title.
   package func titleSignals() -> [BusSignal] {
     [BusSignal(path, "PropertyChange", "accessible-name", value: .string(window.accessibleTitle))]
   }

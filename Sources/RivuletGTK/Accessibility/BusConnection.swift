@@ -2,9 +2,9 @@
 import CGTK4
 import Foundation
 
-/// A connection to a message bus. All messages are delivered on the main thread.
+/// A connection to a message bus that delivers all messages on the main thread.
 ///
-/// Closures are held until the connection is closed, and are not called afterwards.
+/// The connection retains closures until it is closed, and does not call them after that.
 @MainActor
 package final class BusConnection {
   private let pointer: OpaquePointer
@@ -14,10 +14,10 @@ package final class BusConnection {
   private var closedHandler: gulong = 0
   private var isClosed = false
 
-  /// Creates a connection that takes ownership of a reference.
+  /// Creates a connection, taking ownership of the reference.
   private init(_ pointer: OpaquePointer) {
     self.pointer = pointer
-    // The app does not depend on a bus and continues without one.
+    // The app doesn't depend on the bus and continues without it.
     g_dbus_connection_set_exit_on_close(pointer, 0)
   }
 
@@ -26,23 +26,23 @@ package final class BusConnection {
     g_object_unref(UnsafeMutableRawPointer(pointer))
   }
 
-  /// Connects to the bus of the user's session. Passes nil if there is none.
+  /// Connects to the session bus. Passes nil to the closure if the connection fails.
   static func openSession(_ done: @escaping @MainActor (BusConnection?) -> Void) {
     let answer = AnswerBox { _, result in done(g_bus_get_finish(result, nil).map(BusConnection.init)) }
     g_bus_get(G_BUS_TYPE_SESSION, nil, AnswerBox.call, answer.retained)
   }
 
-  /// Connects to a bus at an address. Passes nil if there is none.
+  /// Connects to the bus at an address. Passes nil to the closure if the connection fails.
   static func open(_ address: String, _ done: @escaping @MainActor (BusConnection?) -> Void) {
     let answer = AnswerBox { _, result in done(g_dbus_connection_new_for_address_finish(result, nil).map(BusConnection.init)) }
     let flags = G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue
     g_dbus_connection_new_for_address(address, GDBusConnectionFlags(rawValue: flags), nil, nil, AnswerBox.call, answer.retained)
   }
 
-  /// The name by which other programs know this one.
+  /// The name under which the bus routes messages to this process.
   var uniqueName: String { g_dbus_connection_get_unique_name(pointer).map { String(cString: $0) } ?? "" }
 
-  /// Calls a method of another program. Passes nil if the call failed.
+  /// Calls a method of another program. Passes nil to the closure if the call fails.
   func call(
     _ name: String, _ path: String, _ interface: String, _ method: String, _ arguments: [BusValue] = [],
     _ done: @escaping @MainActor ([BusValue]?) -> Void
@@ -63,7 +63,7 @@ package final class BusConnection {
       pointer, nil, signal.path, "org.a11y.atspi.Event." + signal.category, signal.name, BusValue.makeTuple(signal.body), nil)
   }
 
-  /// Subscribes to a signal of another program.
+  /// Subscribes to a signal from another program.
   func subscribe(_ name: String, _ path: String, _ interface: String, _ signal: String, _ body: @escaping @MainActor ([BusValue]) -> Void) {
     subscriptions.append(
       g_dbus_connection_signal_subscribe(
@@ -74,7 +74,8 @@ package final class BusConnection {
         }, ClosureBox(body).retained, { releaseBox($0) }))
   }
 
-  /// Watches a name on the bus. Passes true when the name gains an owner, and false when it has none. Returns the id of the watch.
+  /// Watches a name on the bus, and returns the ID of the watch. The closure receives true when the name gains an owner, and false when
+  /// the name has none.
   @discardableResult
   func watch(_ name: String, startsOwner: Bool = false, _ body: @escaping @MainActor (Bool) -> Void) -> guint {
     let id = g_bus_watch_name_on_connection(
@@ -92,7 +93,7 @@ package final class BusConnection {
     g_bus_unwatch_name(id)
   }
 
-  /// Calls a closure when the bus is lost.
+  /// Sets a closure to call when the bus connection is lost.
   func onLoss(_ body: @escaping @MainActor () -> Void) {
     let call: @convention(c) (gpointer?, gboolean, gpointer?, gpointer?) -> Void = { _, _, _, data in ActionBox.run(data) }
     closedHandler = g_signal_connect_data(
@@ -100,7 +101,7 @@ package final class BusConnection {
       Unmanaged.passRetained(ActionBox(body)).toOpaque(), { data, _ in ActionBox.release(data) }, GConnectFlags(rawValue: 0))
   }
 
-  /// Makes the objects below a path available to other programs.
+  /// Exposes the objects below a path to other programs.
   func serve(_ server: any BusServer, at path: String) {
     var table = GDBusSubtreeVTable(
       enumerate: { _, _, _, _ in g_new0_names() },
@@ -115,7 +116,7 @@ package final class BusConnection {
     if id != 0 { registrations.append(id) }
   }
 
-  /// Ends everything. No closure is called afterwards.
+  /// Removes all watches, subscriptions, and registrations, after which no closure is called.
   package func close() {
     guard !isClosed else { return }
     isClosed = true
@@ -133,12 +134,12 @@ package final class BusConnection {
   }
 }
 
-/// Returns an empty list of names that GLib frees.
+/// Returns an empty, null-terminated list of names that GLib frees.
 private func g_new0_names() -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
   g_malloc0(gsize(MemoryLayout<gpointer>.size)).assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self)
 }
 
-/// A box that carries a closure to the end of an asynchronous GLib call.
+/// A box that carries a completion closure through an asynchronous GLib call.
 private final class AnswerBox {
   private let body: @MainActor (OpaquePointer?, OpaquePointer?) -> Void
 
@@ -156,7 +157,7 @@ private final class AnswerBox {
   }
 }
 
-/// A box that carries a closure for repeated calls.
+/// A box that carries a closure through repeated GLib callbacks.
 private final class ClosureBox<Value> {
   private let body: @MainActor (Value) -> Void
 
@@ -174,7 +175,7 @@ private final class ClosureBox<Value> {
   }
 }
 
-/// Releases the reference that C held.
+/// Releases a reference held by C code.
 func releaseBox(_ data: gpointer?) {
   if let data { Unmanaged<AnyObject>.fromOpaque(data).release() }
 }

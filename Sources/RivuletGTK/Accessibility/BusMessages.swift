@@ -13,17 +13,17 @@ package struct BusCall {
     self.arguments = arguments
   }
 
-  /// Returns a whole number among the arguments, or 0 if there is none.
+  /// Returns the integer argument at an index, or 0 if that argument isn't an integer.
   func integer(_ index: Int) -> Int { arguments.indices.contains(index) ? arguments[index].integer ?? 0 : 0 }
 
-  /// Returns a text among the arguments, or an empty one if there is none.
+  /// Returns the string argument at an index, or an empty string if that argument isn't a string.
   func text(_ index: Int) -> String { arguments.indices.contains(index) ? arguments[index].text ?? "" : "" }
 }
 
 /// An event sent over the bus.
 package struct BusSignal: Equatable {
   package var path: String
-  /// The last part of the interface's name: `Object` or `Window`.
+  /// The last component of the interface name: `Object` or `Window`.
   package var category: String
   package var name: String
   package var detail = ""
@@ -44,7 +44,7 @@ package struct BusSignal: Equatable {
     self.value = value
   }
 
-  /// The content of the message.
+  /// The arguments of the D-Bus message.
   package var body: [BusValue] {
     [.string(detail), .number(first), .number(second), .variant(value), .array(of: "{sv}", [])]
   }

@@ -1,9 +1,9 @@
 #if GTK
 import CGTK4
 
-/// Conversions between values of the bus and GLib variants.
+/// Conversions between bus values and GLib variants.
 extension BusValue {
-  /// Returns the value as a variant, with a floating reference.
+  /// Returns the value as a variant with a floating reference.
   func makeVariant() -> OpaquePointer? {
     switch self {
     case .string(let value): g_variant_new_string(value)
@@ -20,13 +20,13 @@ extension BusValue {
     }
   }
 
-  /// Returns the values as the content of a message.
+  /// Returns the values as a tuple, the form of a message body.
   static func makeTuple(_ values: [BusValue]) -> OpaquePointer? {
     var children = values.map { $0.makeVariant() }
     return g_variant_new_tuple(&children, gsize(children.count))
   }
 
-  /// Returns the type of a message with these values, in the notation of the bus.
+  /// Returns the D-Bus type signature of a message with the given values.
   package static func type(of values: [BusValue]) -> String {
     guard let variant = makeTuple(values) else { return "" }
     g_variant_ref_sink(variant)
@@ -41,7 +41,7 @@ extension BusValue {
     return g_variant_new_array(type, &children, gsize(children.count))
   }
 
-  /// Creates a value from a variant. Fails for types that our messages do not use.
+  /// Creates a value from a variant. Fails for types that messages to and from the app don't use.
   init?(_ variant: OpaquePointer?) {
     guard let variant else { return nil }
     switch g_variant_classify(variant) {

@@ -1,5 +1,5 @@
 #if GTK
-/// A value in a message of the accessibility bus.
+/// A value in a message on the accessibility bus.
 package indirect enum BusValue: Equatable, Sendable {
   case string(String)
   /// The path of an object.
@@ -9,16 +9,16 @@ package indirect enum BusValue: Equatable, Sendable {
   case int(Int32)
   case unsigned(UInt32)
   case double(Double)
-  /// Values of one type. The type is needed for an empty array.
+  /// An array of values of one type. The type is stored because the array may be empty.
   case array(of: String, [BusValue])
   case tuple([BusValue])
-  /// A key and a value in a dictionary, which is an array of entries.
+  /// A key-value pair in a dictionary, which is an array of such entries.
   case entry(BusValue, BusValue)
   case variant(BusValue)
 }
 
 extension BusValue {
-  /// Returns a whole number, limited to the range of the bus.
+  /// Returns an integer value, clamped to the range that the bus supports.
   static func number(_ value: Int) -> BusValue { .int(Int32(clamping: value)) }
 
   package static func strings(_ values: [String]) -> BusValue { .array(of: "s", values.map(BusValue.string)) }
@@ -28,7 +28,7 @@ extension BusValue {
     .array(of: "{ss}", values.sorted { $0.key < $1.key }.map { .entry(.string($0.key), .string($0.value)) })
   }
 
-  /// The whole number, or nil for any other value.
+  /// The integer, or nil for any other value.
   package var integer: Int? {
     switch self {
     case .short(let value): Int(value)
@@ -48,7 +48,7 @@ extension BusValue {
     }
   }
 
-  /// The text or path, or nil for any other value.
+  /// The string or path, or nil for any other value.
   package var text: String? {
     switch self {
     case .string(let value), .path(let value): value
@@ -59,7 +59,7 @@ extension BusValue {
 
   package var isTrue: Bool { self == .bool(true) }
 
-  /// The elements of an array or a tuple; empty for any other value.
+  /// The elements of an array, a tuple, or a dictionary entry. Empty for any other value.
   package var elements: [BusValue] {
     switch self {
     case .array(_, let values), .tuple(let values): values

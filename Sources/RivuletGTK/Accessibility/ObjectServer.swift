@@ -1,19 +1,19 @@
 #if GTK
 import CGTK4
 
-/// An object that answers requests from a bus for the objects below a path.
+/// A server that handles bus requests for the objects below a path.
 @MainActor
 protocol BusServer: AnyObject {
-  /// Returns the interfaces of the object with a path; empty if there is no such object.
+  /// Returns the interfaces of the object at a path, or an empty array if the object doesn't exist.
   func interfaces(of path: String) -> [AccessibleInterface]
-  /// Returns the answer to a call of another program, or nil if it cannot be answered.
+  /// Returns the reply to another program's call, or nil if the call is not supported.
   func answer(_ call: BusCall, from sender: String) -> [BusValue]?
   func property(_ name: String, of interface: String, at path: String, for sender: String) -> BusValue?
-  /// Sets a property. Returns false if it cannot be set this way.
+  /// Sets a property. Returns false if the property can't be set.
   func setProperty(_ name: String, of interface: String, at path: String, to value: BusValue) -> Bool
 }
 
-/// An adapter that passes GLib's requests from a bus to a server.
+/// An adapter that forwards GLib's bus requests to a server.
 final class ObjectServer {
   private weak var server: (any BusServer)?
 
@@ -21,7 +21,7 @@ final class ObjectServer {
     self.server = server
   }
 
-  /// The functions that GLib calls for each object. The table exists as long as the program.
+  /// The functions that GLib calls for each object. GLib requires the table to live as long as the process.
   nonisolated(unsafe) static let table: UnsafeMutablePointer<GDBusInterfaceVTable> = {
     let table = UnsafeMutablePointer<GDBusInterfaceVTable>.allocate(capacity: 1)
     table.initialize(
@@ -56,15 +56,15 @@ final class ObjectServer {
     return table
   }()
 
-  /// The descriptions of all interfaces, which exist as long as the program.
+  /// The descriptions of all interfaces, which live as long as the process.
   nonisolated(unsafe) private static let descriptions = g_dbus_node_info_new_for_xml(AccessibleInterface.nodeDescription, nil)
 
-  /// Returns the interfaces of an object in GLib's form, or nil if there is no such object.
+  /// Returns the interfaces of an object as a null-terminated GLib list, or nil if the object has none.
   static func interfaces(
     _ data: gpointer?, _ path: UnsafePointer<CChar>?, _ node: UnsafePointer<CChar>?
   ) -> UnsafeMutablePointer<UnsafeMutablePointer<GDBusInterfaceInfo>?>? {
     var path = text(path)
-    // GLib passes the path of the object in some calls and of the subtree in others.
+    // GLib passes the object's path in some calls and the subtree's path in others.
     if let node, !path.hasSuffix("/" + text(node)) { path += "/" + text(node) }
     let names = with(data) { $0.interfaces(of: path).map(\.name) } ?? []
     let infos = names.compactMap { g_dbus_node_info_lookup_interface(descriptions, $0) }

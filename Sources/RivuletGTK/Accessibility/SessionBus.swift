@@ -3,7 +3,7 @@ import Foundation
 
 /// The message bus of the user's session.
 enum SessionBus {
-  /// True if the bus exists. Otherwise GLib would start one.
+  /// A Boolean value that indicates whether the session bus exists. Without this check, GLib would start one.
   static var exists: Bool {
     let variables = ProcessInfo.processInfo.environment
     if let address = variables["DBUS_SESSION_BUS_ADDRESS"], !address.isEmpty { return true }

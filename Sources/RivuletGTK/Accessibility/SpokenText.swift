@@ -1,16 +1,16 @@
 #if GTK
-/// A text for assistive technology, counted in code points, with a caret and a selection.
+/// Text for assistive technology, measured in code points, with a caret and a selection.
 package struct SpokenText: Equatable {
   package let string: String
-  /// The position of the caret, or nil for text that is not edited.
+  /// The offset of the caret, or nil if the text isn't editable.
   package let caret: Int?
   /// The selected range.
   package let selection: Range<Int>
 
-  /// The units into which a text is divided.
+  /// The units into which text is divided.
   package enum Unit {
     case character, word, sentence, line
-    /// A line of the text, regardless of the line breaks on screen.
+    /// A line delimited by line breaks in the text, regardless of wrapping on screen.
     case paragraph
   }
 
@@ -25,7 +25,7 @@ package struct SpokenText: Equatable {
 
   package var count: Int { scalars.count }
 
-  /// Returns the characters in a range, limited to the text. A negative end is the end of the text.
+  /// Returns the characters in a range, clamped to the text. A negative end offset stands for the end of the text.
   package func part(_ start: Int, _ end: Int) -> String {
     let end = end < 0 ? count : min(end, count)
     let start = min(max(start, 0), end)
@@ -34,13 +34,13 @@ package struct SpokenText: Equatable {
     return String(view)
   }
 
-  /// Returns the code point at an offset, or 0 beyond the end.
+  /// Returns the code point at an offset, or 0 if the offset is out of bounds.
   package func scalar(at offset: Int) -> UInt32 { scalars.indices.contains(offset) ? scalars[offset].value : 0 }
 
-  /// Returns the number of bytes before a character.
+  /// Returns the number of UTF-8 bytes before a character offset.
   package func bytes(before offset: Int) -> Int { scalars.prefix(max(offset, 0)).reduce(0) { $0 + UTF8.width($1) } }
 
-  /// Returns the number of characters before a byte of a text.
+  /// Returns the number of characters before a byte offset in a string.
   package static func characters(of text: String, beforeByte offset: Int) -> Int {
     var (bytes, characters) = (0, 0)
     for scalar in text.unicodeScalars {
@@ -55,7 +55,7 @@ package struct SpokenText: Equatable {
 // MARK: - Units
 
 extension SpokenText {
-  /// Returns the range of the unit that contains an offset; empty at the end of the text.
+  /// Returns the range of the unit that contains an offset, or an empty range at the end of the text.
   package func range(of unit: Unit, at offset: Int) -> Range<Int> {
     guard count > 0 else { return 0..<0 }
     let offset = min(max(offset, 0), count)
@@ -67,7 +67,7 @@ extension SpokenText {
     return start..<max(end, start)
   }
 
-  /// Returns the range of the unit before or after the one that contains an offset.
+  /// Returns the range of the unit before or after the unit that contains an offset.
   package func range(of unit: Unit, from offset: Int, forward: Bool) -> Range<Int> {
     let here = range(of: unit, at: offset)
     if forward { return here.upperBound < count ? range(of: unit, at: here.upperBound) : count..<count }
@@ -99,7 +99,7 @@ extension SpokenText {
 // MARK: - Differences
 
 extension SpokenText {
-  /// Returns the removed and the inserted text with their common offset, or nil if the texts are equal.
+  /// Returns the removed and inserted text and the offset of the change, or nil if the texts are equal.
   package func difference(from former: SpokenText) -> (offset: Int, removed: String, inserted: String)? {
     guard scalars != former.scalars else { return nil }
     let shorter = min(count, former.count)

@@ -1,22 +1,22 @@
 #if GTK
 package import RivuletHost
 
-/// The settings of the desktop for a light or dark appearance, from all of their sources.
+/// The desktop's light and dark appearance settings, collected from all of their sources.
 package struct AppearanceSources: Equatable {
   /// The user's choice for this process, or nil to follow the desktop.
   package var wish: ColorScheme?
-  /// The portal's `color-scheme`: 1 is dark, 2 is light, 0 is no preference. Nil without a portal.
+  /// The portal's `color-scheme` value: 0 for no preference, 1 for dark, or 2 for light. Nil without a portal.
   package var portal: UInt32?
-  /// GNOME's `color-scheme`, or nil if there is no such setting.
+  /// GNOME's `color-scheme` setting, or nil if the setting doesn't exist.
   package var desktop: String?
-  /// The name of GTK's theme, with the variant if one was requested: `Adwaita:dark`.
+  /// The name of GTK's theme, including any requested variant, such as `Adwaita:dark`.
   package var theme: String?
-  /// The value of GTK's own switch for a dark appearance.
+  /// The value of GTK's preference for a dark theme.
   package var prefersDark = false
 
   package init() {}
 
-  /// The colour scheme of the first source with a preference, or light if there is none.
+  /// The color scheme of the first source that has a preference, or light if none does.
   package var colorScheme: ColorScheme {
     if let wish { return wish }
     switch portal {

@@ -4,7 +4,7 @@ import CRivuletCanvas
 import Foundation
 import RivuletHost
 
-/// The light or dark appearance of the desktop, which is followed while the app runs.
+/// The desktop's light or dark appearance, tracked while the app runs.
 @MainActor
 final class DesktopAppearance {
   private var sources = AppearanceSources() {
@@ -16,13 +16,13 @@ final class DesktopAppearance {
   private let settings: OpaquePointer?
   private var desktopSettings: UnsafeMutablePointer<GSettings>?
   private var portal: SettingsPortal?
-  /// The value that this object itself has set for GTK's switch. It does not count as a preference of the desktop.
+  /// The value this object last set for GTK's dark-theme preference, which does not count as a preference of the desktop.
   private var applied: Bool?
 
   private static let schema = "org.gnome.desktop.interface"
   private static let key = "color-scheme"
 
-  /// Creates the appearance. GTK must have found a display.
+  /// Creates the appearance. GTK must already be connected to a display.
   init(wish: ColorScheme?) {
     settings = gtk_settings_get_default()
     if let settings {
@@ -42,16 +42,16 @@ final class DesktopAppearance {
 
   var colorScheme: ColorScheme { sources.colorScheme }
 
-  /// The time for which a blinking caret is visible and then hidden, in seconds; nil if the caret should not blink.
+  /// The duration of each phase, visible and hidden, of a blinking caret, in seconds. Nil if the caret should not blink.
   var caretBlinkInterval: Double? {
     let milliseconds = settings.map { rivulet_settings_blink_milliseconds(UnsafeMutableRawPointer($0)) } ?? 0
     return milliseconds > 0 ? Double(milliseconds) / 2_000 : nil
   }
 
-  /// True if the user has switched animations off.
+  /// A Boolean value that indicates whether the user has turned off animations.
   var reducesMotion: Bool { settings.map { !rivulet_settings_enables_animations(UnsafeMutableRawPointer($0)) } ?? false }
 
-  /// Applies the appearance to GTK's own parts, such as the title bar.
+  /// Applies the appearance to the parts that GTK draws, such as the title bar.
   private func apply() {
     if let settings {
       let isDark = sources.colorScheme == .dark
@@ -78,7 +78,7 @@ extension DesktopAppearance {
     if prefersDark != applied { sources.prefersDark = prefersDark }
     let name = rivulet_settings_copy_theme_name(UnsafeMutableRawPointer(settings))
     defer { g_free(name) }
-    // The variable overrides the setting in GTK as well.
+    // In GTK, too, the environment variable overrides the setting.
     sources.theme = ProcessInfo.processInfo.environment["GTK_THEME"] ?? name.map { String(cString: $0) }
   }
 }
@@ -87,7 +87,7 @@ extension DesktopAppearance {
 
 extension DesktopAppearance {
   private func watchDesktop() {
-    // GSettings ends the process if a schema is not installed, so the schema must be looked up first.
+    // GSettings terminates the process if a schema is not installed, so look up the schema first.
     guard let source = g_settings_schema_source_get_default(), let schema = g_settings_schema_source_lookup(source, Self.schema, 1) else {
       return
     }

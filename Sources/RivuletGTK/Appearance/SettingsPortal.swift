@@ -2,7 +2,8 @@
 import CGTK4
 import Foundation
 
-/// The desktop portal's setting for a light or dark appearance, which is read once and then followed. Without a portal, it reports nothing.
+/// A client of the desktop portal's light or dark appearance setting, which it reads once and then observes. Without a portal, it reports
+/// nothing.
 @MainActor
 final class SettingsPortal {
   private let onChange: (UInt32) -> Void
@@ -14,7 +15,7 @@ final class SettingsPortal {
   private static let namespace = "org.freedesktop.appearance"
   private static let key = "color-scheme"
 
-  /// Connects to the portal. Fails without a session bus, because GLib would start one.
+  /// Connects to the portal. Fails if the session has no bus, because GLib would otherwise start one.
   init?(_ onChange: @escaping @MainActor (UInt32) -> Void) {
     self.onChange = onChange
     guard SessionBus.exists else { return nil }
@@ -22,7 +23,7 @@ final class SettingsPortal {
       G_BUS_TYPE_SESSION, nil,
       { _, result, data in
         let bus = g_bus_get_finish(result, nil)
-        // The app does not depend on a bus and continues without one.
+        // The app doesn't depend on the bus and continues without it.
         if let bus { g_dbus_connection_set_exit_on_close(bus, 0) }
         SettingsPortal.take(data) { if let bus { $0.connect(bus) } }
       }, Unmanaged.passRetained(self).toOpaque())
@@ -61,7 +62,7 @@ final class SettingsPortal {
       }, Unmanaged.passRetained(self).toOpaque())
   }
 
-  /// Returns the number inside tuples and variants, or nil if there is none.
+  /// Returns the number nested in tuples and variants, or nil if there is none.
   private nonisolated static func number(_ value: OpaquePointer?) -> UInt32? {
     guard let value, let type = g_variant_get_type_string(value) else { return nil }
     switch String(cString: type) {
@@ -74,7 +75,7 @@ final class SettingsPortal {
     }
   }
 
-  /// Takes over the reference that was passed to an asynchronous call.
+  /// Takes ownership of the reference passed to an asynchronous call.
   private nonisolated static func take(_ data: gpointer?, _ body: @MainActor (SettingsPortal) -> Void) {
     guard let data else { return }
     let portal = Unmanaged<SettingsPortal>.fromOpaque(data).takeRetainedValue()

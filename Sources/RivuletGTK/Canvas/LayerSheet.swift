@@ -3,19 +3,19 @@ import CGTK4
 import Foundation
 import RivuletHost
 
-/// The tiles of a scroll layer. They move with its content, so that scrolled content keeps its pixels and render nodes.
+/// The tiles of a scroll layer, which move with the layer's content so that scrolled content keeps its pixels and render nodes.
 ///
-/// A tile contains everything that the window shows at its position, including the content behind and in front of the layer. Tiles entirely
-/// out of sight are removed.
+/// A tile contains everything the window shows at that position, including content behind and in front of the layer. Tiles that are
+/// entirely out of sight are removed.
 @MainActor
 final class LayerSheet {
-  /// The position of the layer in the window.
+  /// The layer's placement in the window.
   private(set) var place: ScrollLayer.Place
-  /// The tiles, which are few, in the order in which they were created. The order does not change, so that GTK recognises them.
+  /// The tiles in creation order. There are only a few, and their order is stable so that GTK recognizes them.
   private var tiles: [Tile] = []
   private let pool: PixelPool
 
-  /// Creates a sheet without tiles. Damage creates the tiles.
+  /// Creates a sheet without tiles. Tiles are created as damage is added.
   init(_ place: ScrollLayer.Place, pool: PixelPool) {
     self.place = place
     self.pool = pool
@@ -23,10 +23,10 @@ final class LayerSheet {
 
   var tileCount: Int { tiles.count }
 
-  /// The visible part of the layer, in its own pixels.
+  /// The visible part of the layer, in the layer's own pixel coordinates.
   private var visible: PixelRect { place.clip.moved(by: .zero - place.origin) }
 
-  /// Moves the tiles to the layer's new position.
+  /// Updates the layer's placement and removes tiles that are no longer visible.
   func move(to place: ScrollLayer.Place) {
     guard place != self.place else { return }
     self.place = place
@@ -53,7 +53,7 @@ final class LayerSheet {
     return tile
   }
 
-  /// Calls `body` with each tile and its visible part, in pixels of the layer.
+  /// Calls `body` with each tile and the visible part of the tile, in the layer's pixel coordinates.
   func forEachTile(_ body: (Tile, PixelRect) -> Void) {
     let visible = visible
     for tile in tiles { body(tile, visible.intersection(tile.frame)) }
@@ -73,7 +73,7 @@ final class LayerSheet {
 }
 
 extension Int {
-  /// Returns the quotient rounded down, for negative numbers too.
+  /// Returns the quotient rounded toward negative infinity.
   fileprivate func floored(by divisor: Int) -> Int {
     self >= 0 ? self / divisor : -((divisor - 1 - self) / divisor)
   }

@@ -2,8 +2,8 @@
 import CGTK4
 import Synchronization
 
-/// A pool of memory for the pixels that GTK displays. Buffers released by GTK are reused, so that repeated painting of a window takes no
-/// more memory than a single paint.
+/// A pool of memory for the pixels that GTK displays. Buffers that GTK releases are reused, so painting a window repeatedly takes no more
+/// memory than painting it once.
 package final class PixelPool: Sendable {
   private struct State: @unchecked Sendable {
     var free: [UnsafeMutableRawBufferPointer] = []
@@ -12,7 +12,7 @@ package final class PixelPool: Sendable {
 
   private let state = Mutex(State())
 
-  /// The maximum number of free buffers. A frame of a large window needs more and frees them.
+  /// The maximum number of free buffers to keep. Painting a large window may take more, in which case the excess is freed.
   private static let limit = 16
 
   package init() {}
@@ -21,10 +21,11 @@ package final class PixelPool: Sendable {
     for buffer in state.withLock({ $0.free }) { buffer.deallocate() }
   }
 
-  /// The number of buffers that have been created.
+  /// The number of buffers created so far.
   package var madeCount: Int { state.withLock { $0.made } }
 
-  /// Returns a GBytes with a copy of the pixels. The caller owns it. The memory returns to the pool with the last reference, on any thread.
+  /// Returns a GBytes with a copy of the pixels, owned by the caller. The memory returns to the pool when the last reference is released,
+  /// on any thread.
   func bytes(copying pixels: UnsafeRawBufferPointer) -> OpaquePointer {
     let buffer = take(pixels.count)
     buffer.copyMemory(from: pixels)
@@ -51,7 +52,7 @@ package final class PixelPool: Sendable {
   }
 }
 
-/// A buffer lent to GTK until its GBytes is freed.
+/// A buffer on loan to GTK until its GBytes is freed.
 private final class PixelLoan {
   private let pool: PixelPool
   private let buffer: UnsafeMutableRawBufferPointer

@@ -5,23 +5,23 @@ import Foundation
 import RivuletHost
 import RivuletRaster
 
-/// A tile of a window or of a scroll layer, with its pixels and the render node that displays them.
+/// A tile of a window or scroll layer, with its pixels and the render node that displays them.
 ///
-/// The node is replaced only when the pixels have changed, so that GTK's comparison of frames stops at an unchanged tile.
+/// The node is replaced only when the pixels change, so that GTK can skip unchanged tiles when it compares frames.
 @MainActor
 final class Tile {
-  /// The frame in pixels of the window or of the layer.
+  /// The frame in the pixel coordinates of the window or layer.
   let frame: PixelRect
-  /// The area to repaint, in the same pixels.
+  /// The area to repaint, in the same coordinates as `frame`.
   private(set) var damage = PixelRegion()
-  /// The maximum number of rectangles that are painted separately.
+  /// The maximum number of rectangles to paint separately.
   private static let limit = 8
 
   let surface: RasterSurface
   private let pool: PixelPool
   private var node: OpaquePointer?
 
-  /// Creates a tile without damage. The memory for the displayed pixels comes from `pool`.
+  /// Creates a tile without damage. Memory for the displayed pixels comes from `pool`.
   init(frame: PixelRect, pool: PixelPool) {
     self.frame = frame
     self.pool = pool
@@ -38,7 +38,7 @@ final class Tile {
     damage.limit(to: Self.limit)
   }
 
-  /// Calls `paint` for each damaged part in sight, and returns the number of painted pixels.
+  /// Repaints the damage in sight by calling `paint` for each damaged part, and returns the number of pixels painted.
   func repaint(within visible: PixelRegion, _ paint: (RasterSurface, PixelRect) -> Void) -> Int {
     let parts = damage.intersection(visible)
     damage = PixelRegion()
@@ -68,7 +68,7 @@ final class Tile {
 }
 
 extension graphene_rect_t {
-  /// Creates the GTK rectangle for a rectangle.
+  /// Creates a Graphene rectangle from a Core Graphics rectangle.
   init(_ rect: CGRect) {
     self.init()
     graphene_rect_init(&self, Float(rect.minX), Float(rect.minY), Float(rect.width), Float(rect.height))

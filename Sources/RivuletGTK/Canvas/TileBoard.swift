@@ -3,46 +3,46 @@ package import Foundation
 package import RivuletHost
 package import RivuletRaster
 
-/// The backing surface of a window, cut into tiles. Scroll layers have separate tiles, which lie over the window's tiles and move with the
-/// scrolled content.
+/// The backing surface of a window, divided into tiles. Scroll layers have tiles of their own, which lie above the window's tiles and move
+/// with the scrolled content.
 ///
-/// Invariants: there is a tile for each cell of the grid, in the grid's order; a tile without damage shows the content of the tree wherever
-/// nothing covers it.
+/// Invariants: every cell of the grid has a tile, in grid order. A tile without damage shows the tree's content wherever no layer covers
+/// it.
 @MainActor
 package final class TileBoard {
   private var grid = TileGrid(size: .zero, scale: 1)
   private var tiles: [Tile] = []
-  /// The scroll layers from back to front.
+  /// The sheets of the scroll layers, from back to front.
   private var sheets: [LayerSheet] = []
   let painter: any PicturePainter
   /// The memory for the pixels that GTK displays.
   package let pool = PixelPool()
 
-  /// The colour behind the content. A new colour damages everything.
+  /// The color behind the content. Changing the color damages the whole window.
   package var background: PaintColor {
     didSet { if background != oldValue { damageAll() } }
   }
 
-  /// The number of frames in which something was painted.
+  /// The number of frames in which at least one tile was painted.
   private var paintedFrames = 0
-  /// The number of painted frames after which text that was not painted in them is forgotten: two minutes for a clock, seconds for an
+  /// The number of painted frames after which cached text that went unused in them is discarded: two minutes for a clock, seconds for an
   /// animation.
   private static let framesPerGeneration = 256
 
   /// The number of pixels painted since the board was created.
   package private(set) var repaintedPixels = 0
-  /// The number of tile paints since the board was created. A tile counts each time it is painted.
+  /// The number of tile repaints since the board was created, counting each time a tile is painted.
   package private(set) var repaintedTiles = 0
-  /// The number of tiles.
+  /// The total number of tiles, including those of scroll layers.
   package var tilesTotal: Int { sheets.reduce(tiles.count) { $0 + $1.tileCount } }
 
-  /// Creates a board without tiles. `resize` creates them.
+  /// Creates a board without tiles. Call `resize(to:scale:)` to create them.
   package init(painter: any PicturePainter, background: PaintColor) {
     self.painter = painter
     self.background = background
   }
 
-  /// Sets the size of the window in points and the number of pixels per point. Tiles whose position is unchanged keep their pixels.
+  /// Sets the window size in points and the number of pixels per point. Tiles whose frame is unchanged keep their pixels.
   package func resize(to size: CGSize, scale: CGFloat) {
     let new = TileGrid(size: size, scale: scale)
     guard new != grid else { return }
@@ -74,7 +74,7 @@ package final class TileBoard {
     return tile.frame == frame ? tile : nil
   }
 
-  /// Takes over the positions of scroll layers and adds the damage of a frame.
+  /// Updates the scroll layers' positions and adds the damage from a frame.
   package func follow(_ frame: FrameDamage) {
     let old = Dictionary(sheets.map { ($0.place.id, $0) }) { $1 }
     sheets = frame.layers.map { place in
@@ -85,7 +85,7 @@ package final class TileBoard {
     addDamage(frame.rects)
   }
 
-  /// Adds damage in points, each part to the topmost tiles that show it.
+  /// Adds damage in points, each part to the topmost tile that shows it.
   package func addDamage(_ rects: [CGRect]) {
     for rect in rects { addDamage(rect) }
   }
@@ -119,14 +119,14 @@ package final class TileBoard {
     }
   }
 
-  /// Returns the pixels of a rectangle that no given layer covers. The part beneath a layer is damaged when the layer goes away.
+  /// Returns the part of a rectangle that the given layers do not cover. The covered part becomes damage when the layer goes away.
   private func visible(_ rect: PixelRect, under sheets: ArraySlice<LayerSheet>) -> PixelRegion {
     var region = PixelRegion(rect)
     for sheet in sheets { region.subtract(sheet.place.clip) }
     return region
   }
 
-  /// Paints the damaged and visible parts of a tile, whose coordinates start at `origin` in the window.
+  /// Paints the damaged, visible parts of a tile whose coordinate system has its origin at `origin` in the window.
   private func repaint(_ tile: Tile, at origin: PixelShift, within visible: PixelRegion, _ tree: DrawingTree) {
     let pixels = tile.repaint(within: visible.moved(by: .zero - origin)) { surface, part in
       surface.paint(
@@ -148,7 +148,7 @@ package final class TileBoard {
     for sheet in sheets { sheet.append(to: snapshot, scale: grid.scale, drawsWithCairo: drawsWithCairo) }
   }
 
-  /// Copies the visible pixels to a surface with the size of the window, as GTK does.
+  /// Copies the visible pixels to a surface of the window's size, composed as GTK composes them.
   package func copy(to surface: RasterSurface) {
     for tile in tiles { surface.put(tile.surface, part: tile.frame, of: tile.frame, at: .zero) }
     for sheet in sheets {

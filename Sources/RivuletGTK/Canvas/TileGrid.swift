@@ -2,7 +2,7 @@
 package import Foundation
 package import RivuletHost
 
-/// The grid of square tiles of a window, row by row from the top left. Tiles at the right and bottom edges are cut off there.
+/// The grid of a window's square tiles in row-major order from the top left. Tiles at the right and bottom edges are cut off.
 package struct TileGrid: Equatable {
   /// The side length of a tile, in pixels.
   package static let side = 256
@@ -13,7 +13,7 @@ package struct TileGrid: Equatable {
   /// The number of pixels per point.
   package let scale: CGFloat
 
-  /// Creates the grid of a window of `size` points. A size without area has no tiles.
+  /// Creates the grid for a window size in points. An empty size yields no tiles.
   package init(size: CGSize, scale: CGFloat) {
     self.scale = scale.isFinite && scale > 0 ? scale : 1
     width = Self.pixels(size.width, self.scale)
@@ -29,20 +29,20 @@ package struct TileGrid: Equatable {
   package var rows: Int { width == 0 ? 0 : (height + Self.side - 1) / Self.side }
   package var tileCount: Int { columns * rows }
 
-  /// The rectangle of all pixels of the window.
+  /// The rectangle that contains all pixels of the window.
   package var frame: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
-  /// Returns the frame of a tile in the window.
+  /// Returns a tile's frame in the window.
   package func frame(ofTile index: Int) -> PixelRect {
     let x = index % columns * Self.side
     let y = index / columns * Self.side
     return PixelRect(x: x, y: y, width: min(Self.side, width - x), height: min(Self.side, height - y))
   }
 
-  /// Returns the tiles that a rectangle in points touches, each with the touched part in pixels of the window.
+  /// Returns the tiles that intersect a rectangle in points, each with the intersection in window pixels.
   package func tiles(touching rect: CGRect) -> [(index: Int, part: PixelRect)] { tiles(touching: pixels(rect)) }
 
-  /// Returns the tiles that a rectangle of pixels inside the window touches, each with the touched part.
+  /// Returns the tiles that intersect a pixel rectangle inside the window, each with the intersection.
   func tiles(touching area: PixelRect) -> [(index: Int, part: PixelRect)] {
     guard !area.isEmpty else { return [] }
     var touched: [(index: Int, part: PixelRect)] = []
@@ -55,12 +55,12 @@ package struct TileGrid: Equatable {
     return touched
   }
 
-  /// Returns a rectangle of pixels in points.
+  /// Converts a pixel rectangle to points.
   package func points(_ rect: PixelRect) -> CGRect {
     rect.points(scale: scale)
   }
 
-  /// Returns the pixels of the window that a rectangle in points touches.
+  /// Returns the smallest pixel rectangle that contains a rectangle in points, clipped to the window.
   func pixels(_ rect: CGRect) -> PixelRect {
     guard !rect.isNull else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
     let left = clamped((rect.minX * scale).rounded(.down), to: width)

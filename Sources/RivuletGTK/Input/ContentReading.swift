@@ -2,7 +2,7 @@
 import CGTK4
 import Foundation
 
-/// A sequential read of the data forms in a drop or on a clipboard.
+/// A sequential read of the data offered in several forms by a drop or a clipboard.
 final class ContentReading {
   /// The source of the data.
   enum Source {
@@ -20,7 +20,7 @@ final class ContentReading {
     (self.source, rest, self.receive) = (source, mimes, receive)
   }
 
-  /// Reads the data of MIME types. Passes nil for each type that cannot be read.
+  /// Reads data for the given MIME types in order. Passes nil for each type that can't be read.
   @MainActor
   static func read(_ source: Source, _ mimes: [String], _ receive: @escaping @MainActor ([Data?]) -> Void) {
     ContentReading(source, mimes, receive).next()
@@ -78,7 +78,7 @@ final class ContentReading {
     next()
   }
 
-  /// Passes a reading to `body` on the main thread, on which GTK makes its calls.
+  /// Calls `body` on the main thread, the only thread on which GTK makes calls.
   private static func of(_ data: gpointer?, _ body: @MainActor (ContentReading) -> Void) {
     guard let data else { return }
     nonisolated(unsafe) let reading = Unmanaged<ContentReading>.fromOpaque(data).takeRetainedValue()

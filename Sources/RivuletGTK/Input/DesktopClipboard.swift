@@ -4,19 +4,19 @@ import Foundation
 import RivuletFoundation
 import RivuletHost
 
-/// The clipboard of the desktop, or its primary selection.
+/// The desktop's clipboard or primary selection.
 @MainActor
 final class DesktopClipboard: Clipboard {
   /// The GDK clipboard, or nil without a display.
   private let clipboard: OpaquePointer?
   private var watches = ClipboardWatches()
   private let loader = ClipboardLoader()
-  /// The last content that the app has put on this clipboard.
+  /// The content that the app last put on this clipboard.
   private var own: OwnContent?
-  /// The number of changes of the content.
+  /// The number of times the content has changed.
   private var changes = 0
 
-  /// Opens the clipboard of the display that GTK has found, or its primary selection, which the middle button pastes.
+  /// Opens the clipboard of GTK's default display, or the primary selection, which the middle mouse button pastes.
   init(isPrimary: Bool = false) {
     clipboard = gdk_display_get_default().flatMap { isPrimary ? gdk_display_get_primary_clipboard($0) : gdk_display_get_clipboard($0) }
     guard let clipboard else { return }
@@ -39,7 +39,7 @@ final class DesktopClipboard: Clipboard {
   func readItems(_ receive: @escaping @MainActor ([NSItemProvider]) -> Void) {
     loader.whenLoaded { [weak self] in
       guard let self, let clipboard = self.clipboard else { return receive([]) }
-      // The app receives everything that it has copied, including the forms that are private to the app.
+      // Return content that the app itself copied in full, including forms that are private to the app.
       if let own, gdk_clipboard_get_content(clipboard) == own.content { return receive(own.items) }
       let types = OfferedType.all(of: gdk_clipboard_get_formats(clipboard))
       let first = types.filter(\.isReadFirst)
@@ -54,7 +54,7 @@ final class DesktopClipboard: Clipboard {
     }
   }
 
-  /// Returns data from the content that the clipboard has held since a change. Throws an error if the content has changed again.
+  /// Returns data from the clipboard's content as of the given change count. Throws an error if the content has changed since.
   private static func data(of clipboard: DesktopClipboard?, _ mime: String, since changes: Int) async throws -> Data {
     guard let clipboard, let source = clipboard.clipboard, clipboard.changes == changes else { throw CocoaError(.fileReadUnknown) }
     let data = await withCheckedContinuation { continuation in
@@ -67,7 +67,7 @@ final class DesktopClipboard: Clipboard {
   func watch(_ action: @escaping @MainActor () -> Void) -> AnyObject { watches.add(action) }
 }
 
-/// Items that the app has put on a clipboard, with GTK's content for other programs.
+/// Items that the app has put on a clipboard, with the GTK content that offers them to other programs.
 private final class OwnContent {
   let items: [NSItemProvider]
   let content: UnsafeMutablePointer<GdkContentProvider>

@@ -4,17 +4,17 @@ package import Foundation
 package import RivuletHost
 package import RivuletRaster
 
-/// The image next to the pointer during a drag on the desktop.
+/// The image shown at the pointer during a drag on the desktop.
 package struct DragIcon {
-  /// The pixels, one per point, as GTK displays them.
+  /// The pixels at one pixel per point, the scale at which GTK displays them.
   package let surface: RasterSurface
-  /// The position of the pointer in the image, in pixels.
+  /// The pointer's position in the image, in pixels.
   package let pointer: CGPoint
 
-  /// The maximum side length, in pixels. Larger images are scaled down so that they do not cover the drop target.
+  /// The maximum side length in pixels. Larger images are scaled down so that they don't obscure the drop target.
   private static let longestSide: CGFloat = 320
 
-  /// Creates the icon from an image that was dragged in the window.
+  /// Creates the icon from the image of a drag within the window.
   @MainActor package init(_ picture: DragPicture, painter: any PicturePainter) {
     let scale = min(Self.longestSide / max(picture.size.width, picture.size.height, 1), 1)
     surface = RasterSurface(
@@ -25,7 +25,7 @@ package struct DragIcon {
     pointer = CGPoint(x: (picture.pointer.x * scale).rounded(), y: (picture.pointer.y * scale).rounded())
   }
 
-  /// Displays the image next to the pointer during a drag.
+  /// Shows the image at the pointer during a drag.
   @MainActor func show(on drag: OpaquePointer) {
     let bytes = surface.withBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
     defer { g_bytes_unref(bytes) }

@@ -4,10 +4,10 @@ import Foundation
 import RivuletFoundation
 import RivuletHost
 
-/// A drag that continues on the desktop after it has left the window, so that other programs can receive its items.
+/// A drag that continues on the desktop after leaving the window, so that other programs can receive its items.
 @MainActor
 enum DragOutput {
-  /// Starts a drag on the desktop once the data is loaded.
+  /// Starts a drag on the desktop once the items' data has loaded.
   static func begin(_ providers: [NSItemProvider], _ icon: DragIcon?, from widget: UnsafeMutablePointer<GtkWidget>, device: OpaquePointer) {
     g_object_ref(UnsafeMutableRawPointer(device))
     g_object_ref(UnsafeMutableRawPointer(widget))
@@ -26,7 +26,7 @@ enum DragOutput {
       } else {
         gtk_drag_icon_set_child(OpaquePointer(gtk_drag_icon_get_for_drag(drag)), gtk_image_new_from_icon_name("text-x-generic"))
       }
-      // GDK keeps the drag until it ends.
+      // GDK retains the drag until it ends.
       g_object_unref(UnsafeMutableRawPointer(drag))
     }
   }

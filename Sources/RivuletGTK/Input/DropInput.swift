@@ -4,16 +4,16 @@ import Foundation
 import RivuletFoundation
 import RivuletHost
 
-/// Input from other programs that drag items over the window.
+/// Input from other programs' drags over the window.
 @MainActor
 final class DropInput {
   private let drags: DragDispatcher
-  /// Runs an event as a separate turn.
+  /// Runs an event in a turn of its own.
   private let handle: (() -> Void) -> Void
-  /// Returns a point of the widget in the coordinates of the content.
+  /// Converts a point from the widget's to the content's coordinates.
   private let place: (CGPoint) -> CGPoint
 
-  /// Attaches a drop target to the widget, which owns the target and calls the closures as long as it lives.
+  /// Attaches a drop target to the widget. The widget owns the target, which calls the closures for as long as the widget lives.
   init(
     on widget: UnsafeMutablePointer<GtkWidget>, _ drags: DragDispatcher, handle: @escaping @MainActor (() -> Void) -> Void,
     place: @escaping @MainActor (CGPoint) -> CGPoint
@@ -49,7 +49,7 @@ final class DropInput {
     return action
   }
 
-  /// The drop action, in GDK's terms.
+  /// The drop action as a GDK value.
   private var action: UInt32 {
     switch drags.operation {
     case .copy: GDK_ACTION_COPY.rawValue

@@ -4,9 +4,9 @@ import CRivuletCanvas
 import Foundation
 import RivuletHost
 
-/// The desktop's input method for the focused text field. It enters all characters, including those of plain keyboards.
+/// The desktop's input method for the focused text field, which enters all characters, even those typed on a plain keyboard.
 ///
-/// The input method is off while no text field has the focus, so that keys reach controls unchanged.
+/// The input method is off while no text field has focus, so that keys reach other controls unchanged.
 @MainActor
 final class InputMethod {
   private let context: UnsafeMutablePointer<GtkIMContext>
@@ -19,16 +19,16 @@ final class InputMethod {
   private var isOn = false
   private var caret = CGRect.null
   private var isMarking = false
-  /// True during a reset, whose signals are ignored.
+  /// True during a reset, when signals are ignored.
   private var isResetting = false
-  /// Returns the height of the bar above the content of the window, in points.
+  /// Returns the height, in points, of the bar above the window's content.
   var barHeight: () -> CGFloat = { 0 }
 
-  /// Creates the input method for the focused field of `keyboard`.
+  /// Creates the input method for the field that has `keyboard` focus.
   ///
   /// - Parameters:
-  ///   - keys: The key controller, whose events the input method receives first.
-  ///   - handle: A closure that runs a change as a separate event.
+  ///   - keys: The key controller, whose events go to the input method first.
+  ///   - handle: A closure that performs a change in an event of its own.
   init(
     on widget: UnsafeMutablePointer<GtkWidget>, keys: OpaquePointer, keyboard: KeyDispatcher, handle: @escaping (() -> Void) -> Void
   ) {
@@ -52,7 +52,7 @@ final class InputMethod {
     g_object_unref(context)
   }
 
-  /// Follows the focus and the caret. Called after each turn.
+  /// Updates the input method for the current focus and caret. Called after each turn.
   func update() {
     let next = keyboard.textReceiver
     if next !== receiver || (next != nil) != isOn { turn(to: next) }
@@ -106,7 +106,7 @@ extension InputMethod {
     let text = string.map { String(cString: $0) } ?? ""
     g_free(string)
     if let attributes { pango_attr_list_unref(attributes) }
-    // The caret position is in code points.
+    // GTK reports the caret position in code points.
     let caret = String(String.UnicodeScalarView(text.unicodeScalars.prefix(max(Int(position), 0)))).utf8.count
     send { keyboard in
       guard isMarking || !text.isEmpty else { return }

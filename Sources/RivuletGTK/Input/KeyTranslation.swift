@@ -2,9 +2,9 @@
 import CGTK4
 package import RivuletHost
 
-/// The translation from GDK keys to the hosts' keys.
+/// The translation of GDK keys to host keys.
 package enum KeyTranslation {
-  /// Returns the event for a GDK key value and modifiers, or nil for keys without a meaning of their own, such as Shift.
+  /// Returns the event for a GDK key value and modifiers, or nil for a key without a meaning of its own, such as Shift.
   package static func input(keyval: UInt32, state: UInt32, phase: KeyInput.Phase) -> KeyInput? {
     let isMenu = keyval == UInt32(GDK_KEY_F10) && modifiers(state) == .shift
     if isMenu { return KeyInput(.menu, phase: phase) }
@@ -33,7 +33,7 @@ package enum KeyTranslation {
     return .character(String(Character(scalar)))
   }
 
-  /// Returns the modifier for a key value, such as Shift, or nil for any other key.
+  /// Returns the modifier of a modifier key, such as Shift, or nil for any other key.
   static func modifier(_ keyval: UInt32) -> KeyInput.Modifiers? {
     switch Int32(keyval) {
     case GDK_KEY_Shift_L, GDK_KEY_Shift_R: .shift
@@ -44,7 +44,7 @@ package enum KeyTranslation {
     }
   }
 
-  /// Returns the modifiers that are held in a GDK state.
+  /// Returns the modifiers held in a GDK modifier state.
   static func modifiers(_ state: UInt32) -> KeyInput.Modifiers {
     let pairs: [(GdkModifierType, KeyInput.Modifiers)] = [
       (GDK_SHIFT_MASK, .shift), (GDK_CONTROL_MASK, .control), (GDK_ALT_MASK, .option), (GDK_SUPER_MASK, .command),

@@ -2,7 +2,7 @@
 import CGTK4
 import RivuletHost
 
-/// The keyboard input of a widget while it has the keyboard focus.
+/// A widget's keyboard input while it has keyboard focus.
 @MainActor
 final class KeyboardInput {
   private var held = HeldKeys()
@@ -14,9 +14,13 @@ final class KeyboardInput {
 
   private let close: (_ endsApp: Bool) -> Void
 
-  /// Attaches the controllers to the widget, which owns them and calls `offer` and `dispatch` as long as it lives. A key is offered before
-  /// the input method receives it. If `offer` or `dispatch` returns true, GTK does not handle the key. `hold` is called with the modifier
-  /// keys that are held, and `close` for the keys that close a window or end an app, unless the views have handled them.
+  /// Attaches the event controllers to the widget, which owns them and calls the closures for as long as it lives.
+  ///
+  /// - Parameters:
+  ///   - offer: Receives each key before the input method. Returns true to keep GTK from handling the key.
+  ///   - dispatch: Receives each key that the input method has not handled. Returns true to keep GTK from handling the key.
+  ///   - hold: Receives the modifier keys that are held.
+  ///   - close: Called for the keys that close the window or end the app, unless the views have handled them.
   init(
     on widget: UnsafeMutablePointer<GtkWidget>, offer: @escaping @MainActor (KeyInput) -> Bool,
     dispatch: @escaping @MainActor (KeyInput) -> Bool, hold: @escaping @MainActor (KeyInput.Modifiers) -> Void,
@@ -54,8 +58,8 @@ final class KeyboardInput {
     gtk_widget_add_controller(widget, focus)
   }
 
-  /// Closes the window for Control-W and ends the app for Control-Q. On a keyboard with other letters, the keys in the same positions
-  /// count.
+  /// Closes the window for Control-W, or ends the app for Control-Q. With a non-Latin keyboard layout, the keys in the same positions
+  /// match.
   private func closesWindow() -> Bool {
     guard let event = gtk_event_controller_get_current_event(keys) else { return false }
     func isMeant(_ key: Int32) -> Bool { gdk_key_event_matches(event, guint(key), GDK_CONTROL_MASK) != GDK_KEY_MATCH_NONE }
@@ -65,7 +69,7 @@ final class KeyboardInput {
   }
 
   private func send(_ value: UInt32, _ state: UInt32, _ phase: KeyInput.Phase) -> Bool {
-    // The state precedes the event.
+    // The reported modifier state is that from before the event.
     let held = KeyTranslation.modifiers(state)
     if let modifier = KeyTranslation.modifier(value) {
       hold(phase == .up ? held.subtracting(modifier) : held.union(modifier))

@@ -3,13 +3,13 @@ import CGTK4
 package import Foundation
 package import RivuletFoundation
 
-/// Data offered to other programs under a MIME type, on a clipboard or in a drag.
+/// Data offered to other programs under a MIME type, through the clipboard or in a drag.
 package struct OfferedForm: Sendable {
   package let mime: String
   package let data: Data
 
-  /// Returns the forms that other programs can receive: all text as the lines of one text, all URLs as one list, and the first item of any
-  /// other type.
+  /// Returns the forms offered to other programs: all text joined into lines, all URLs as one list, and the first item of every other
+  /// type.
   package static func forms(of items: [NSItemProvider]) -> [OfferedForm] {
     var forms: [OfferedForm] = []
     var addresses: [String] = []
@@ -33,19 +33,20 @@ package struct OfferedForm: Sendable {
 
   private static func isText(_ type: UTType) -> Bool { type == .utf8PlainText || type == .plainText }
 
-  /// Returns the MIME type of a type. For an app's own types, it is derived from the identifier. Returns nil for dynamic types.
+  /// Returns the MIME type of a content type. For an app's own type, the MIME type is derived from the identifier. Returns nil for a
+  /// dynamic type.
   static func mime(of type: UTType) -> String? {
     type.preferredMIMEType ?? (type.isDynamic ? nil : OfferedType.prefix + type.identifier)
   }
 
-  /// Returns the GTK content that offers items to other programs. The caller owns it.
+  /// Returns the GTK content that offers items to other programs. The caller owns the content.
   static func content(of items: [NSItemProvider]) -> UnsafeMutablePointer<GdkContentProvider>? {
     var contents: [UnsafeMutablePointer<GdkContentProvider>?] = forms(of: items).map { form in
       let bytes = form.data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
       defer { g_bytes_unref(bytes) }
       return gdk_content_provider_new_for_bytes(form.mime, bytes)
     }
-    // The union takes over the references to its parts.
+    // The union takes ownership of the references to its parts.
     return contents.withUnsafeMutableBufferPointer { gdk_content_provider_new_union($0.baseAddress, gsize($0.count)) }
   }
 }

@@ -11,13 +11,13 @@ package struct OfferedType: Sendable {
   /// Creates a form from its MIME type and content type.
   package init(mime: String, content: UTType) { (self.mime, self.content) = (mime, content) }
 
-  /// The prefix of MIME types for types without a MIME type of their own. The identifier of the type follows it.
+  /// The MIME type prefix for content types without a registered MIME type. The type's identifier follows the prefix.
   static let prefix = "application/x."
 
-  /// True if the data determines the number of items: URLs and text.
+  /// True if the data determines the number of items, as for URLs and text.
   var isReadFirst: Bool { content == .fileURL || content == .utf8PlainText }
 
-  /// Returns the offered types that views can use. X11 offers many names for the same type, and the duplicates are left out.
+  /// Returns the offered types that views can use. X11 offers many names for the same type, so duplicates are omitted.
   static func all(of formats: OpaquePointer?) -> [OfferedType] {
     var count: gsize = 0
     guard let formats, let names = gdk_content_formats_get_mime_types(formats, &count) else { return [] }
@@ -29,7 +29,7 @@ package struct OfferedType: Sendable {
     return types
   }
 
-  /// Returns the type for a MIME type, or nil if it is unknown.
+  /// Returns the content type for a MIME type, or nil if the MIME type is unknown.
   package static func content(of mime: String) -> UTType? {
     if mime.hasPrefix(prefix) { return UTType(naming: String(mime.dropFirst(prefix.count))) }
     return switch mime.lowercased() {
@@ -39,8 +39,8 @@ package struct OfferedType: Sendable {
     }
   }
 
-  /// Returns the providers for views: one for each URL in a list, or otherwise a single provider with all forms, including those whose data
-  /// is read later.
+  /// Returns the item providers for views: one per URL in a list of URLs, or otherwise a single provider for all forms, including those
+  /// read later.
   package static func providers(
     _ types: [OfferedType], _ data: [Data?], later: [(UTType, @Sendable () async throws -> Data)] = []
   ) -> [NSItemProvider] {
@@ -58,7 +58,7 @@ package struct OfferedType: Sendable {
     return single.registeredTypeIdentifiers.isEmpty ? [] : [single]
   }
 
-  /// Returns the URLs of a `text/uri-list`. Lines that start with # are comments.
+  /// Returns the URLs in a `text/uri-list`, skipping comment lines, which start with #.
   static func addresses(_ data: Data) -> [URL] {
     String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
       .filter { !$0.hasPrefix("#") }

@@ -3,12 +3,12 @@ import CGTK4
 import Foundation
 import RivuletHost
 
-/// Input from two fingers that pinch or rotate on a touchpad or a touchscreen, as two contacts around their centre (B14.20).
+/// Input from a two-finger pinch or rotation on a touchpad or touchscreen, reported as two contacts around their center (B14.20).
 @MainActor
 final class PinchInput {
-  /// The initial distance of the contacts from the centre, in points.
+  /// The initial distance of each contact from the center, in points.
   private static let radius = 20.0
-  /// The ids of the contacts, which no other contacts use.
+  /// The contacts' identifiers, which no other contacts use.
   private static let ids = (1001, 1002)
 
   private let zoom: OpaquePointer
@@ -17,7 +17,7 @@ final class PinchInput {
   private var center = CGPoint.zero
   private var isDown = false
 
-  /// Attaches the gestures to the widget, which owns them and calls the closure as long as it lives.
+  /// Attaches the gestures to the widget, which owns them and calls the closure for as long as it lives.
   init(on widget: UnsafeMutablePointer<GtkWidget>, dispatch: @escaping @MainActor (Contact) -> Void) {
     zoom = gtk_gesture_zoom_new()
     turn = gtk_gesture_rotate_new()

@@ -3,33 +3,33 @@ import CGTK4
 import Foundation
 import RivuletHost
 
-/// Input from touches and from the primary button over a widget. While a contact is down, it is also followed outside the widget.
+/// Input from touches and the primary mouse button over a widget. A contact is tracked outside the widget while it is down.
 ///
-/// The middle button pastes the selection, and the secondary button opens menus. Other buttons have no effect, even while the primary
-/// button is down.
+/// The middle button pastes the selection, the secondary button opens menus, and the Back button navigates back. Other buttons have no
+/// effect, even while the primary button is down.
 @MainActor
 final class PointerInput {
   private let gesture: OpaquePointer
   private let widget: UnsafeMutablePointer<GtkWidget>
   private var start = CGPoint.zero
-  /// The position of the pointer.
+  /// The pointer's position.
   private var pointer = CGPoint.zero
   private let dispatch: (Contact) -> Void
   /// True while the primary button or a touch is down.
   private var isDown = false
-  /// The id of the contacts of the secondary button.
+  /// The identifier of contacts made with the secondary button.
   private static let otherButton = 1_000
   /// Called with the device of a contact that has left the widget.
   var onLeave: (OpaquePointer) -> Void = { _ in }
 
-  /// Attaches the gestures to the widget, which owns them and calls the closures as long as it lives.
+  /// Attaches the gestures to the widget, which owns them and calls the closures for as long as it lives.
   ///
   /// - Parameters:
-  ///   - wheel: Receives the turns of a wheel. Returns true if they scroll something.
+  ///   - wheel: Receives scroll wheel and touchpad movement. Returns true if the movement scrolled a view.
   ///   - paste: Receives the point at which the middle button was pressed.
-  ///   - secondary: Receives the events of the secondary button, which opens menus and chooses in them.
-  ///   - back: Called when the Back button was pressed.
-  ///   - hover: Receives the position of the pointer over the widget, or nil when it leaves.
+  ///   - secondary: Receives events of the secondary button, which opens menus and selects menu items.
+  ///   - back: Called when the Back button is pressed.
+  ///   - hover: Receives the pointer's position over the widget, or nil when the pointer leaves.
   init(
     on widget: UnsafeMutablePointer<GtkWidget>, dispatch: @escaping @MainActor (Contact) -> Void,
     wheel: @escaping @MainActor (WheelInput) -> Bool, paste: @escaping @MainActor (CGPoint) -> Void,
@@ -97,7 +97,7 @@ final class PointerInput {
     gtk_widget_add_controller(widget, other)
   }
 
-  /// Hides presses of other buttons from the gesture while it follows a contact, because GTK would end it.
+  /// Hides presses of other buttons from the gesture while it tracks a contact, because GTK would otherwise end the gesture.
   private func holdOtherButtons(on widget: UnsafeMutablePointer<GtkWidget>) {
     let buttons: OpaquePointer = gtk_event_controller_legacy_new()
     gtk_event_controller_set_propagation_phase(buttons, GTK_PHASE_CAPTURE)
@@ -107,13 +107,13 @@ final class PointerInput {
     gtk_widget_add_controller(widget, buttons)
   }
 
-  /// Sets the shape of the pointer over the widget.
+  /// Sets the pointer's shape over the widget.
   func show(_ shape: PointerShape) { gtk_widget_set_cursor_from_name(widget, shape.cursorName) }
 
   private func begin(_ point: CGPoint) {
     start = point
     isDown = true
-    // No other gesture may take the sequence once a control has it.
+    // Once a control has claimed the event sequence, no other gesture may take it.
     gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
     dispatch(.began(point, kind: kind, modifiers: heldModifiers))
   }
@@ -132,13 +132,13 @@ final class PointerInput {
     if let device = gtk_event_controller_get_current_event_device(gesture) { onLeave(device) }
   }
 
-  /// The kind of the followed contact.
+  /// The kind of the tracked contact.
   private var kind: Contact.Kind {
     guard let device = gtk_event_controller_get_current_event_device(gesture) else { return .mouse }
     return gdk_device_get_source(device) == GDK_SOURCE_TOUCHSCREEN ? .touch : .mouse
   }
 
-  /// Reports turns of wheels and movements of fingers on touchpads.
+  /// Reports scroll wheel and touchpad movement.
   private func followWheels(on widget: UnsafeMutablePointer<GtkWidget>, _ send: @escaping @MainActor (WheelInput) -> Bool) {
     let wheels: OpaquePointer = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)
     Signal.connectScroll(UnsafeMutableRawPointer(wheels), "scroll") { [weak self] x, y in

@@ -9,7 +9,7 @@ final class ActionBox {
     self.body = body
   }
 
-  /// Calls the closure on the main thread, on which GLib makes its calls.
+  /// Calls the closure on the main thread, the only thread on which GLib makes calls.
   static func run(_ data: gpointer?) {
     guard let data else { return }
     nonisolated(unsafe) let box = Unmanaged<ActionBox>.fromOpaque(data).takeUnretainedValue()

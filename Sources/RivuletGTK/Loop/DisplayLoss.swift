@@ -1,18 +1,18 @@
 #if GTK
 import Foundation
 
-/// A handler for the loss of the X server. It reports why the app ends, and saves pending data. Nothing can be displayed at that point, and
-/// the X library ends the process as soon as the handler returns.
+/// A handler for the loss of the X server. The handler explains why the app ends and saves pending data. The app can't display anything at
+/// that point, and Xlib terminates the process as soon as the handler returns.
 @MainActor
 enum DisplayLoss {
   private typealias Handler = @convention(c) (OpaquePointer?) -> Int32
   private typealias Setter = @convention(c) (Handler) -> OpaquePointer?
 
-  /// The exit status of a process without its display: a service is unavailable.
+  /// The exit status of a process that lost its display: service unavailable (EX_UNAVAILABLE).
   private static let status: Int32 = 69
   private static var save: () -> Void = {}
 
-  /// Starts to watch for the loss. Call this once GTK has found its display and has set its own handler.
+  /// Installs the handler. Call this method after GTK has connected to the display and installed its own handler.
   static func watch(savingBy save: @escaping () -> Void) {
     self.save = save
     guard let address = dlsym(nil, "XSetIOErrorHandler") else { return }

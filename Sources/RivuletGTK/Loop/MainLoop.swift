@@ -3,16 +3,16 @@ import CGTK4
 import CRivuletCanvas
 import Foundation
 
-/// The main loop. It serves GTK's events, the main queue (and with it the main actor), and the timers and performers of `RunLoop.main`.
+/// The main loop, which serves GTK events, the main queue (and with it the main actor), and the timers and performers of `RunLoop.main`.
 ///
-/// It must be run from synchronous code on the main thread. If entered after an `await`, the main queue would count as busy. It sleeps
-/// until something happens and never polls.
+/// Run the loop from synchronous code on the main thread. If entered after an `await`, the main queue would count as busy. The loop sleeps
+/// until an event arrives and never polls.
 ///
 /// A timer or performer that another thread adds to `RunLoop.main` waits until the loop wakes for another reason, because Foundation sends
-/// no notification. Work on the main queue, including the schedulers of Combine, wakes the loop from any thread.
+/// no notification. Work on the main queue, including Combine schedulers, wakes the loop from any thread.
 @MainActor
 package final class MainLoop {
-  /// The priority of GTK's own painting, so that neither a busy main queue nor painting can starve the other.
+  /// The priority of GTK's own painting, so that neither main-queue work nor painting can starve the other.
   private static let priority = GDK_PRIORITY_REDRAW
 
   private var isEnding = false
@@ -24,12 +24,12 @@ package final class MainLoop {
     _ = RunLoop.main
   }
 
-  /// Runs until `end` is called.
+  /// Runs the loop until `end()` is called.
   package func run() {
     isEnding = false
     addSources()
     while !isEnding {
-      // Fires the timers that are due and returns the date of the next.
+      // Fire the timers that are due, and get the date of the next timer.
       let date = RunLoop.main.limitDate(forMode: .default)
       if isEnding { break }
       setAlarm(date)
@@ -38,13 +38,13 @@ package final class MainLoop {
     removeSources()
   }
 
-  /// Ends `run` after the current event.
+  /// Ends `run()` after the current event.
   package func end() {
     isEnding = true
     g_main_context_wakeup(nil)
   }
 
-  /// Calls a closure on the main thread when the process receives SIGTERM, SIGINT or SIGHUP.
+  /// Sets a closure to call on the main thread when the process receives SIGTERM, SIGINT, or SIGHUP.
   package func onStopSignal(_ body: @escaping @MainActor () -> Void) {
     for signal in [SIGTERM, SIGINT, SIGHUP] {
       unblock(signal)
@@ -59,7 +59,7 @@ package final class MainLoop {
     }
   }
 
-  /// Unblocks a signal. A process started from a thread that blocks signals inherits the block and would not receive this one.
+  /// Unblocks a signal. A process started from a thread that blocks the signal inherits the block and would not receive the signal.
   private func unblock(_ signal: Int32) {
     var set = sigset_t()
     sigemptyset(&set)
@@ -67,7 +67,7 @@ package final class MainLoop {
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 
-  /// Calls a closure once, as soon as neither an event nor a frame waits on the main thread.
+  /// Calls a closure once, as soon as neither events nor frames are pending on the main thread.
   static func whenIdle(_ body: @escaping @MainActor () -> Void) {
     g_idle_add_full(
       G_PRIORITY_LOW,
@@ -87,7 +87,7 @@ package final class MainLoop {
           _dispatch_main_queue_callback_4CF(nil)
           return 1
         }, nil, nil))
-    // Work queued before the loop ran may have raised its signal already.
+    // The handle may already have been signaled for work queued before the loop started.
     _dispatch_main_queue_callback_4CF(nil)
   }
 

@@ -1,7 +1,7 @@
 #if GTK
 import CGTK4
 
-/// Connections of closures to the signals of GObjects. An object holds its closures until it is freed.
+/// Connections between closures and GObject signals. An object retains its closures until it is freed.
 @MainActor
 enum Signal {
   typealias Action = @MainActor () -> Void
@@ -10,25 +10,25 @@ enum Signal {
   typealias TextAction = @MainActor (String) -> Void
   typealias RangeRequest = @MainActor (Int, Int) -> Bool
   typealias PointAction = @MainActor (Double, Double) -> Void
-  /// A closure that takes a horizontal and a vertical distance. It returns true if it has handled them.
+  /// A closure that receives horizontal and vertical distances, and returns true if it handled them.
   typealias ScrollRequest = @MainActor (Double, Double) -> Bool
-  /// A closure that takes the number of a button. It returns true to stop the event.
+  /// A closure that receives a button number, and returns true to stop the event.
   typealias ButtonRequest = @MainActor (UInt32) -> Bool
   typealias DropAction = @MainActor (OpaquePointer) -> Void
-  /// A closure that takes a drop and a point. It returns the drop action there.
+  /// A closure that receives a drop and a point, and returns the drop action at that point.
   typealias DropMotion = @MainActor (OpaquePointer, Double, Double) -> UInt32
-  /// A closure that takes a drop and a point. It returns true if it accepts the drop.
+  /// A closure that receives a drop and a point, and returns true if it accepts the drop.
   typealias DropRequest = @MainActor (OpaquePointer, Double, Double) -> Bool
-  /// A closure that takes a key value, a key code and modifiers. It returns true if it has handled the key.
+  /// A closure that receives a key value, key code, and modifiers, and returns true if it handled the key.
   typealias KeyRequest = @MainActor (UInt32, UInt32, UInt32) -> Bool
 
-  /// Connects to a signal with one unused argument, such as `notify::…` and `changed::…`.
+  /// Connects to a signal with one argument, which the closure does not receive, such as `notify::…` and `changed::…`.
   static func connect(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping Action) {
     let call: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in SignalBox<Action>.call(data) { $0() } }
     connect(object, name, body, unsafeBitCast(call, to: GCallback.self))
   }
 
-  /// Connects to a signal without arguments whose result indicates whether it was handled.
+  /// Connects to a signal without arguments that returns whether it was handled.
   static func connectRequest(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping Request) {
     let call: @convention(c) (gpointer?, gpointer?) -> gboolean = { _, data in
       SignalBox<Request>.call(data) { $0() } ? 1 : 0
@@ -42,7 +42,7 @@ enum Signal {
     connect(object, name, body, unsafeBitCast(call, to: GCallback.self))
   }
 
-  /// Connects to a signal with a string.
+  /// Connects to a signal with a string argument.
   static func connectText(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping TextAction) {
     let call: @convention(c) (gpointer?, UnsafePointer<CChar>?, gpointer?) -> Void = { _, text, data in
       let text = text.map { String(cString: $0) } ?? ""
@@ -51,7 +51,7 @@ enum Signal {
     connect(object, name, body, unsafeBitCast(call, to: GCallback.self))
   }
 
-  /// Connects to a signal with a number.
+  /// Connects to a signal with a number argument.
   static func connectNumber(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping NumberAction) {
     let call: @convention(c) (gpointer?, gint, gpointer?) -> Void = { _, number, data in
       SignalBox<NumberAction>.call(data) { $0(number) }
@@ -59,7 +59,7 @@ enum Signal {
     connect(object, name, body, unsafeBitCast(call, to: GCallback.self))
   }
 
-  /// Connects to a signal with an offset and a length whose result indicates whether it was handled.
+  /// Connects to a signal with offset and length arguments that returns whether it was handled.
   static func connectRange(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping RangeRequest) {
     let call: @convention(c) (gpointer?, gint, gint, gpointer?) -> gboolean = { _, offset, count, data in
       SignalBox<RangeRequest>.call(data) { $0(Int(offset), Int(count)) } ? 1 : 0
@@ -67,7 +67,7 @@ enum Signal {
     connect(object, name, body, unsafeBitCast(call, to: GCallback.self))
   }
 
-  /// Connects to a signal with a point or an offset.
+  /// Connects to a signal whose arguments are a point or an offset.
   static func connectPoint(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping PointAction) {
     let call: @convention(c) (gpointer?, Double, Double, gpointer?) -> Void = { _, x, y, data in
       SignalBox<PointAction>.call(data) { $0(x, y) }
@@ -75,7 +75,7 @@ enum Signal {
     connect(object, name, body, unsafeBitCast(call, to: GCallback.self))
   }
 
-  /// Connects to a signal of wheels and touchpads.
+  /// Connects to a signal for scroll wheels and touchpads.
   static func connectScroll(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping ScrollRequest) {
     let call: @convention(c) (gpointer?, Double, Double, gpointer?) -> gboolean = { _, x, y, data in
       SignalBox<ScrollRequest>.call(data) { $0(x, y) } ? 1 : 0
@@ -83,7 +83,7 @@ enum Signal {
     connect(object, name, body, unsafeBitCast(call, to: GCallback.self))
   }
 
-  /// Connects to a signal of clicks: their number, which is unused, and a point.
+  /// Connects to a click signal, whose arguments are the number of clicks, which is ignored, and a point.
   static func connectClick(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping PointAction) {
     let call: @convention(c) (gpointer?, gint, Double, Double, gpointer?) -> Void = { _, _, x, y, data in
       SignalBox<PointAction>.call(data) { $0(x, y) }
@@ -91,7 +91,7 @@ enum Signal {
     connect(object, name, body, unsafeBitCast(call, to: GCallback.self))
   }
 
-  /// Connects to a signal with an event. Only button events are passed on.
+  /// Connects to a signal with an event argument. The closure receives only button events.
   static func connectButton(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping ButtonRequest) {
     let call: @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> gboolean = { _, event, data in
       guard let event else { return 0 }
@@ -103,7 +103,7 @@ enum Signal {
     connect(object, name, body, unsafeBitCast(call, to: GCallback.self))
   }
 
-  /// Connects to a signal with a drop.
+  /// Connects to a signal with a drop argument.
   static func connectDrop(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping DropAction) {
     let call: @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> Void = { _, drop, data in
       nonisolated(unsafe) let drop = drop
@@ -112,7 +112,7 @@ enum Signal {
     connect(object, name, body, unsafeBitCast(call, to: GCallback.self))
   }
 
-  /// Connects to a signal with a drop and a point whose result is the action of the drop.
+  /// Connects to a signal with drop and point arguments that returns the drop action.
   static func connectDropMotion(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping DropMotion) {
     let call: @convention(c) (gpointer?, OpaquePointer?, Double, Double, gpointer?) -> UInt32 = { _, drop, x, y, data in
       nonisolated(unsafe) let drop = drop
@@ -122,7 +122,7 @@ enum Signal {
     connect(object, name, body, unsafeBitCast(call, to: GCallback.self))
   }
 
-  /// Connects to a signal with a drop and a point whose result indicates whether the drop is accepted.
+  /// Connects to a signal with drop and point arguments that returns whether the drop is accepted.
   static func connectDropRequest(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping DropRequest) {
     let call: @convention(c) (gpointer?, OpaquePointer?, Double, Double, gpointer?) -> gboolean = { _, drop, x, y, data in
       nonisolated(unsafe) let drop = drop
@@ -132,7 +132,7 @@ enum Signal {
     connect(object, name, body, unsafeBitCast(call, to: GCallback.self))
   }
 
-  /// Connects to a signal of keys: key value, key code and modifiers.
+  /// Connects to a key signal, whose arguments are the key value, key code, and modifiers.
   static func connectKey(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping KeyRequest) {
     let call: @convention(c) (gpointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = { _, value, code, state, data in
       SignalBox<KeyRequest>.call(data) { $0(value, code, state.rawValue) } ? 1 : 0
@@ -154,7 +154,7 @@ private final class SignalBox<Body> {
     self.body = body
   }
 
-  /// Passes the closure to `body` on the main thread, on which GTK makes its calls.
+  /// Calls `body` with the closure on the main thread, the only thread on which GTK makes calls.
   static func call<Result: Sendable>(_ data: gpointer?, _ body: @MainActor (Body) -> Result) -> Result {
     guard let data else { fatalError("GTK lost the closure of a signal.") }
     nonisolated(unsafe) let box = Unmanaged<SignalBox<Body>>.fromOpaque(data).takeUnretainedValue()
@@ -162,7 +162,7 @@ private final class SignalBox<Body> {
   }
 }
 
-/// Releases the reference that C held.
+/// Releases a reference held by C code.
 private func releaseObject(_ data: gpointer?) {
   if let data { Unmanaged<AnyObject>.fromOpaque(data).release() }
 }

@@ -1,19 +1,19 @@
 import Foundation
 import Synchronization
 
-/// Calls found through a thread's chain of frames, which Swift functions maintain. Each frame starts with the address of the enclosing
-/// frame, followed by the return address. Functions without a frame are skipped.
+/// Call stacks read from a thread's chain of frame pointers, which Swift functions maintain. Each frame starts with the address of the
+/// calling frame, followed by the return address. Functions without a frame pointer are skipped.
 extension CallSites {
   private typealias Visiting = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Int32
   private typealias Unwinding = @convention(c) (Visiting, UnsafeMutableRawPointer?) -> Int32
   private typealias Reading = @convention(c) (OpaquePointer?, Int32) -> UInt
   private typealias Describing = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
 
-  /// The functions of the compiler runtime that visit frames and read a frame's register; nil if they do not exist.
+  /// The compiler runtime's functions for visiting frames and reading a register of a frame, or nil if they are not available.
   private static let unwind = dlsym(nil, "_Unwind_Backtrace").map { unsafeBitCast($0, to: Unwinding.self) }
   private static let register = dlsym(nil, "_Unwind_GetGR").map { unsafeBitCast($0, to: Reading.self) }
 
-  /// The C library function that describes a thread. Its header hides the function from Swift.
+  /// The C library function that describes a thread, whose declaration is not visible to Swift.
   private static let describe = dlsym(nil, "pthread_getattr_np").map { unsafeBitCast($0, to: Describing.self) }
 
   #if arch(x86_64)
@@ -22,10 +22,10 @@ extension CallSites {
   private static let frameRegister: Int32 = 29
   #endif
 
-  /// The bit with which Swift marks the frames of asynchronous functions.
+  /// The bit that Swift sets in the frame pointers of asynchronous functions.
   private static let asynchronousMark: UInt = 1 << 60
 
-  /// A thread and the addresses of its stack.
+  /// A thread and the address range of its stack.
   private struct Stack: Sendable {
     let thread: pthread_t
     let addresses: Range<UInt>
@@ -43,7 +43,7 @@ extension CallSites {
     }
   }
 
-  /// The stack of the last thread that asked, which is usually the next one to ask.
+  /// The stack of the last thread for which calls were collected, which is usually the next one, too.
   private static let lastStack = Mutex<Stack?>(nil)
 
   private static func currentStack() -> Range<UInt> {
@@ -56,7 +56,7 @@ extension CallSites {
     }
   }
 
-  /// Returns the return addresses of the running calls, innermost first. The list ends where the chain ends.
+  /// Returns the return addresses of the current calls, innermost first. The list ends where the chain of frames ends.
   static func linkedCalls() -> [UInt] {
     let stack = currentStack()
     var frame = currentFrame()
@@ -67,18 +67,18 @@ extension CallSites {
     {
       if words[1] != 0 { calls.append(words[1]) }
       let outer = words[0] & ~asynchronousMark
-      // Frames further out have larger addresses.
+      // The frames of callers have higher addresses.
       if outer <= frame { break }
       frame = outer
     }
     return calls
   }
 
-  /// Returns the address of this function's own frame, or 0.
+  /// Returns the address of this function's own frame, or 0 if it can't be determined.
   @inline(never) private static func currentFrame() -> UInt {
     guard let unwind else { return 0 }
     var frame: UInt = 0
-    // Only the first visit is needed: the one to this function.
+    // Stop after the first visit, which is for this function's own frame.
     _ = unwind(
       { context, answer in
         answer?.storeBytes(of: CallSites.register?(context, CallSites.frameRegister) ?? 0, as: UInt.self)

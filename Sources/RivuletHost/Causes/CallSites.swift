@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The return addresses of the running calls, and the functions, files and lines that they belong to.
+/// The return addresses of the current calls, and the functions, files, and lines they belong to.
 enum CallSites {
   private typealias Collecting = @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32) -> Int32
   private typealias Demangling =
@@ -11,27 +11,27 @@ enum CallSites {
 
   private typealias Locating = @convention(c) (UnsafeRawPointer?, UnsafeMutableRawPointer) -> Int32
 
-  /// The result of `dladdr`, which no Swift module declares: the name and address of the file, and of the nearest symbol.
+  /// The result of `dladdr`, which no Swift module declares: the name and base address of the file, and those of the nearest symbol.
   private typealias FileInformation = (
     name: UnsafePointer<CChar>?, base: UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UnsafeMutableRawPointer?
   )
 
   private static let locate = dlsym(nil, "dladdr").map { unsafeBitCast($0, to: Locating.self) }
-  /// The C library function that walks the stack; nil if the library lacks it.
+  /// The C library function that walks the stack, or nil if the library lacks it.
   private static let walk = dlsym(nil, "backtrace").map { unsafeBitCast($0, to: Collecting.self) }
-  /// The Swift runtime function that makes names readable; nil if there is none.
+  /// The Swift runtime function that demangles names, or nil if the runtime lacks it.
   private static let demangle = dlsym(nil, "swift_demangle").map { unsafeBitCast($0, to: Demangling.self) }
   private static let tables = Mutex<[String: SymbolTable]>([:])
-  /// The maximum number of calls that are collected.
+  /// The maximum number of calls to collect.
   static let limit = 40
 
-  /// Returns the return addresses of the calls around this one, innermost first.
+  /// Returns the return addresses of the current calls, innermost first.
   static func collect() -> [UInt] {
     let linked = linkedCalls()
     return linked.count < 4 ? unwoundCalls() : linked
   }
 
-  /// Returns the calls as the C library finds them, which takes half a microsecond per call.
+  /// Returns the calls found by the C library, which takes half a microsecond per call.
   static func unwoundCalls() -> [UInt] {
     guard let walk else { return [] }
     return withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: limit) { frames in
@@ -41,7 +41,7 @@ enum CallSites {
     }
   }
 
-  /// Returns the file that an address belongs to, and the offset in that file; nil if the address belongs to none.
+  /// Returns the file that contains an address and the offset in that file, or nil if no file contains the address.
   static func file(of address: UInt) -> (path: String, offset: UInt)? {
     var info: FileInformation = (nil, nil, nil, nil)
     guard let locate, locate(UnsafeRawPointer(bitPattern: address), &info) != 0, let base = info.base, let name = info.name else {
@@ -52,7 +52,7 @@ enum CallSites {
     return (isProgram ? "/proc/self/exe" : path, address - UInt(bitPattern: base))
   }
 
-  /// Returns the mangled name of the function that contains an address; nil if it is not known.
+  /// Returns the mangled name of the function that contains an address, or nil if the function is unknown.
   static func symbol(at address: UInt) -> String? {
     guard let (path, offset) = file(of: address) else { return nil }
     return tables.withLock { tables in
@@ -62,21 +62,21 @@ enum CallSites {
     }
   }
 
-  /// Returns a readable form of a mangled name; the name itself if it is not a Swift name.
+  /// Returns a demangled name, or the name itself if it is not a mangled Swift name.
   static func readable(_ symbol: String) -> String {
     guard let demangle, let made = demangle(symbol, symbol.utf8.count, nil, nil, 0) else { return symbol }
     defer { free(made) }
-    // Such as "App.Row.count.modify : Swift.Int with unmangled suffix ".resume.0"".
+    // For example, "App.Row.count.modify : Swift.Int with unmangled suffix ".resume.0"".
     return String(cString: made).components(separatedBy: " with unmangled suffix ")[0]
   }
 
-  /// Returns the name of the property behind a description of a computed key path, which contains the address of its getter; nil if the
-  /// text is not such a description, or if the function is not known.
+  /// Returns the property name for the description of a computed key path, which contains the address of the property's getter. Returns
+  /// nil if the text has another form or if the function is unknown.
   static func property(inKeyPath text: String) -> String? {
     guard let start = text.range(of: "<computed 0x"), let address = UInt(text[start.upperBound...].prefix { $0.isHexDigit }, radix: 16),
       let symbol = symbol(at: address)
     else { return nil }
-    // For example: "key path getter for Shop.Prices.euros : Swift.Int : Shop.Prices".
+    // For example, "key path getter for Shop.Prices.euros : Swift.Int : Shop.Prices".
     return readable(symbol).components(separatedBy: " : ").first?.split(separator: ".").last.map(String.init)
   }
 }

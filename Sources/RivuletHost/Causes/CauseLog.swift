@@ -3,25 +3,25 @@ package import Foundation
 package import RivuletCore
 import Synchronization
 
-/// The record of an app's turns and their causes: events, changes, bodies, layout, damage and times.
+/// A log of an app's turns and their causes: events, changes, bodies, layout, damage, and durations.
 ///
-/// Only the newest turns are kept. An app has a log only while a test, a tool or the inspector asks for causes.
+/// The log keeps only the most recent turns. An app has a log only while a test, a tool, or the inspector requests causes.
 @MainActor
 package final class CauseLog: Tracer {
-  /// The maximum number of turns that are kept.
+  /// The maximum number of turns to keep.
   package static let limit = 1_000
 
   /// The finished turns, oldest first.
   package private(set) var turns: [TurnRecord] = []
-  /// The number of turns that have ended, kept or not.
+  /// The number of turns that have ended, including those that were not kept.
   package private(set) var turnCount = 0
-  /// Called after each turn that did something.
+  /// Called after each turn that did any work.
   package var onTurn: (TurnRecord) -> Void = { _ in }
-  /// True while the next turn is expected only to show what a tool has drawn. That turn is not recorded.
+  /// True while the next turn is expected to do nothing but show a tool's drawing. That turn is not recorded.
   package var expectsOwnTurn = false
-  /// A tracer that receives the same spans, such as a trace file.
+  /// A tracer to which spans are forwarded, such as a trace file.
   private let other: (any Tracer)?
-  /// A closure that returns the time in nanoseconds; nil if nothing is timed, so that the same script produces the same log.
+  /// A closure that returns the time in nanoseconds, or nil to omit times so that running a script repeatedly produces identical logs.
   private let clock: (() -> UInt64)?
   /// The app that provides the names of sources.
   private weak var app: AppRuntime?
@@ -37,18 +37,18 @@ package final class CauseLog: Tracer {
     (self.other, self.clock) = (other, clock)
   }
 
-  /// Starts recording an app.
+  /// Starts recording an app's turns.
   package func follow(_ app: AppRuntime) {
     self.app = app
     app.trace(with: self)
   }
 
-  /// Stops recording. The kept turns remain available.
+  /// Stops recording. The recorded turns remain available.
   package func stop() {
     app?.trace(with: other)
   }
 
-  /// Removes all kept turns.
+  /// Removes all recorded turns.
   package func removeAll() { turns.removeAll() }
 }
 
@@ -124,7 +124,7 @@ extension CauseLog: CauseRecorder {
     onTurn(current)
   }
 
-  /// Adds the waiting changes to the current turn, with the names of their sources.
+  /// Adds the pending changes to the current turn, along with the names of their sources.
   private func takeChanges() {
     let names = app.map { SourceNames($0) }
     for (change, event, calls) in pending.takeAll() {
@@ -133,7 +133,7 @@ extension CauseLog: CauseRecorder {
   }
 }
 
-/// The changes since the last transaction. Any thread may add to them.
+/// The changes since the last transaction, to which any thread may add.
 private final class PendingChanges: Sendable {
   private struct State: @unchecked Sendable {
     var changes: [(TracedChange, TracedEvent, [UInt])] = []
@@ -157,7 +157,7 @@ private final class PendingChanges: Sendable {
     }
   }
 
-  /// True if no changes are waiting.
+  /// A Boolean value that indicates whether no changes are pending.
   var isEmpty: Bool { state.withLock { $0.changes.isEmpty } }
 
   func takeAll() -> [(TracedChange, TracedEvent, [UInt])] {

@@ -1,11 +1,11 @@
 package import RivuletCore
 
-/// A change to a source of truth, as the log keeps it.
+/// The log's record of a change to a source of truth.
 package struct ChangeRecord: Codable, Sendable {
   package let kind: TracedChange.Kind
   /// The name of the source, such as `Counter.count`.
   package let source: String
-  /// The number that identifies the source in answers about sources; nil for objects.
+  /// The number that identifies the source in the inspector's answers, or nil for objects.
   package let input: UInt32?
   package let type: String
   package let old: String?
@@ -13,13 +13,13 @@ package struct ChangeRecord: Codable, Sendable {
   package let event: TracedEvent.Kind
   package let eventName: String?
   package let isAnimated: Bool
-  /// True for a source in the app, false for a source in the library.
+  /// True for a source of truth in the app, false for one in the library.
   package let isOwn: Bool
-  /// The views that the announcement of an object reaches; empty for other sources.
+  /// The views notified by an object's announcement. Empty for other sources.
   package var readers: [String]
-  /// The return addresses of the calls that led to the change, innermost first; empty if they cannot be collected.
+  /// The return addresses of the calls that led to the change, innermost first. Empty if they can't be collected.
   package let calls: [UInt]
-  /// The address of the object, which distinguishes announcements.
+  /// The address of the object, which distinguishes the announcements of different objects.
   private let object: UInt
 
   init(_ change: TracedChange, _ event: TracedEvent, name: String?, calls: [UInt]) {
@@ -38,7 +38,7 @@ package struct ChangeRecord: Codable, Sendable {
     object = change.object
   }
 
-  /// True if both are one object's announcement of the same change to several readers.
+  /// Returns true if both records represent one change that an object announced to several readers.
   func isSameAnnouncement(as other: ChangeRecord) -> Bool {
     (kind == .object || kind == .property) && kind == other.kind && source == other.source && object == other.object
       && event == other.event && eventName == other.eventName && !readers.contains(other.readers.first ?? "")
@@ -46,7 +46,7 @@ package struct ChangeRecord: Codable, Sendable {
 }
 
 extension ChangeRecord {
-  /// The event as text, such as `tap on "Add"`.
+  /// A description of the event, such as `tap on "Add"`.
   package var eventText: String {
     let name = eventName.map { "\"\($0)\"" }
     switch event {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The names of functions by address, read from the symbol tables of the program and its libraries.
+/// A lookup table for function names by address, read from the symbol tables of the program and its libraries.
 ///
-/// A table is read the first time its file is needed, which takes milliseconds for a large program.
+/// A file's symbol table is read when it is first needed, which takes milliseconds for a large program.
 struct SymbolTable {
-  /// A function in a file: its offset in memory, its size, and the offset of its name in the string table.
+  /// A function in a file: its offset and size in memory, and the offset of its name in the string table.
   private struct Function {
     let start: UInt
     let size: UInt
@@ -14,7 +14,7 @@ struct SymbolTable {
   private var functions: [Function] = []
   private var names = Data()
 
-  /// Reads the table of a 64-bit ELF file. The table of any other file is empty.
+  /// Reads the symbol table of a 64-bit ELF file. For any other file, the table is empty.
   init(file path: String) {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped) else { return }
     guard data.count > 64, data.prefix(5) == Data([0x7f, 0x45, 0x4c, 0x46, 2]) else { return }
@@ -41,13 +41,13 @@ struct SymbolTable {
     }
   }
 
-  /// Returns a little-endian number; zero outside the data.
+  /// Returns a little-endian number, or zero if it lies outside the data.
   private static func number(_ data: Data, at offset: Int, _ bytes: Int) -> UInt64 {
     guard offset >= 0, offset + bytes <= data.count else { return 0 }
     return data[offset..<offset + bytes].reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// Returns the name of the function that contains an offset from the start of the file in memory; nil if there is none.
+  /// Returns the name of the function that contains an offset from the start of the file in memory, or nil if no function does.
   func name(at offset: UInt) -> String? {
     var (low, high) = (0, functions.count)
     while low < high {

@@ -2,29 +2,29 @@ package import RivuletCore
 
 /// A turn and its causes.
 package struct TurnRecord: Codable, Sendable {
-  /// The number of the turn since recording started, counted from 1.
+  /// The turn's number since recording started, beginning with 1.
   package var number = 0
   /// The time on the frame clock, in seconds.
   package var time = 0.0
   package var changes: [ChangeRecord] = []
-  /// The evaluated bodies, in order.
+  /// The bodies that were evaluated, in order.
   package var bodies: [BodyRecord] = []
-  /// The bodies that were checked and did not need evaluation.
+  /// The bodies that were checked but did not need to be evaluated.
   package var kept: [BodyRecord] = []
   package var counts = TurnCounts()
-  /// The painted areas as x, y, width and height, in points.
+  /// The painted rectangles, each as x, y, width, and height in points.
   package var damage: [[Double]] = []
-  /// The spans in the order in which they ended; empty without a clock.
+  /// The spans in the order in which they ended. Empty without a clock.
   package var spans: [SpanRecord] = []
 
   package init() {}
 
   var isEmpty: Bool { changes.isEmpty && bodies.isEmpty && kept.isEmpty && damage.isEmpty && counts.isEmpty }
 
-  /// The time that the turn took, in nanoseconds; nil without a clock.
+  /// The duration of the turn in nanoseconds, or nil without a clock.
   package var nanoseconds: UInt64? { spans.last { $0.stage == "turn" }?.length }
 
-  /// Adds a change. A change that several readers of one object announce counts once.
+  /// Adds a change. An object's change that is announced to several readers is added only once.
   mutating func add(_ change: ChangeRecord) {
     if let index = changes.lastIndex(where: { $0.isSameAnnouncement(as: change) }) {
       for reader in change.readers where !changes[index].readers.contains(reader) { changes[index].readers.append(reader) }
@@ -34,7 +34,7 @@ package struct TurnRecord: Codable, Sendable {
   }
 }
 
-/// The counted work of a turn.
+/// Counts of the work done in a turn.
 package struct TurnCounts: Codable, Sendable, Equatable {
   package var rules = 0
   package var measures = 0
@@ -45,18 +45,18 @@ package struct TurnCounts: Codable, Sendable, Equatable {
   var isEmpty: Bool { rules == 0 && measures == 0 && placements == 0 && drawingEdits == 0 }
 }
 
-/// An evaluated or kept body.
+/// A body that was evaluated or kept.
 package struct BodyRecord: Codable, Sendable {
-  /// The number that identifies the body in answers about the tree.
+  /// The number that identifies the body in the inspector's answers.
   package let id: UInt32
   package let view: String
   package let reasons: [TracedBody.Reason]
-  /// True for a view in the app, false for a view in the library.
+  /// True for a view in the app, false for one in the library.
   package let isOwn: Bool
   package var nanoseconds: UInt64?
 }
 
-/// A part of a turn and its duration, in nanoseconds.
+/// A part of a turn, with its start and duration in nanoseconds.
 package struct SpanRecord: Codable, Sendable {
   package let name: String
   package let stage: String

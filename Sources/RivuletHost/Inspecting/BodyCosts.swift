@@ -1,4 +1,4 @@
-/// The work spent on the bodies of each type.
+/// The cost of evaluating bodies, by view type.
 struct BodyCosts {
   let answers: [CostAnswer]
 

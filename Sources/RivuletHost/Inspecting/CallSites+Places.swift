@@ -1,13 +1,12 @@
 import Foundation
 
 extension CallSites {
-  /// The modules of the library and the system, whose calls are not part of the app's source.
+  /// The mangled-name prefixes of library and system modules, whose calls are not part of the app's source.
   private static let foreignPrefixes = ["$sS", "$s7Combine", "$s7SwiftUI", "$s10Foundation", "$s11Observation", "$s8Dispatch"]
 
-  /// Returns the source locations of calls. The program `llvm-symbolizer` in Swift's toolchain looks up files and lines, if it is
-  /// installed.
+  /// Returns the source locations of calls. The toolchain's `llvm-symbolizer`, if installed, looks up files and lines.
   static func places(of calls: [UInt]) -> [PlaceAnswer] {
-    // A return address lies after the call.
+    // A return address follows the call instruction.
     let addresses = calls.prefix(64).map { $0 - min($0, 1) }
     let lines = lines(of: addresses)
     return addresses.enumerated().map { index, address in
@@ -26,7 +25,7 @@ extension CallSites {
     return foreignPrefixes.contains { symbol.hasPrefix($0) } || LibraryModules.names.contains(String(module))
   }
 
-  /// Returns the file and line of each address; nil where they are not known.
+  /// Returns the file and line of each address, or nil for an address without a known location.
   private static func lines(of addresses: [UInt]) -> [(file: String, line: Int)?] {
     var found = [(file: String, line: Int)?](repeating: nil, count: addresses.count)
     let files = Dictionary(grouping: addresses.indices.compactMap { index in file(of: addresses[index]).map { (index, $0) } }, by: \.1.path)
@@ -42,10 +41,10 @@ extension CallSites {
     return found
   }
 
-  /// The distances before an address at which a line is looked up, because code that the compiler adds has line 0.
+  /// The distances before an address at which to look up a line, because compiler-generated code has line 0.
   private static let steps: [UInt] = [0, 8, 24, 56, 80, 112]
 
-  /// Returns the source location in a line of the program's output, such as `/a/Counter.swift:12:5`; nil if there is none.
+  /// Returns the source location in a line of output, such as `/a/Counter.swift:12:5`, or nil if the line contains none.
   private static func line(in answer: Substring) -> (file: String, line: Int)? {
     let parts = answer.split(separator: ":")
     guard parts.count >= 3, let line = Int(parts[parts.count - 2]), line > 0 else { return nil }

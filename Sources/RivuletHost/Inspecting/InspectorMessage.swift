@@ -1,13 +1,13 @@
 package import RivuletCore
 
-/// A line of JSON from an app's inspector: an answer to a request, or an event. All parts but one are nil.
+/// A line of JSON from an app's inspector: an answer to a request, or an event. Apart from `id`, only one property has a value.
 package struct InspectorMessage: Codable, Sendable {
-  /// The version of the protocol. It increases when the meaning of a part changes, but not when parts are added.
+  /// The version of the protocol, which increases when the meaning of a property changes, but not when properties are added.
   package static let version = 1
 
-  /// The number of the request; nil for events.
+  /// The number of the request, or nil for events.
   package var id: Int?
-  /// A sentence that explains why there is no answer.
+  /// A sentence that explains why the request failed.
   package var error: String?
   package var hello: Hello?
   package var windows: [WindowAnswer]?
@@ -18,11 +18,11 @@ package struct InspectorMessage: Codable, Sendable {
   package var sentences: [String]?
   package var places: [PlaceAnswer]?
   package var costs: [CostAnswer]?
-  /// The events of a trace in Chrome's format, which Perfetto opens.
+  /// The events of a trace in Chrome's trace format, which Perfetto can open.
   package var trace: [TraceAnswer]?
   /// A turn that has just ended.
   package var turn: TurnRecord?
-  /// The number of events that a slow reader has missed.
+  /// The number of events discarded because the client was too slow.
   package var lost: Int?
   /// The view that the user picked with the pointer.
   package var picked: String?
@@ -33,7 +33,7 @@ package struct InspectorMessage: Codable, Sendable {
 
   package init(id: Int? = nil) { self.id = id }
 
-  /// The first line of each connection.
+  /// The first message on each connection.
   package struct Hello: Codable, Sendable {
     package var version = InspectorMessage.version
     package var app: String
@@ -49,19 +49,19 @@ package struct WindowAnswer: Codable, Sendable {
   package var views: [ViewAnswer]
 }
 
-/// A view or modifier of the tree.
+/// A view or modifier in the tree.
 package struct ViewAnswer: Codable, Sendable, Identifiable {
   package var id: String
   package var name: String
-  /// The name with which source code creates the view; nil for the library's modifiers and for parts of its views.
+  /// The name that creates the view in source code, or nil for the library's modifiers and the parts of its views.
   package var written: String?
-  /// The text, or the spoken name of the image, that the view itself shows.
+  /// The text that the view itself shows, or the accessibility label of its image.
   package var content: String?
-  /// True if it belongs to the app, false if it belongs to the library.
+  /// True if the view belongs to the app, false if it belongs to the library.
   package var isOwn: Bool
   /// True for a view or modifier with a body.
   package var hasBody: Bool
-  /// The frame in the window: x, y, width, height.
+  /// The frame in the window, as x, y, width, and height.
   package var frame: [Double]
   package var properties: [PropertyAnswer]
   package var children: [ViewAnswer]
@@ -71,9 +71,9 @@ package struct ViewAnswer: Codable, Sendable, Identifiable {
 package struct PropertyAnswer: Codable, Sendable {
   package var name: String
   package var value: String
-  /// `argument`, `binding`, the kind of the source, or `sets` for a value that the view sets in the environment of its content.
+  /// The kind: `argument`, `binding`, the kind of the source, or `sets` for a value that the view sets in its content's environment.
   package var kind: String
-  /// The source of truth that the property owns, observes or refers to.
+  /// The source of truth that the property owns, observes, or refers to.
   package var source: String?
 }
 
@@ -81,7 +81,7 @@ package struct PropertyAnswer: Codable, Sendable {
 package struct SourceAnswer: Codable, Sendable, Identifiable {
   package var id: String
   package var kind: TracedChange.Kind
-  /// The first view that owns the source, and the property.
+  /// The name of the first view that owns the source, and of the property.
   package var name: String
   /// The key of a stored value, or the key path of an environment value.
   package var path: String?
@@ -94,7 +94,7 @@ package struct SourceAnswer: Codable, Sendable, Identifiable {
   package var readers: [String]
   package var references: [ReferenceAnswer]
   package var changes: [SourceChangeAnswer]
-  /// The names of sources that have always changed together with this one, to equal values.
+  /// The names of sources that have always changed together with this one, and to equal values.
   package var twins: [String]
   /// True if the view that owns the source belongs to the app.
   package var isOwn: Bool
@@ -107,7 +107,7 @@ package struct ReferenceAnswer: Codable, Sendable {
   package var path: String
 }
 
-/// A change to one source.
+/// A change to a source.
 package struct SourceChangeAnswer: Codable, Sendable {
   package var turn: Int
   package var old: String?
@@ -123,15 +123,16 @@ package struct ElementAnswer: Codable, Sendable {
   package var frame: [Double]
 }
 
-/// The layout of one view.
+/// The layout of a view.
 package struct LayoutAnswer: Codable, Sendable {
-  /// A size proposal and the answer to it.
+  /// A size proposal and the size that the view returned.
   package struct Question: Codable, Sendable {
     package var view: String
     package var name: String
-    /// The index of the question during which this one was asked.
+    /// The index of the proposal during which this proposal was made.
     package var asker: Int?
-    /// The proposed width and height; nil for none. Infinite lengths are the largest number, here and in answers.
+    /// The proposed width and height, each nil if unspecified. An infinite length is represented by the largest number, here and in
+    /// answers.
     package var proposal: [Double?]
     package var answer: [Double]
   }
@@ -143,9 +144,9 @@ package struct LayoutAnswer: Codable, Sendable {
   package var containerName: String?
   package var proposal: [Double?]
   package var frame: [Double]
-  /// The questions that the view itself asked.
+  /// The proposals that the view made to its own children.
   package var inside: [Question]
-  /// The questions that its container asked its children, including the view.
+  /// The proposals that the container made to its children, including this view.
   package var around: [Question]
 }
 
@@ -154,11 +155,11 @@ package struct PlaceAnswer: Codable, Sendable {
   package var function: String
   package var file: String?
   package var line: Int?
-  /// True for code of the library or the system.
+  /// True for code in the library or the system.
   package var isForeign: Bool
 }
 
-/// The work spent on the bodies of one type since recording started.
+/// The cost of evaluating the bodies of a view type since recording started.
 package struct CostAnswer: Codable, Sendable {
   package var view: String
   package var isOwn: Bool
@@ -166,7 +167,7 @@ package struct CostAnswer: Codable, Sendable {
   package var microseconds: Double
 }
 
-/// An event of a trace.
+/// An event in a trace.
 package struct TraceAnswer: Codable, Sendable {
   package var name: String
   package var cat: String

@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// The names of nodes and objects in answers. A name remains the same for the lifetime of its node or object.
+/// A registry that assigns numbers to nodes and objects for use in answers. Each number is stable for the lifetime of its node or object.
 @MainActor
 final class InspectorNumbers {
   private struct Known {
@@ -12,7 +12,7 @@ final class InspectorNumbers {
   private var byNumber: [Int: ObjectIdentifier] = [:]
   private var last = 0
 
-  /// Returns the number of an object.
+  /// Returns the number of an object, assigning one if necessary.
   func number(of object: AnyObject) -> Int {
     let id = ObjectIdentifier(object)
     if let found = known[id], found.object === object { return found.number }
@@ -24,7 +24,7 @@ final class InspectorNumbers {
     return last
   }
 
-  /// Returns the object with a number; nil if it no longer exists.
+  /// Returns the object with a number, or nil if the object no longer exists.
   func object(_ number: Int) -> AnyObject? { byNumber[number].flatMap { known[$0]?.object } }
 
   private func removeGone() {

@@ -2,14 +2,14 @@ import Foundation
 import RivuletCore
 import RivuletDrawing
 
-/// The highlights over a window. They lie in front of its drawing, and are not part of its views or layout.
+/// The highlights over a window, which lie in front of its drawing and are not part of its views or layout.
 @MainActor
 final class InspectorOverlay {
-  /// A rectangle with its colour, in root coordinates.
+  /// A rectangle and its color, in root coordinates.
   struct Mark: Equatable {
     var frame: CGRect
     var color: PaintColor
-    /// The opacity of the inside, from 0 to 1.
+    /// The opacity of the interior, from 0 to 1.
     var fill = 0.25
     var isLine = false
   }
@@ -20,12 +20,12 @@ final class InspectorOverlay {
 
   init(_ tree: ViewTree) { self.tree = tree }
 
-  /// Shows marks in place of the previous ones. Returns false if nothing has to be drawn.
+  /// Replaces the current marks. Returns false if nothing needs to be drawn.
   @discardableResult
   func show(_ marks: [Mark]) -> Bool {
     guard let tree else { return false }
     let drawing = tree.drawing
-    // Content that came later, such as a sheet, is drawn in front of the marks until they are shown again.
+    // Content added later, such as a sheet, covers the marks until they are shown again.
     if marks == self.marks, plate == nil || drawing.root.children.last === plate { return false }
     self.marks = marks
     if marks.isEmpty {

@@ -2,13 +2,13 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// A reader that answers questions about an app's tree and sources at one moment.
+/// A reader that answers questions about the current state of an app's tree and sources.
 @MainActor
 final class InspectorReader {
   let app: AppRuntime
   let numbers: InspectorNumbers
   let log: CauseLog
-  // Reading walks the whole graph, which not every question needs.
+  // Reading walks the whole graph, which only some questions require.
   private lazy var inspection = AppInspection(app)
   private lazy var sources = inspection.sources
 
@@ -138,14 +138,14 @@ final class InspectorReader {
 
   // MARK: Views by name
 
-  /// Returns the nodes of the view with a name from an answer. For a body, these are the outermost nodes inside it.
+  /// Returns the nodes of a view, given its identifier in an answer. For a body, these are the outermost nodes of its content.
   func nodes(named name: String) -> [ViewNode] {
     if name.first == "n" { return Int(name.dropFirst()).flatMap { numbers.object($0) as? ViewNode }.map { [$0] } ?? [] }
     guard name.first == "b", let number = UInt32(name.dropFirst()) else { return [] }
     return app.trees.flatMap { InspectedTree($0, inspection).nodes(ofBody: number) }
   }
 
-  /// Returns the innermost view at a point in a window that source code creates, and its frame; nil outside all views.
+  /// Returns the innermost view at a point that appears in source code, along with its frame, or nil if no view contains the point.
   func view(at point: CGPoint, in tree: ViewTree) -> (name: String, frame: CGRect)? {
     guard let view = InspectedTree(tree, inspection).view(at: point, where: { WrittenName.of($0) != nil }) else { return nil }
     switch view.kind {
@@ -156,16 +156,16 @@ final class InspectorReader {
 }
 
 extension CGRect {
-  /// The origin and the size; zeros for a rectangle without an area that is infinite or null.
+  /// The origin and size, or zeros for a null or infinite rectangle.
   var numbers: [Double] { isNull || isInfinite ? [0, 0, 0, 0] : [minX, minY, width, height].map { Double($0) } }
 }
 
 extension ProposedViewSize {
-  /// The width and the height; nil for one that is missing.
+  /// The width and height, each nil if unspecified.
   var numbers: [Double?] { [width, height].map { $0?.number } }
 }
 
 extension CGFloat {
-  /// The length as a number for JSON, which lacks infinity: the largest one in its place.
+  /// The length as a JSON number. An infinite length becomes the largest finite number, because JSON has no infinity.
   fileprivate var number: Double { isFinite ? Double(self) : self < 0 ? -Double.greatestFiniteMagnitude : .greatestFiniteMagnitude }
 }

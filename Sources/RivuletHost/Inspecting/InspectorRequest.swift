@@ -1,8 +1,8 @@
-/// A request to an app's inspector: one line of JSON.
+/// A request to an app's inspector, sent as a line of JSON.
 package struct InspectorRequest: Codable, Sendable {
   /// A number that the answer repeats.
   package var id: Int?
-  /// The name of the request; `Documentation/Articles/Inspecting.md` lists them.
+  /// The name of the request, as listed in `Documentation/Articles/Inspecting.md`.
   package var ask: String
   package var since: Int?
   package var on: Bool?
@@ -16,12 +16,12 @@ package struct InspectorRequest: Codable, Sendable {
 
 /// The styles of a highlight.
 package enum HighlightStyle: String, Codable, Sendable, CaseIterable {
-  /// A view that is chosen or pointed at.
+  /// A view that is selected or under the pointer.
   case chosen
   /// The readers of a source.
   case readers
-  /// The frames, distances and guides of a container.
+  /// The frames, spacing, and alignment guides in a container.
   case layout
-  /// Views by the number of their evaluations.
+  /// All views, colored by how often they were evaluated.
   case heat
 }

@@ -2,9 +2,9 @@ import Foundation
 package import RivuletCore
 import RivuletDrawing
 
-/// A service that implements the inspector's protocol for an app: it answers questions about views and sources, and reports turns.
+/// A service that implements the inspector protocol for an app: it answers questions about views and sources, and reports turns.
 ///
-/// The app never waits for a reader. A reader that is too slow loses turns, and is notified of their number.
+/// The app never waits for a client. A client that is too slow misses turns and is notified of their number.
 @MainActor
 package final class InspectorService {
   private let app: AppRuntime
@@ -14,11 +14,11 @@ package final class InspectorService {
   private var clients: [InspectorClient] = []
   private var listener: LineListener?
   private var overlays: [ObjectIdentifier: InspectorOverlay] = [:]
-  /// The views that are marked, and the look of the marks; nil while nothing is marked or the marks follow the pointer.
+  /// The highlighted views and the style of the highlight, or nil while nothing is highlighted or the highlight follows the pointer.
   private var marked: (views: [String], style: HighlightStyle)?
   private let encoder = JSONEncoder()
 
-  /// Creates the service for an app, and starts recording causes.
+  /// Creates the service for an app and starts recording causes.
   package init(_ app: AppRuntime, name: String, log: CauseLog? = nil) {
     self.app = app
     self.name = name
@@ -28,14 +28,14 @@ package final class InspectorService {
     self.log.onTurn = { [weak self] in self?.report($0) }
   }
 
-  /// Serves a socket at a path. If that is impossible, throws an error with a sentence that explains why.
+  /// Serves a socket at a path. Throws an error that explains the reason if the socket can't be served.
   package func serve(at path: String) throws(SocketError) {
     let listener = try LineListener(path: path)
     listener.onConnection = { [weak self] in self?.add($0) }
     self.listener = listener
   }
 
-  /// Ends all connections and stops recording.
+  /// Closes all connections and stops recording.
   package func close() {
     listener?.close()
     for client in clients { client.socket.close() }
@@ -44,10 +44,10 @@ package final class InspectorService {
     log.stop()
   }
 
-  /// The number of turns that readers have lost and have not been told about.
+  /// The number of turns that clients have missed and not yet been notified of.
   package var lostCount: Int { clients.reduce(0) { $0 + $1.lost } }
 
-  /// The maximum number of bytes that wait for a slow reader before it loses turns.
+  /// The number of bytes waiting for a slow client above which it misses turns.
   package var outputLimit = LineSocket.outputLimit / 2
 
   /// The number of connections.
@@ -88,7 +88,7 @@ package final class InspectorService {
   }
 
   private func report(_ turn: TurnRecord) {
-    // Marks move and leave with their views.
+    // Marks move and disappear with their views.
     if let marked { highlight(marked.views, marked.style, InspectorReader(app, numbers, log)) }
     guard clients.contains(where: \.follows) else { return }
     var message = InspectorMessage()
@@ -98,18 +98,18 @@ package final class InspectorService {
   }
 }
 
-/// A connection and its settings.
+/// A connection to a client, with its settings.
 @MainActor
 final class InspectorClient {
   let socket: LineSocket
-  /// True if the client receives each turn.
+  /// A Boolean value that indicates whether the client receives every turn.
   var follows = false
-  /// The number of turns that the client was too slow to receive.
+  /// The number of turns that the client has missed because it was too slow.
   var lost = 0
 
   init(_ socket: LineSocket) { self.socket = socket }
 
-  /// Sends an event, or counts it as lost.
+  /// Sends an event, or counts it as lost if it can't be sent.
   func report(_ line: String, limit: Int) { if lost > 0 || socket.waitingBytes > limit || !socket.send(line) { lost += 1 } }
 }
 
@@ -168,7 +168,7 @@ extension InspectorService {
     "tree", "sources", "causes", "follow", "why", "layout", "accessibility", "costs", "trace", "places", "highlight", "pick", "clear",
   ]
 
-  /// Answers a line that is not a request, with the number of the request if there is one.
+  /// Returns an error for a line that is not a valid request, repeating the request's number if the line contains one.
   private func refuse(_ line: String, _ error: any Error) -> InspectorMessage {
     let object = (try? JSONSerialization.jsonObject(with: Data(line.utf8))) as? [String: Any]
     var message = InspectorMessage(id: object?["id"] as? Int)
@@ -210,7 +210,7 @@ extension InspectorService {
     show(marks)
   }
 
-  /// Returns marks for all bodies that have run since recording started. The more often a body has run, the redder its mark.
+  /// Returns marks for all bodies that have run since recording started. The more often a body has run, the redder its mark is.
   private func heat(_ reader: InspectorReader) -> [ObjectIdentifier: [InspectorOverlay.Mark]] {
     var counts: [UInt32: Int] = [:]
     for turn in log.turns { for body in turn.bodies where body.isOwn { counts[body.id, default: 0] += 1 } }
@@ -246,7 +246,7 @@ extension InspectorService {
 // MARK: - Picking
 
 extension InspectorService {
-  /// Picks the view under the next press in a window. The press does nothing else.
+  /// Picks the view under the next press in a window. The press has no other effect.
   private func beginPicking(for client: InspectorClient) {
     marked = nil
     for tree in app.trees {

@@ -2,8 +2,8 @@ import Foundation
 import RivuletCore
 import RivuletDrawing
 
-/// The lines over a window that show how a container has placed a view: the frames of its children, the distances between them, and the
-/// baselines and centre lines to which they may be aligned.
+/// The marks that show how a container has placed a view: the frames of its children, the space between them, and the view's baseline and
+/// center lines.
 @MainActor
 struct LayoutMarks {
   private(set) var marks: [InspectorOverlay.Mark] = []
@@ -18,7 +18,7 @@ struct LayoutMarks {
     addGuides(of: node)
   }
 
-  /// Adds the space between neighbours.
+  /// Adds marks for the space between adjacent frames.
   private mutating func addDistances(_ frames: [CGRect]) {
     for (one, next) in zip(frames, frames.dropFirst()) {
       if next.minX > one.maxX {
@@ -35,7 +35,7 @@ struct LayoutMarks {
     marks.append(InspectorOverlay.Mark(frame: frame, color: .inspectorSpace, fill: 0.5, isLine: true))
   }
 
-  /// Adds the first baseline and both centre lines of a node.
+  /// Adds marks for a node's first baseline and its two center lines.
   private mutating func addGuides(of node: ViewNode) {
     let frame = node.frameInRoot
     guard let proposal = node.proposal else { return }

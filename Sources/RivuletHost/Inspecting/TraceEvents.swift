@@ -1,6 +1,6 @@
 import Foundation
 
-/// The kept turns as events of a trace in Chrome's format, which Perfetto opens.
+/// The recorded turns as events in Chrome's trace format, which Perfetto can open.
 struct TraceEvents {
   let events: [TraceAnswer]
 
@@ -23,7 +23,7 @@ struct TraceEvents {
 }
 
 extension TraceAnswer {
-  /// Writes a trace of an app to the folder for temporary files, and returns a sentence that contains the path of the file.
+  /// Writes an app's trace to the temporary directory, and returns a sentence that contains the file's path.
   package static func write(_ events: [TraceAnswer], of app: String) -> String {
     let name = "\(app.replacingOccurrences(of: "/", with: "-"))-trace.json"
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(name)

@@ -1,10 +1,10 @@
-/// The sources of truth that have always changed together, to equal values: probably the same truth, stored twice.
+/// The sources of truth that have always changed together and to equal values, which suggests that they store the same truth twice.
 struct TwinSources {
-  /// The minimum number of turns in which two sources must have changed.
+  /// The minimum number of turns in which two sources must have changed together.
   private static let evidence = 2
   private var groups: [[UInt32]] = []
 
-  /// Finds the sources in some turns.
+  /// Finds the twin sources in a list of turns.
   init(_ turns: [TurnRecord]) {
     var histories: [UInt32: [String]] = [:]
     for turn in turns {
@@ -18,7 +18,7 @@ struct TwinSources {
     groups = Dictionary(grouping: long.keys, by: { long[$0] ?? [] }).values.filter { $0.count > 1 }.map { $0.sorted() }
   }
 
-  /// Returns the other sources that have changed in the same way as one source.
+  /// Returns the other sources with the same history of changes as a source.
   func numbers(equalTo number: UInt32) -> [UInt32] {
     groups.first { $0.contains(number) }?.filter { $0 != number } ?? []
   }

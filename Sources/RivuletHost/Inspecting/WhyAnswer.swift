@@ -1,11 +1,11 @@
 import RivuletCore
 
-/// The reasons why a body last ran, and why it has not run since, as sentences.
+/// Sentences that explain why a body last ran, and why it has not run since.
 @MainActor
 struct WhyAnswer {
   let sentences: [String]
 
-  /// Explains a body based on the kept turns.
+  /// Explains a body based on the recorded turns.
   init(_ number: UInt32, _ turns: [TurnRecord], _ inspection: AppInspection) {
     guard let body = inspection.body(numbered: number) else {
       sentences = ["The view is gone."]

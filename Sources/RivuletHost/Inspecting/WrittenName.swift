@@ -1,8 +1,8 @@
 import RivuletCore
 
-/// The names with which source code creates the library's views, which often consist of parts with other names.
+/// The names that create the library's views in source code. The tree often contains parts of those views with other names.
 enum WrittenName {
-  /// Returns the name of a view or modifier in source code; nil for the library's modifiers and for parts of its views.
+  /// Returns the name of a view or modifier in source code, or nil for the library's modifiers and the parts of its views.
   @MainActor
   static func of(_ view: InspectedView) -> String? {
     let name = view.name.withoutArguments
@@ -11,7 +11,7 @@ enum WrittenName {
     return parts[name] ?? (views.contains(name) ? name : nil)
   }
 
-  /// The views of the parts that stand for them in the tree.
+  /// The views in source code, keyed by the part that represents each in the tree.
   private static let parts = [
     "AutomaticControlGroup": "ControlGroup", "AutomaticDatePicker": "DatePicker", "AutomaticGroupBox": "GroupBox",
     "AutomaticLabeledContent": "LabeledContent", "AutomaticMenu": "Menu", "AutomaticProgress": "ProgressView",
@@ -22,7 +22,7 @@ enum WrittenName {
     "ToggleBody": "Toggle",
   ]
 
-  /// The views that draw the shape that is their first generic argument.
+  /// The views that draw a shape, which is their first generic argument.
   private static let shapeViews: Set<String> = ["FillShapeView", "StrokeBorderShapeView", "StrokeShapeView", "StrokedShape", "_ShapeView"]
 
   private static let views: Set<String> = [
@@ -37,13 +37,13 @@ enum WrittenName {
 }
 
 extension String {
-  /// The name of a type without its generic arguments and its enclosing types.
+  /// The name of a type without its enclosing types and generic arguments.
   fileprivate var withoutArguments: String {
     let name = firstIndex(of: "<").map { self[..<$0] } ?? self[...]
     return name.split(separator: ".").last.map(String.init) ?? self
   }
 
-  /// The name of the first generic argument of a type; nil if there is none.
+  /// The name of a type's first generic argument, or nil if the type has none.
   fileprivate var firstArgument: String? {
     guard let start = firstIndex(of: "<") else { return nil }
     let name = self[index(after: start)...].prefix { !"<,>".contains($0) }

@@ -3,18 +3,18 @@ import Foundation
 
 /// A Unix socket at a path that accepts connections on the main queue.
 ///
-/// The file belongs to its user alone. It is removed when the listener is closed.
+/// The socket's file is accessible only to its user, and is removed when the listener is closed.
 @MainActor
 package final class LineListener {
-  /// Called with each new connection. The connection is released unless the closure keeps it.
+  /// Called with each new connection, which is released unless the closure retains it.
   package var onConnection: (LineSocket) -> Void = { _ in }
   package let path: String
   private let source: any DispatchSourceRead
   private let descriptor: Int32
   private var isOpen = true
 
-  /// Serves a socket at a path, and replaces a socket there that no process serves any longer. If that is impossible, throws an error with
-  /// a sentence that explains why.
+  /// Serves a socket at a path, replacing any socket there that no process serves any longer. Throws an error that explains the reason if
+  /// the socket can't be served.
   package init(path: String) throws(SocketError) {
     self.path = path
     guard var address = SocketAddress(path: path) else { throw SocketError("The path of the socket \"\(path)\" is empty or too long.") }
@@ -47,7 +47,7 @@ package final class LineListener {
     close()
   }
 
-  /// Closes the socket. Connections that were already accepted stay open.
+  /// Closes the socket. Connections that were already accepted remain open.
   package func close() {
     guard isOpen else { return }
     isOpen = false
@@ -64,7 +64,7 @@ package final class LineListener {
   }
 }
 
-/// A reason why a socket cannot be served, as a sentence.
+/// The reason a socket can't be served, as a sentence.
 package struct SocketError: Error, CustomStringConvertible {
   package let description: String
 

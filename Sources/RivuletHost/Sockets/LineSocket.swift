@@ -3,24 +3,24 @@ import Foundation
 
 /// A connection over a Unix socket that carries lines of text, served on the main queue.
 ///
-/// Sending never waits: what the other side does not read is kept up to a limit, and lines beyond that are refused. While much waits, no
-/// further lines of the other side are taken. A line from the other side that is longer than a limit ends the connection.
+/// Sending never blocks. Output that the other side has not read is buffered up to a limit, beyond which further lines are rejected. While
+/// the buffer is large, no further input lines are processed. An input line that exceeds a limit ends the connection.
 @MainActor
 package final class LineSocket {
-  /// The maximum number of bytes that wait for a slow reader.
+  /// The maximum number of bytes to buffer for a slow reader.
   package static let outputLimit = 4 << 20
-  /// The number of waiting bytes above which no further lines are taken.
+  /// The number of buffered bytes above which input is paused.
   private static let pauseLimit = 1 << 20
-  /// The largest number of bytes in a line from any program.
+  /// The maximum number of bytes in a line from an arbitrary program.
   package static let lineLimit = 1 << 20
-  /// The maximum number of bytes in a line from an app or from the command, such as the tree of an app or its state.
+  /// The maximum number of bytes in a line from an app or the command, such as an app's tree or state.
   package static let trustedLineLimit = 64 << 20
 
-  /// Called with each line, without its end.
+  /// Called with each line, excluding its line break.
   package var onLine: (String) -> Void = { _ in }
-  /// Called once after the other side has closed the connection or violated the protocol.
+  /// Called once after the other side closes the connection or violates the protocol.
   package var onClose: () -> Void = {}
-  /// Called when all waiting data has been sent.
+  /// Called when all buffered output has been sent.
   package var onDrain: () -> Void = {}
   /// True until the connection ends.
   package private(set) var isOpen = true
@@ -31,19 +31,19 @@ package final class LineSocket {
   private let reader: any DispatchSourceRead
   private var writer: (any DispatchSourceWrite)?
   private var input: [UInt8] = []
-  /// The number of bytes of `input` whose lines were taken.
+  /// The number of bytes at the start of `input` whose lines have been processed.
   private var taken = 0
-  /// The number of bytes of `input` behind which the next end of a line is looked for.
+  /// The offset in `input` at which to search for the next line break.
   private var searched = 0
-  /// True while no lines are taken, because the other side does not read the answers.
+  /// True while input is paused because the other side does not read the output.
   private var isPaused = false
-  /// True while the rest of the lines waits for another turn of the main queue, so that no program keeps the queue for itself.
+  /// True while the remaining lines are deferred to another turn of the main queue, so that no program can monopolize the queue.
   private var isContinuing = false
   private var output: [UInt8] = []
-  /// The number of bytes of `output` that have been sent.
+  /// The number of bytes at the start of `output` that have been sent.
   private var sent = 0
 
-  /// Serves a connected socket, and takes ownership of it.
+  /// Creates a connection from a connected socket, taking ownership of the socket.
   ///
   /// - Parameter lineLimit: The maximum number of bytes in a line from the other side.
   package init(descriptor: Int32, lineLimit: Int = LineSocket.lineLimit) {
@@ -62,10 +62,10 @@ package final class LineSocket {
     close()
   }
 
-  /// The number of bytes that wait to be sent.
+  /// The number of bytes waiting to be sent.
   package var waitingBytes: Int { output.count - sent }
 
-  /// Sends a line. Returns false, and sends nothing, if too much data is already waiting or the connection has ended.
+  /// Sends a line. Returns false without sending if too much output is buffered or the connection has ended.
   @discardableResult
   package func send(_ line: String) -> Bool {
     guard isOpen, waitingBytes < Self.outputLimit else { return false }
@@ -75,14 +75,14 @@ package final class LineSocket {
     return isOpen
   }
 
-  /// Ends the connection. Waiting data is lost.
+  /// Closes the connection, discarding buffered output.
   package func close() {
     guard isOpen else { return }
     isOpen = false
     writer?.cancel()
     writer = nil
     reader.cancel()
-    // A source that is suspended never ends.
+    // A suspended dispatch source is never canceled, so resume it first.
     if isPaused { reader.resume() }
   }
 
@@ -93,7 +93,7 @@ package final class LineSocket {
   }
 
   private func read() {
-    // The rest of the lines comes first.
+    // Process the buffered lines before reading more.
     if isContinuing, input.count - taken > lineLimit { return }
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     while isOpen, !isPaused {
@@ -105,13 +105,13 @@ package final class LineSocket {
         continue
       }
       if count < 0, errno == EAGAIN || errno == EINTR { return }
-      // The lines that have arrived before the end still count.
+      // Lines that arrived before the end of the stream are still processed.
       while isOpen, takeNextLine() {}
       return end()
     }
   }
 
-  /// Takes the next line, and the others in later turns of the main queue.
+  /// Processes the next line, deferring the rest to later turns of the main queue.
   private func takeLine() {
     isContinuing = false
     guard isOpen, !isPaused, takeNextLine() else { return }
@@ -128,7 +128,7 @@ package final class LineSocket {
     DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.takeLine() } }
   }
 
-  /// Takes a line from the input, and returns true if there was one.
+  /// Processes a line of the input. Returns false if the input has no complete line.
   private func takeNextLine() -> Bool {
     guard let newline = input[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
       input.removeFirst(taken)
@@ -170,7 +170,7 @@ package final class LineSocket {
     }
   }
 
-  /// Continues to send once the other side has read.
+  /// Resumes sending once the other side has read some output.
   private func waitForRoom() {
     if sent > 1 << 16 {
       output.removeFirst(sent)

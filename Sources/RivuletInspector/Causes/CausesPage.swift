@@ -4,7 +4,7 @@ import RivuletCore
 import RivuletElements
 import RivuletHost
 
-/// The app's turns and, for the selected turn, the chain from the event to the painted area.
+/// The app's turns, and the selected turn's chain from the event to the painted area.
 struct CausesPage: View {
   @Bindable var model: InspectorModel
   @State private var showsAll = false
@@ -85,11 +85,11 @@ private struct TurnRow: View {
 }
 
 extension TurnRecord {
-  /// The event that led to the turn, or a description of the turn's other work.
+  /// The event that led to the turn, or a description of other work in the turn.
   var title: String { changes.first?.eventText ?? (bodies.isEmpty ? "motion" : "views were made") }
 }
 
 extension UInt64 {
-  /// A time in nanoseconds, as text in milliseconds.
+  /// A number of nanoseconds, formatted in milliseconds.
   var milliseconds: String { "\((Double(self) / 10_000).rounded() / 100) ms" }
 }

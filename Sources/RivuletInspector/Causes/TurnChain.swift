@@ -4,7 +4,7 @@ import RivuletCore
 import RivuletElements
 import RivuletHost
 
-/// The chain of a turn: the event, the changes, the bodies with their reasons, the layout and the painted area.
+/// The chain of a turn: the event, the changes, the bodies with their reasons, the layout, and the painted area.
 struct TurnChain: View {
   let turn: TurnRecord
   let model: InspectorModel
@@ -54,11 +54,11 @@ struct TurnChain: View {
 }
 
 extension [Double] {
-  /// A rectangle as text.
+  /// A description of a rectangle.
   fileprivate var area: String { count == 4 ? "\(self[2].short)×\(self[3].short) at \(self[0].short), \(self[1].short)" : "" }
 }
 
-/// A step of the chain.
+/// A step in the chain.
 private struct ChainStep<Content: View>: View {
   let title: String
   let tint: Color
@@ -75,7 +75,7 @@ private struct ChainStep<Content: View>: View {
   }
 }
 
-/// A change and, once it has been requested, the source location that made the change.
+/// A change and, once requested, the source location that made the change.
 private struct ChangeLine: View {
   let change: ChangeRecord
   let key: String
@@ -101,7 +101,7 @@ private struct ChangeLine: View {
   }
 }
 
-/// An evaluated body with its reasons.
+/// A body that was evaluated, with the reasons for it.
 private struct BodyLine: View {
   let record: BodyRecord
   let choose: @MainActor @Sendable () -> Void

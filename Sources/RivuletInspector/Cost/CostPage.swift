@@ -4,7 +4,7 @@ import RivuletCore
 import RivuletElements
 import RivuletHost
 
-/// The app's cost: the time of each turn, and the bodies by type.
+/// The app's cost: the duration of each turn, and the cost of bodies by type.
 struct CostPage: View {
   @Bindable var model: InspectorModel
   @State private var message: String?
@@ -48,7 +48,7 @@ struct CostPage: View {
   }
 }
 
-/// The times of turns as bars, with the newest on the right.
+/// A bar chart of turn durations, with the newest turn on the right.
 private struct TurnChart: View {
   let times: [Double]
 

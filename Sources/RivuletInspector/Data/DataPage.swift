@@ -4,7 +4,7 @@ import RivuletCore
 import RivuletElements
 import RivuletHost
 
-/// The app's sources of truth: their values, their readers, their most recent changes, and a diagram of the data flow.
+/// The app's sources of truth, with their values, readers, and most recent changes, and a diagram of the data flow.
 struct DataPage: View {
   @Bindable var model: InspectorModel
 
@@ -38,7 +38,7 @@ struct DataPage: View {
     }
   }
 
-  /// The names of views by their numbers.
+  /// The names of views, keyed by identifier.
   private var names: [String: String] {
     var names: [String: String] = [:]
     func collect(_ views: [ViewAnswer]) {
@@ -52,7 +52,7 @@ struct DataPage: View {
   }
 }
 
-/// A source in the list.
+/// A row for a source in the list.
 private struct SourceRow: View {
   let source: SourceAnswer
   let isChosen: Bool
@@ -85,7 +85,7 @@ private struct SourceRow: View {
   }
 }
 
-/// The selected source.
+/// The details of the selected source.
 private struct SourceDetails: View {
   let source: SourceAnswer
   let names: [String: String]

@@ -1,28 +1,29 @@
 import Foundation
 import RivuletHost
 
-/// A diagram of the data flow, in the style of the talk "Data Flow Through SwiftUI": sources of truth on the left, views in their hierarchy
-/// on the right, arrows from sources to the views that read them, and dashed arrows for bindings, which refer to a source elsewhere.
+/// A diagram of the data flow, in the style of the talk "Data Flow Through SwiftUI". Sources of truth appear on the left, and the view
+/// hierarchy appears on the right. Arrows connect sources to the views that read them, and dashed arrows represent bindings, which refer
+/// to a source elsewhere.
 struct FlowDiagram: Equatable {
-  /// A source or a view.
+  /// A box that represents a source or a view.
   struct Box: Equatable, Identifiable {
     let id: String
     let title: String
     let detail: String
     var frame: CGRect
     let isSource: Bool
-    /// True if the box belongs to the selected source.
+    /// True if the box represents the selected source or one of its readers.
     let isChosen: Bool
   }
 
   /// An arrow between two boxes.
   struct Arrow: Equatable {
     enum Kind: Equatable {
-      /// From a source to a view whose body reads it.
+      /// An arrow from a source to a view whose body reads the source.
       case reads
-      /// From a source to a view with a binding to it.
+      /// An arrow from a source to a view with a binding to the source.
       case refers
-      /// From a view to a view that it creates.
+      /// An arrow from a view to a view that it creates.
       case makes
     }
 
@@ -36,7 +37,7 @@ struct FlowDiagram: Equatable {
   private(set) var arrows: [Arrow] = []
   private(set) var size = CGSize.zero
 
-  /// The maximum number of sibling views of the same type; a diagram of a long list shows only the first ones.
+  /// The maximum number of sibling views of the same type to show. The diagram of a long list shows only the first rows.
   private static let repetitions = 2
 
   private struct Place {
@@ -47,10 +48,10 @@ struct FlowDiagram: Equatable {
     static let gap = 100.0
   }
 
-  /// Lays out the diagram of an app's own views and sources. A source without a reader or binding is left out, unless it is selected.
+  /// Lays out the diagram of an app's own views and sources. A source without readers or bindings is omitted unless it is selected.
   init(_ windows: [WindowAnswer], _ sources: [SourceAnswer], chosen: String?, withLibrary: Bool = false) {
     var views: [(view: ViewAnswer, depth: Int, parent: String?)] = []
-    // A body may enclose nodes in several positions, such as the columns of a split view. It has one box.
+    // The nodes of a body may be in several positions, such as the columns of a split view. The body still has only one box.
     var boxed: Set<String> = []
     func collect(_ answers: [ViewAnswer], _ depth: Int, _ parent: String?) {
       var seen: [String: Int] = [:]
@@ -81,7 +82,8 @@ struct FlowDiagram: Equatable {
     if boxes.isEmpty { size = .zero }
   }
 
-  /// Leaves out all but the first two views of the same type with the same parent, wherever they are in the library's containers.
+  /// Returns the views without repetitions: only the first two views of each type with the same parent, regardless of the library
+  /// containers between them.
   private static func withoutRepetitions(
     _ views: [(view: ViewAnswer, depth: Int, parent: String?)]
   ) -> [(view: ViewAnswer, depth: Int, parent: String?)] {
@@ -137,7 +139,7 @@ struct FlowDiagram: Equatable {
     }
   }
 
-  /// The attribute with which the source is declared.
+  /// Returns the attribute with which a source of the given kind is declared.
   static func wrapper(_ kind: TracedKind) -> String {
     switch kind {
     case .state: "@State"
@@ -149,7 +151,7 @@ struct FlowDiagram: Equatable {
 }
 
 extension String {
-  /// The last two parts of a name with dots, without generic arguments.
+  /// The last two components of a dotted name, without generic arguments.
   var shortName: String {
     let parts = split(separator: ".")
     return parts.count > 1 ? "\(String(parts[parts.count - 2]).shortened).\(parts[parts.count - 1])" : self

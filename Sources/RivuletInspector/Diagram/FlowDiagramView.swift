@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletElements
 import RivuletHost
 
-/// A kind of source, under the name that the inspector's views use.
+/// The kind of a source, under the name used in the inspector's views.
 typealias TracedKind = TracedChange.Kind
 
 /// A view that draws a data flow diagram.

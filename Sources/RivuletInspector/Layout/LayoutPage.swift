@@ -4,7 +4,7 @@ import RivuletCore
 import RivuletElements
 import RivuletHost
 
-/// The layout of the selected view: each proposal, its answer, and the view that asked.
+/// The layout of the selected view: each proposal, the size returned for it, and the view that made the proposal.
 struct LayoutPage: View {
   let model: InspectorModel
 
@@ -34,7 +34,7 @@ struct LayoutPage: View {
   }
 }
 
-/// The questions in a layout, in order. The questions that a view asked are nested inside the question that it was asked.
+/// The proposals in a layout, in order. The proposals that a view makes to its children are nested inside the proposal it received.
 private struct QuestionTable: View {
   let title: String
   let questions: [LayoutAnswer.Question]
@@ -67,6 +67,6 @@ private struct QuestionTable: View {
 }
 
 extension [Double?] {
-  /// A proposal as text. A missing length means the ideal length.
+  /// A description of a proposal, in which an unspecified length appears as the ideal length.
   fileprivate var proposed: String { map { $0.map(\.short) ?? "ideal" }.joined(separator: " × ") }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletHost
 
-/// The connection to an app. It sends requests, and passes each answer to the closure that waits for it.
+/// A connection to an app that sends requests and passes each answer to the closure waiting for it.
 @MainActor
 final class InspectorConnection {
   /// Called with each event.
@@ -13,7 +13,7 @@ final class InspectorConnection {
   private var waiting: [Int: (InspectorMessage) -> Void] = [:]
   private var last = 0
 
-  /// Connects to a socket; nil if no app serves it.
+  /// Connects to a socket. Fails if no app serves the socket.
   init?(path: String) {
     guard let socket = LineSocket.connect(toPath: path) else { return nil }
     self.socket = socket
@@ -21,7 +21,7 @@ final class InspectorConnection {
     socket.onClose = { [weak self] in self?.onClose() }
   }
 
-  /// Sends a request. `completion` is called with the answer, and is never called if the app ends first.
+  /// Sends a request. The connection calls `completion` with the answer, unless the app ends first.
   func send(_ request: InspectorRequest, completion: @escaping (InspectorMessage) -> Void) {
     last += 1
     var request = request

@@ -2,12 +2,12 @@ import Foundation
 import Observation
 import RivuletHost
 
-/// The inspected app as the inspector's views show it: its tree, its sources of truth and its turns, and the user's selections.
+/// The state of the inspector: the inspected app's tree, sources of truth, and turns, and the user's selections.
 @MainActor @Observable
 final class InspectorModel {
-  /// The name of the app; nil until the connection is established.
+  /// The name of the app, or nil until the connection is established.
   private(set) var appName: String?
-  /// A sentence that explains why nothing new arrives; nil while the app is connected.
+  /// A sentence that explains why no new data arrives, or nil while the app is connected.
   private(set) var problem: String?
   private(set) var windows: [WindowAnswer] = []
   private(set) var sources: [SourceAnswer] = []
@@ -15,27 +15,27 @@ final class InspectorModel {
   private(set) var elements: [ElementAnswer] = []
   private(set) var costs: [CostAnswer] = []
   private(set) var layout: LayoutAnswer?
-  /// The reasons for the last evaluations of the selected view.
+  /// The reasons for the most recent evaluation of the selected view.
   private(set) var reasons: [String] = []
-  /// The source locations of the calls that led to a change, by the number of its turn and its index.
+  /// The source locations of the calls that led to a change, keyed by the turn's number and the change's index.
   private(set) var places: [String: [PlaceAnswer]] = [:]
   private(set) var isPicking = false
-  /// The number of turns that were lost because they arrived too fast.
+  /// The number of turns missed because they ended faster than they could be received.
   private(set) var lost = 0
 
-  /// The tab that is shown.
+  /// The selected tab.
   var tab = InspectorTab.tree
-  /// The view that is selected in the tree or with the pointer.
+  /// The selected view, chosen in the tree or with the pointer.
   var view: String? { didSet { if view != oldValue { viewChosen() } } }
-  /// The view that was picked by pointing, until the tree has scrolled to it.
+  /// The view picked with the pointer, or nil once the tree has scrolled to it.
   var picked: String?
-  /// The source that is chosen.
+  /// The selected source.
   var source: String? { didSet { if source != oldValue { sourceChosen() } } }
   /// The selected turn.
   var turn: Int?
-  /// True if the library's views and sources are also shown.
+  /// True if the library's own views and sources are also shown.
   var showsLibrary = false
-  /// True if the app is covered with the numbers of evaluations.
+  /// True if the app's views are overlaid with their evaluation counts.
   var showsHeat = false { didSet { if showsHeat != oldValue { highlight([], showsHeat ? .heat : .chosen) } } }
   var filter = ""
 
@@ -43,10 +43,10 @@ final class InspectorModel {
   @ObservationIgnored private var isRefreshing = false
   @ObservationIgnored private var needsRefresh = false
 
-  /// The maximum number of turns that are shown.
+  /// The maximum number of turns to show.
   private static let turnLimit = 500
 
-  /// Connects to the socket of an app.
+  /// Connects to an app's socket.
   init(path: String) {
     connection = InspectorConnection(path: path)
     guard let connection else {
@@ -90,7 +90,7 @@ final class InspectorModel {
     }
   }
 
-  /// Requests the tree and the sources. If turns end in the meantime, requests them once more.
+  /// Requests the tree and the sources. If turns end before the answers arrive, requests them once more.
   private func refresh() {
     guard !isRefreshing else {
       needsRefresh = true
@@ -153,7 +153,7 @@ final class InspectorModel {
     connection?.send(request) { _ in }
   }
 
-  /// Removes all turns.
+  /// Discards all recorded turns.
   func clear() {
     turns = []
     connection?.send(InspectorRequest("clear")) { _ in }
@@ -168,7 +168,7 @@ final class InspectorModel {
     connection?.send(request) { [weak self] in self?.places[key] = $0.places ?? [] }
   }
 
-  /// Writes the turns as a trace that Perfetto opens, and calls `completion` with a sentence.
+  /// Writes the turns as a trace that Perfetto can open, and passes the resulting sentence to `completion`.
   func exportTrace(completion: @escaping @MainActor (String) -> Void) {
     let name = appName ?? "app"
     connection?.send(InspectorRequest("trace")) { completion(TraceAnswer.write($0.trace ?? [], of: name)) }

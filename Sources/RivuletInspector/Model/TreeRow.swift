@@ -1,17 +1,17 @@
 import RivuletHost
 
-/// A row of the tree.
+/// A row in the tree.
 struct TreeRow: Equatable {
-  /// The name of the view in answers. A body that encloses nodes in several positions has several rows.
+  /// The view's identifier in answers. A body whose nodes are in several positions has several rows.
   let id: String
   let name: String
   let depth: Int
   let isOwn: Bool
   let hasBody: Bool
-  /// A short description of the view: its content and its arguments.
+  /// A short description of the view's content and arguments.
   let detail: String
 
-  /// Returns the rows for views and everything inside them. Nodes and the library's views can be left out; their content then moves up a
+  /// Returns rows for the views and all their descendants. If the library's views and plain nodes are omitted, their content moves up a
   /// level.
   static func rows(_ views: [ViewAnswer], depth: Int = 0, withLibrary: Bool) -> [TreeRow] {
     views.flatMap { view -> [TreeRow] in
@@ -28,12 +28,12 @@ struct TreeRow: Equatable {
 }
 
 extension Int {
-  /// Returns the number followed by the name of the counted things.
+  /// Returns the number followed by a noun, in the plural unless the number is 1.
   func of(_ name: String) -> String { "\(self) \(name)\(self == 1 ? "" : "s")" }
 }
 
 extension String {
-  /// The name of a type without its generic arguments and private contexts.
+  /// The name of a type without generic arguments and enclosing contexts.
   var shortened: String {
     var name = self
     if let start = name.firstIndex(of: "<") { name = String(name[..<start]) }

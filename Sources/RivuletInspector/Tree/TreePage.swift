@@ -4,7 +4,7 @@ import RivuletCore
 import RivuletElements
 import RivuletHost
 
-/// The app's views as they are written in source code, with the selected view's properties and reasons.
+/// The app's views as they appear in source code, with the selected view's properties and reasons.
 struct TreePage: View {
   @Bindable var model: InspectorModel
   @State private var showsElements = false
@@ -50,7 +50,7 @@ struct TreePage: View {
   }
 }
 
-/// A row of the tree.
+/// The view for a row in the tree.
 struct TreeRowView: View {
   let row: TreeRow
   let isChosen: Bool
@@ -73,7 +73,7 @@ struct TreeRowView: View {
   }
 }
 
-/// The elements in the same tree that assistive technology sees.
+/// The elements exposed to assistive technology, presented as a tree.
 private struct ElementList: View {
   let model: InspectorModel
 

@@ -4,7 +4,7 @@ import RivuletCore
 import RivuletElements
 import RivuletHost
 
-/// The selected view: its frame, its properties, and the reasons why its body ran.
+/// The selected view's frame and properties, and the reasons its body ran.
 struct ViewDetails: View {
   let model: InspectorModel
 
@@ -80,6 +80,6 @@ struct ViewDetails: View {
 }
 
 extension Double {
-  /// The number with at most one digit after the decimal point.
+  /// The number, rounded to at most one decimal place.
   var short: String { abs(self) == .greatestFiniteMagnitude ? "∞" : self == rounded() ? "\(Int(self))" : "\((self * 10).rounded() / 10)" }
 }

@@ -1,7 +1,7 @@
 package import RivuletHost
 package import RivuletRaster
 
-/// The painters that previews share, one for each language.
+/// The painters that previews share, one per language.
 @MainActor
 package final class Painters {
   private var byLanguage: [String: Rasterizer] = [:]

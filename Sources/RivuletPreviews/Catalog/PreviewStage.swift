@@ -4,7 +4,7 @@ package import RivuletCore
 import RivuletElements
 import RivuletHost
 
-/// The root of a window with one preview.
+/// The root view of a window that shows a preview.
 package struct PreviewStage: View {
   let content: AnyView
 
@@ -14,19 +14,19 @@ package struct PreviewStage: View {
 }
 
 extension PreviewStage {
-  /// The screen of an upright device, in points. The name of the device has no effect.
+  /// The screen size of a device in portrait orientation, in points. The name of the requested device has no effect.
   private static let screen = CGSize(width: 390, height: 844)
-  /// The longest side of a preview that is as large as its view, in points.
+  /// The maximum side length of a preview that is sized to fit its view, in points.
   private static let longestSide: CGFloat = 4_000
 
-  /// The size of the window before its content is measured.
+  /// Returns the window size to use before the content is measured.
   package static func size(for settings: PreviewSettings) -> CGSize {
     if case .fixed(let width, let height)? = settings.layout { return CGSize(width: side(width), height: side(height)) }
     let isUpright = settings.orientation.map { [.portrait, .portraitUpsideDown].contains($0) } ?? true
     return isUpright ? screen : CGSize(width: screen.height, height: screen.width)
   }
 
-  /// Returns the size of the window for the content of a tree that has come to rest; nil if the size is unchanged.
+  /// Returns the window size that fits the content of a settled tree, or nil if the size does not depend on the content.
   @MainActor package static func fittingSize(for settings: PreviewSettings, of tree: ViewTree, idiom: Idiom) -> CGSize? {
     switch settings.layout ?? .device {
     case .fixed: return nil
@@ -40,6 +40,6 @@ extension PreviewStage {
     }
   }
 
-  /// Returns the nearest length that can be drawn.
+  /// Returns a length clamped to the range that can be drawn.
   private static func side(_ length: CGFloat) -> CGFloat { length.isFinite ? min(max(length, 1), longestSide) : longestSide }
 }

@@ -2,14 +2,16 @@ import RivuletHeadless
 import RivuletHost
 import RivuletRaster
 
-/// The language, the painter and the host configuration for a preview in one variant.
+/// The language, painter, and host configuration for a preview in a variant.
 @MainActor
 struct PreviewSurroundings {
   let session: SessionLocale
   let painter: Rasterizer
   var configuration: HeadlessConfiguration
 
-  /// - Parameter options: The options of the process, which a variant may override.
+  /// Creates the surroundings of a preview in a variant.
+  ///
+  /// - Parameter options: The process's options, which the variant may override.
   init(of preview: ShownPreview, in variant: PreviewVariant, _ options: LaunchOptions, _ painters: Painters) {
     session = variant.session(otherwise: options.session)
     configuration = ScreenlessRunner.configuration(options)

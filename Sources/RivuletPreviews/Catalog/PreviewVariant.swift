@@ -3,31 +3,31 @@ import RivuletElements
 package import RivuletHost
 import RivuletLooks
 
-/// The environment in which a preview is shown. A value of nil means the default.
+/// The environment for showing a preview, where nil stands for the default.
 package struct PreviewVariant: Codable, Hashable, Sendable {
-  /// `phone` or `desktop`.
+  /// The idiom: `phone` or `desktop`.
   package var idiom: String?
-  /// `light` or `dark`.
+  /// The color scheme: `light` or `dark`.
   package var scheme: String?
-  /// `standard` or `increased`.
+  /// The color scheme contrast: `standard` or `increased`.
   package var contrast: String?
   /// The name of a `DynamicTypeSize`, such as `accessibility3`.
   package var typeSize: String?
-  /// `ltr` or `rtl`; nil for the direction of the language.
+  /// The layout direction, `ltr` or `rtl`, or nil to use the direction of the language.
   package var direction: String?
-  /// A language, or a language and a region, such as `de_DE`.
+  /// A language with an optional region, such as `de_DE`.
   package var locale: String?
 
   package init() {}
 
-  /// Returns a copy with a change.
+  /// Returns a copy with the given change applied.
   package func with(_ change: (inout PreviewVariant) -> Void) -> PreviewVariant {
     var copy = self
     change(&copy)
     return copy
   }
 
-  /// Returns the idiom, or `usual` if the variant names none.
+  /// Returns the variant's idiom, or `usual` if the variant doesn't specify one.
   package func idiom(otherwise usual: Idiom) -> Idiom {
     switch idiom {
     case "phone": .phone
@@ -36,12 +36,12 @@ package struct PreviewVariant: Codable, Hashable, Sendable {
     }
   }
 
-  /// Returns the language and the formats, or `usual` if the variant names none that exist.
+  /// Returns the variant's language and formats, or `usual` if the variant doesn't specify a known locale.
   package func session(otherwise usual: SessionLocale) -> SessionLocale {
     locale.flatMap { SessionLocale(named: $0) } ?? usual
   }
 
-  /// Sets the values of the environment.
+  /// Applies the variant to an environment.
   @MainActor package func apply(to environment: inout EnvironmentValues, session: SessionLocale) {
     session.apply(to: &environment)
     environment.colorScheme = scheme == "dark" ? .dark : .light

@@ -4,35 +4,34 @@ package import RivuletCore
 import RivuletElements
 import RivuletHeadless
 
-/// A preview in the running program that can be shown by itself.
+/// A preview of the running program that can be shown individually.
 @MainActor
 package struct ShownPreview {
-  /// A name that remains the same when other previews in the file are added, removed or moved.
+  /// A name that remains stable when other previews in the file are added, removed, or moved.
   package let id: String
-  /// The module and the file, or the module and the provider.
+  /// The module and file, or the module and preview provider.
   package let section: String
-  /// The line of a `#Preview`; nil for a preview from a provider.
+  /// The line of the `#Preview` macro, or nil for a preview from a provider.
   package let line: Int?
   package let title: String
   package let settings: PreviewSettings
-  /// The closure that creates the view. It runs the app's code.
+  /// A closure that creates the view by running the app's code.
   package let makeView: @MainActor () -> AnyView
 
-  /// Returns all previews in the running program in the order in which a list shows them. The views of providers are created in order to
-  /// count them.
+  /// Returns all previews in the running program, in list order. To count the previews of a provider, its views are created.
   package static func all(names: [String: String]) -> [ShownPreview] {
     var taken: [String: Int] = [:]
     return PreviewDeclaration.all(names: names).flatMap { declaration in
       declaration.isProvider ? provided(by: declaration) : [one(of: declaration)]
     }.map { preview in
-      // Names may repeat, and some previews have no name.
+      // Names may be duplicated, and some previews have no name.
       let count = taken[preview.id, default: 0] + 1
       taken[preview.id] = count
       return count == 1 ? preview : preview.renamed("\(preview.id) \(count)")
     }
   }
 
-  /// Returns true if the name contains some text, or if there is no text to look for.
+  /// Returns true if the preview's name contains the given text, or if the text is nil.
   package func isNamed(_ text: String?) -> Bool {
     PreviewFilter(text).passes(id, title)
   }
@@ -47,7 +46,8 @@ package struct ShownPreview {
       title: declaration.title, settings: declaration.settings, makeView: { AnyView(erasing: declaration.makeView()) })
   }
 
-  /// Each part of the provider's views is built separately, so that its requests to its window do not affect the other parts.
+  /// Returns the previews of a provider. Each part of the provider's views is built separately, so that a part's requests to its window
+  /// don't affect the other parts.
   private static func provided(by declaration: PreviewDeclaration) -> [ShownPreview] {
     var previews: [ShownPreview] = []
     for (place, views) in parts(of: declaration.makeView()).enumerated() {
@@ -72,7 +72,7 @@ package struct ShownPreview {
     return divided.parts.flatMap { parts(of: $0) }
   }
 
-  /// Returns the settings of each element of a view.
+  /// Returns the settings of each view in a group.
   private static func settings(of views: AnyView) -> [PreviewSettings] {
     let found = FoundSettings()
     let host = HeadlessHost(
@@ -86,13 +86,13 @@ package struct ShownPreview {
   }
 }
 
-/// The settings that the body has found.
+/// A container for the settings collected during body evaluation.
 @MainActor
 private final class FoundSettings {
   var settings: [PreviewSettings] = []
 }
 
-/// One of the views in a part of a provider.
+/// A view that shows one of the views in a part of a provider.
 private struct PreviewOfProvider: View {
   let views: AnyView
   let index: Int

@@ -4,7 +4,7 @@ import RivuletHeadless
 import RivuletHost
 import RivuletRaster
 
-/// One preview in one variant, running in real time, whose frames are painted on a surface.
+/// A preview in a variant, running in real time, with its frames painted to a surface.
 @MainActor
 final class PreviewCanvas {
   let preview: ShownPreview
@@ -14,18 +14,20 @@ final class PreviewCanvas {
   private var surface: RasterSurface?
   /// The height of the window's bar in the surface, in points.
   private var chrome: CGFloat = 0
-  /// The state of an earlier image that is still being restored; nil once all views exist.
+  /// The state of an earlier process that is still being restored, or nil once all views exist.
   private var restoration: (state: SavedState, restoration: StateRestoration)?
-  /// The objects in the app's store when the process started.
+  /// The values in the app's user defaults when the process started.
   private let formerDefaults: [String: Any]
-  /// The number of reported errors that the viewer has been told about.
+  /// The number of reported errors that have been sent to the viewer.
   private var toldIssues = 0
   /// Called when the surface has changed.
   private let onChange: () -> Void
 
+  /// Creates a canvas for a preview.
+  ///
   /// - Parameters:
-  ///   - state: The state of the canvas in an earlier process; nil for none.
-  ///   - seeds: The state values of the canvas in another variant; nil for none.
+  ///   - state: The state of the canvas in an earlier process, or nil for none.
+  ///   - seeds: The state values of the canvas in another variant, or nil for none.
   init(
     _ preview: ShownPreview, state: SavedState?, seeds: StateStore.Contents? = nil, formerDefaults: [String: Any],
     configuration: HeadlessConfiguration, painter: Rasterizer,
@@ -61,7 +63,7 @@ final class PreviewCanvas {
     onChange()
   }
 
-  /// Restores state as soon as the views that it belongs to exist.
+  /// Restores the state of the views that exist.
   private func finishRestoration() {
     guard let restoration else { return }
     host.inTimeScope {
@@ -72,10 +74,10 @@ final class PreviewCanvas {
     host.runTurn()
   }
 
-  /// True while state from an earlier image is being restored.
+  /// True while state from an earlier process is being restored.
   var isRestoring: Bool { restoration != nil }
 
-  /// Stops restoring state. Returns sentences about the state that was not restored.
+  /// Stops restoring state, and returns sentences about the state that was not restored.
   func endRestoration() -> [String] {
     guard let former = restoration else { return [] }
     restoration = nil
@@ -85,7 +87,7 @@ final class PreviewCanvas {
   /// Returns the state of all views.
   func save() -> SavedState { completed(host.app.stateStore.save()) }
 
-  /// Returns the state for another variant in this process, which gets the values of existing views as they are.
+  /// Returns the state for another variant in this process, in which the values of existing views carry over unchanged.
   func saveForVariant() -> SavedState { completed(host.app.stateStore.saveWaiting()) }
 
   private func completed(_ state: SavedState) -> SavedState {
@@ -97,7 +99,7 @@ final class PreviewCanvas {
     return saved
   }
 
-  /// Ends the preview. Its disappear actions run.
+  /// Ends the preview, running its disappear actions.
   func close() {
     host.onFrame = { _ in }
     host.close()
@@ -139,14 +141,14 @@ final class PreviewCanvas {
       background: WindowBackground.color(idiom: host.idiom, colorScheme: tree.rootEnvironment.colorScheme), with: painter)
   }
 
-  /// Returns the canvas as a PNG file with a number of pixels per point; nil if it cannot be encoded.
+  /// Returns a PNG image of the canvas at the given number of pixels per point, or nil if the image can't be encoded.
   func picture(scale: CGFloat) -> Data? {
     let surface = makeSurface(scale)
     paint(bounds, on: surface, scale)
     return try? surface.png()
   }
 
-  /// Writes the pixels to a file and returns their size; nil if that is impossible.
+  /// Writes the pixels to a file and returns their size, or nil if writing fails.
   func write(to path: String) -> (width: Int, height: Int)? {
     guard let surface, (try? PixelFile.write(surface, to: path)) != nil else { return nil }
     return (surface.width, surface.height)
@@ -154,14 +156,14 @@ final class PreviewCanvas {
 }
 
 extension PreviewCanvas {
-  /// Returns the errors in the app's code that have been reported since the last call.
+  /// Returns the errors in the app's code reported since the last call.
   func takeIssues() -> [String] {
     let all = host.runtimeIssues
     defer { toldIssues = all.count }
     return all.dropFirst(toldIssues).map { "\($0)" }
   }
 
-  /// Handles a request that a user action has caused.
+  /// Handles a request that results from a user action.
   func handle(_ request: PreviewRequest) {
     if host.showsFileDialog { return }
     host.inTimeScope {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The files with the frames of one canvas. A frame follows only once the previous frame has been taken, so a slow reader receives fewer
-/// frames.
+/// The files that store a canvas's frames. A new frame is written only after the previous one has been taken, so a slow reader receives
+/// fewer frames.
 @MainActor
 struct PreviewFrames {
-  /// The path of a frame without its number.
+  /// The path of a frame, up to its serial number.
   private let prefix: String
-  /// The number of the newest frame.
+  /// The serial number of the newest frame.
   private(set) var serial = 0
   /// True until the newest frame has been taken.
   private var isUnderWay = false
   /// True if the content has changed since the newest frame.
   private var isBehind = false
-  /// The number of frames that are kept for a reader that still shows an older frame.
+  /// The number of frames to keep for a reader that still shows an older frame.
   private static let keptFrames = 3
 
   init(canvas: Int, folder: String) { prefix = "\(folder)/\(getpid())-\(canvas)-" }
@@ -29,7 +29,7 @@ struct PreviewFrames {
     return path(serial)
   }
 
-  /// Records that a frame has been taken. Returns true if newer content is waiting.
+  /// Records that a frame has been taken. Returns true if a newer frame is due.
   mutating func take(_ number: Int) -> Bool {
     guard number == serial else { return false }
     isUnderWay = false

@@ -5,26 +5,27 @@ import RivuletHeadless
 import RivuletHost
 import RivuletRaster
 
-/// The running program as an image of its previews: it shows them on canvases without a screen and communicates with a viewer in another
-/// process.
+/// A process that renders the program's previews: it runs them on offscreen canvases and communicates with a viewer in another process.
 @MainActor
 final class PreviewImage {
   private let options: LaunchOptions
   private let socket: LineSocket
-  /// The folder for pixels.
+  /// The folder for files with pixels.
   private let folder: String
   private let painters = Painters()
   private var previews: [ShownPreview] = []
   private var canvases: [Int: PreviewCanvas] = [:]
   private var frames: [Int: PreviewFrames] = [:]
-  /// The state from an earlier image, by canvas number.
+  /// The state from an earlier process, keyed by canvas number.
   private var state: [String: PreviewState.Canvas] = [:]
-  /// The state values of a canvas that is shown in another variant.
+  /// The state values of canvases that are being shown in another variant, keyed by canvas number.
   private var seeds: [Int: StateStore.Contents] = [:]
-  /// The objects in the app's store when the process started.
+  /// The values in the app's user defaults when the process started.
   private let formerDefaults = UserDefaults.standard.dictionaryRepresentation()
 
-  /// - Parameter socket: The socket that the process was started with, and the folder for pixels.
+  /// Creates the process's previews and connects to the viewer.
+  ///
+  /// - Parameter socket: The socket that the process inherited, and the folder for files with pixels.
   init(options: LaunchOptions, socket: LaunchSocket) {
     self.options = options
     folder = socket.path
@@ -32,7 +33,7 @@ final class PreviewImage {
     self.socket.onLine = { [unowned self] in receive($0) }
   }
 
-  /// Communicates with the viewer until the viewer has ended, and then ends the process.
+  /// Communicates with the viewer until the viewer ends, and then ends the process.
   static func run(options: LaunchOptions, socket: LaunchSocket) -> Never {
     let image = PreviewImage(options: options, socket: socket)
     image.socket.onClose = { exit(0) }
@@ -40,7 +41,7 @@ final class PreviewImage {
     while true { withExtendedLifetime(image) { RunLoop.main.run() } }
   }
 
-  /// Finds the previews and sends them.
+  /// Finds the previews and sends their list to the viewer.
   func list() {
     previews = ShownPreview.all(names: options.previewNames).filter { $0.isNamed(options.previewName) }
     var reply = PreviewReply(.previews)
@@ -49,7 +50,7 @@ final class PreviewImage {
   }
 
   private func receive(_ line: String) {
-    // Kinds that only a newer viewer knows are ignored.
+    // Ignore kinds of requests that only a newer viewer sends.
     guard let request = LineSocket.message(PreviewRequest.self, in: line) else { return }
     switch request.kind {
     case .show: show(request)
@@ -65,7 +66,7 @@ final class PreviewImage {
 
   private func show(_ request: PreviewRequest) {
     guard let number = request.canvas else { return }
-    // Another variant of the preview that is already shown keeps its state.
+    // When a preview is shown in another variant, it keeps its state.
     if let shown = canvases.removeValue(forKey: number) {
       if shown.preview.id == request.preview {
         state["\(number)"] = PreviewState.Canvas(preview: shown.preview.id, state: shown.saveForVariant())
@@ -136,7 +137,7 @@ final class PreviewImage {
     }
   }
 
-  /// Paints a canvas again at the scale that the request names, so that the file is as sharp as a device's screen regardless of the zoom.
+  /// Repaints a canvas at the requested scale, so that the file is as sharp as a device's screen regardless of the zoom.
   private func sendPicture(_ request: PreviewRequest) {
     guard let number = request.canvas, let canvas = canvases[number] else { return }
     let path = "\(folder)/\(ProcessInfo.processInfo.processIdentifier)-picture-\(number).png"

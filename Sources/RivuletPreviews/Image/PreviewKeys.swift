@@ -7,7 +7,7 @@ enum PreviewKeys {
     "home": .home, "end": .end, "pageUp": .pageUp, "pageDown": .pageDown, "backspace": .backspace, "delete": .delete, "menu": .menu,
   ]
 
-  /// Returns the event of a request, or nil if it names no key.
+  /// Returns the keyboard event in a request, or nil if the request doesn't name a key.
   static func input(_ request: PreviewRequest) -> KeyInput? {
     guard let name = request.key, !name.isEmpty else { return nil }
     let phases: [String: KeyInput.Phase] = ["down": .down, "repeated": .repeated, "up": .up]
@@ -15,7 +15,7 @@ enum PreviewKeys {
       named[name] ?? .character(name), modifiers: modifiers(request), phase: request.phase.flatMap { phases[$0] } ?? .down)
   }
 
-  /// Returns the modifier keys of a request.
+  /// Returns the modifier keys in a request.
   static func modifiers(_ request: PreviewRequest) -> KeyInput.Modifiers {
     let known: [String: KeyInput.Modifiers] = ["shift": .shift, "control": .control, "option": .option, "command": .command]
     return (request.modifiers ?? []).reduce(into: []) { $0.formUnion(known[$1] ?? []) }

@@ -1,25 +1,25 @@
-/// A message of the image (Documentation/Design/0045). Fields that do not apply to its kind are omitted.
+/// A message from the process that renders previews (Documentation/Design/0045). Fields that don't apply to a message's kind are omitted.
 struct PreviewReply: Codable, Equatable {
   enum Kind: String, Codable {
-    /// The previews of the program.
+    /// The list of the program's previews.
     case previews
-    /// New pixels of a canvas.
+    /// The new pixels of a canvas.
     case frame
     /// The image of a canvas as a PNG file.
     case picture
-    /// The preview that a canvas should show does not exist.
+    /// The requested preview doesn't exist.
     case missing
-    /// An error in the app's code, or a line that its author has requested.
+    /// An error in the app's code, or a note recorded at the request of that code.
     case issue
     /// The state of all canvases.
     case state
-    /// The state of an earlier image that could not be restored.
+    /// The state from an earlier process that could not be restored.
     case dropped
-    /// The answer to a ping.
+    /// The reply to a ping.
     case pong
   }
 
-  /// A preview in a list.
+  /// An entry in the list of previews.
   struct Entry: Codable, Equatable {
     var id: String
     var section: String
@@ -35,9 +35,9 @@ struct PreviewReply: Codable, Equatable {
   /// The size of the frame, in pixels.
   var width: Int?
   var height: Int?
-  /// The number of pixels for each point.
+  /// The number of pixels per point.
   var scale: Double?
-  /// The number of the frame, which increases on each canvas.
+  /// The serial number of the frame, which increases with each frame of a canvas.
   var serial: Int?
   var text: String?
   var state: PreviewState?

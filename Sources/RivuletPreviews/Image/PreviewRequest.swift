@@ -1,54 +1,54 @@
-/// A message to the image (Documentation/Design/0045). Fields that do not apply to its kind are omitted.
+/// A message to the process that renders previews (Documentation/Design/0045). Fields that don't apply to a message's kind are omitted.
 struct PreviewRequest: Codable, Equatable {
   enum Kind: String, Codable {
-    /// Shows a preview on a canvas, in place of the previous content.
+    /// Shows a preview on a canvas, replacing the previous content.
     case show
     /// Closes a canvas.
     case hide
-    /// Reports that a frame has been taken, so that the next one may follow.
+    /// Reports that a frame has been taken, so that the next may follow.
     case taken
-    /// A press of the primary button or a touch, its movement, and its end.
+    /// Reports a touch or a press of the primary button, its movement, or its end.
     case contact
-    /// A press of the secondary button.
+    /// Reports a press of the secondary button.
     case secondary
-    /// A movement of the pointer without a press.
+    /// Reports a movement of the pointer without a press.
     case hover
-    /// A turn of the wheel.
+    /// Reports a movement of the scroll wheel.
     case wheel
-    /// A key that is pressed or released.
+    /// Reports that a key was pressed or released.
     case key
     /// Requests the image of a canvas as a PNG file.
     case picture
     /// Requests the state of all canvases.
     case save
-    /// Passes the state of an earlier image, before the first canvas.
+    /// Provides the state of an earlier process, before the first canvas is shown.
     case restore
-    /// Requests a sign of life.
+    /// Requests a `pong` reply to check that the process is responsive.
     case ping
   }
 
   var kind: Kind
   var canvas: Int?
-  /// The id of a preview.
+  /// The identifier of a preview.
   var preview: String?
   var variant: PreviewVariant?
-  /// The number of pixels for each point.
+  /// The number of pixels per point.
   var scale: Double?
-  /// The number of the frame that has been taken.
+  /// The serial number of the frame that has been taken.
   var serial: Int?
-  /// `began`, `moved`, `ended` or `cancelled`; for a key, `down`, `repeated` or `up`.
+  /// The phase: `began`, `moved`, `ended`, or `cancelled`, or `down`, `repeated`, or `up` for a key.
   var phase: String?
-  /// The position in points from the top-left corner of the canvas; nil for a pointer that has left it.
+  /// The position in points from the canvas's top-left corner, or nil for a pointer that has left the canvas.
   var x: Double?
   var y: Double?
-  /// The distance of a wheel, in points.
+  /// The scroll distance, in points.
   var dx: Double?
   var dy: Double?
-  /// The name of a key, such as `enter`, or the text that it stands for.
+  /// The name of a key, such as `enter`, or the text it types.
   var key: String?
-  /// The text that is typed if no view handles the key.
+  /// The text to type if no view handles the key.
   var text: String?
-  /// The modifier keys that are held, out of `shift`, `control`, `option` and `command`.
+  /// The modifier keys held, from among `shift`, `control`, `option`, and `command`.
   var modifiers: [String]?
   var state: PreviewState?
 }

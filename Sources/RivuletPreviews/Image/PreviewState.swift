@@ -1,14 +1,14 @@
 import RivuletCore
 
-/// The state of an image's previews, for the next image of the same program.
+/// The state of the previews, saved for the next process of the same program.
 struct PreviewState: Codable, Equatable {
-  /// The state of one canvas.
+  /// The state of a canvas.
   struct Canvas: Codable, Equatable {
-    /// The preview that it shows. The state has no meaning for other previews.
+    /// The preview on the canvas. The state does not apply to any other preview.
     let preview: String
     let state: SavedState
   }
 
-  /// The state of each canvas by its number.
+  /// The state of each canvas, keyed by canvas number.
   var canvases: [String: Canvas] = [:]
 }

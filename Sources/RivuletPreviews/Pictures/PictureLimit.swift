@@ -2,21 +2,22 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// A time limit for each image. App code that never returns would block the main thread, so another thread ends the program.
+/// A time limit on each image. App code that never returns would block the main thread, so the limit is enforced from another thread,
+/// which ends the program.
 final class PictureLimit: Sendable {
-  /// The number of seconds that an image may take.
+  /// The maximum time that an image may take, in seconds.
   private static let seconds = 30.0
-  /// The exit status that tells the command to start the program again.
+  /// The exit status that tells the command to restart the program.
   static let status: Int32 = 75
 
   private let current = Mutex<(name: String, end: DispatchTime)?>(nil)
 
   init() { look() }
 
-  /// Starts an image with a name for the message.
+  /// Starts timing an image, whose name appears in the error message.
   func begin(_ name: String) { current.withLock { $0 = (name, .now() + Self.seconds) } }
 
-  /// Ends the image.
+  /// Stops timing the image.
   func end() { current.withLock { $0 = nil } }
 
   private func look() {

@@ -1,14 +1,13 @@
-/// File names for previews and variants, without characters that have a special meaning in a file system or a URL.
+/// A generator of file names for previews and variants. The names contain no characters with a special meaning in a file system or URL.
 struct PictureNames {
   private var taken: Set<String> = []
 
-  /// Returns a path such as `Weather-TaskList.swift/Tasks` that no other preview has. The path is the same in each run with the same
-  /// previews.
+  /// Returns a unique path, such as `Weather-TaskList.swift/Tasks`. The path is the same in every run with the same previews.
   mutating func path(section: String, title: String) -> String {
     let base = "\(Self.plain(section))/\(Self.plain(title))"
     var path = base
     var number = 2
-    // File systems may not distinguish between upper and lower case.
+    // File systems may be case-insensitive.
     while !taken.insert(path.lowercased()).inserted {
       path = "\(base)-\(number)"
       number += 1
@@ -16,7 +15,7 @@ struct PictureNames {
     return path
   }
 
-  /// Returns text that contains only letters, digits, dots, hyphens and underscores.
+  /// Returns the text with all characters replaced except letters, digits, dots, hyphens, and underscores.
   static func plain(_ text: String) -> String {
     var result = ""
     for character in text {

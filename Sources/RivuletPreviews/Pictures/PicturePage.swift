@@ -1,4 +1,4 @@
-/// An HTML page that shows all images by file and preview.
+/// An HTML page that shows all images, grouped by file and preview.
 enum PicturePage {
   /// A preview and its images.
   struct Row {
@@ -8,7 +8,7 @@ enum PicturePage {
     var pictures: [PictureRecord.Entry]
   }
 
-  /// Returns the text of the page. Images are shown at half their size in pixels, as on a display with two pixels per point.
+  /// Returns the HTML of the page, in which images appear at half their pixel size, as on a display with two pixels per point.
   static func text(_ rows: [Row], scale: Double) -> String {
     var body = ""
     var section: String?
@@ -52,12 +52,12 @@ enum PicturePage {
     return "<figure>\(caption)<img src=\"\(address(of: file))\" \(size) alt=\"\(name)\" loading=\"lazy\"></figure>\n"
   }
 
-  /// Returns text in which all special characters are escaped.
+  /// Returns the text with HTML's special characters escaped.
   private static func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
   }
 
-  /// Returns the URL of a file next to the page.
+  /// Returns the relative URL of a file next to the page.
   private static func address(of path: String) -> String {
     path.utf8.map { byte in
       let character = Character(UnicodeScalar(byte))

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A record of the images that have been started and finished, with one line of JSON for each. After a preview has ended the program, the
-/// next run continues after that preview.
+/// A record of the images that have been started and finished, stored as lines of JSON. If a preview ends the program, the next run
+/// continues after that preview.
 final class PictureRecord {
-  /// One image.
+  /// An entry for an image.
   struct Entry: Codable, Equatable {
     let preview: String
     let variant: String
-    /// The path inside the folder; nil until the image exists.
+    /// The path inside the folder, or nil until the image exists.
     var file: String?
     /// The size in pixels.
     var width: Int?
@@ -15,15 +15,15 @@ final class PictureRecord {
     /// A sentence that explains why the image could not be created.
     var problem: String?
 
-    /// True for the same preview in the same variant.
+    /// Returns true if the entry is for the given preview and variant.
     func isFor(_ preview: String, _ variant: String) -> Bool { self.preview == preview && self.variant == variant }
   }
 
   private let path: String
-  /// The newest entry of each image, in the order in which the images were started.
+  /// The newest entry for each image, in the order in which the images were started.
   private(set) var entries: [Entry] = []
 
-  /// Reads the record of an earlier run, if there is one.
+  /// Reads the record of an earlier run if it exists.
   init(at path: String) {
     self.path = path
     let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
@@ -32,10 +32,10 @@ final class PictureRecord {
     }
   }
 
-  /// Returns true if an earlier run has started an image, which means that it either finished the image or ended there.
+  /// Returns true if an earlier run started an image, regardless of whether it finished the image or ended while drawing it.
   func hasBegun(_ preview: String, _ variant: String) -> Bool { entries.contains { $0.isFor(preview, variant) } }
 
-  /// Adds a line, which is on disk when the call returns.
+  /// Adds an entry, and writes it to the file before returning.
   func add(_ entry: Entry) throws {
     keep(entry)
     let encoder = JSONEncoder()
@@ -48,7 +48,7 @@ final class PictureRecord {
     try file.write(contentsOf: line)
   }
 
-  /// Removes the file. The entries remain.
+  /// Removes the file but keeps the entries.
   func remove() { try? FileManager.default.removeItem(atPath: path) }
 
   private func keep(_ entry: Entry) {

@@ -1,10 +1,10 @@
 import RivuletHost
 
-/// The variants for which images are created: the default one, and one for each property that can differ.
+/// The variants for which images are created: the default, and one for each property that can differ.
 enum PictureVariants {
-  /// Returns the variants and their names, the default one first.
+  /// Returns the variants and their names, starting with the default.
   ///
-  /// - Parameter usual: The idiom that all variants share, except for the variant with another idiom.
+  /// - Parameter usual: The idiom of all variants except those for the other idiom.
   static func all(usual: Idiom) -> [(name: String, variant: PreviewVariant)] {
     let (own, other) = usual == .phone ? ("phone", "desktop") : ("desktop", "phone")
     let base = PreviewVariant().with { $0.idiom = own }

@@ -4,7 +4,7 @@ import RivuletHeadless
 package import RivuletHost
 import RivuletRaster
 
-/// A tool that draws each preview in the running program in every variant into files in a folder, with a page that shows them.
+/// A tool that draws every preview of the running program in all variants to files in a folder, along with a page that shows them.
 @MainActor
 package struct PreviewPictures {
   private let options: LaunchOptions
@@ -12,23 +12,25 @@ package struct PreviewPictures {
   private let name: String?
   private let record: PictureRecord
   private let limit = PictureLimit()
-  /// The painters by language, since each holds the fonts and the images that it has read.
+  /// The painters by language, shared because each one caches the fonts and images it has read.
   private let painters = Painters()
 
-  /// The name of the page.
+  /// The filename of the page.
   private static let page = "index.html"
-  /// The name of the record. It exists only while images are being created.
+  /// The filename of the record, which exists only while images are being created.
   package static let recordName = "previews.jsonl"
 
+  /// Creates a tool that draws previews.
+  ///
   /// - Parameters:
   ///   - folder: The folder for the images.
-  ///   - name: A part of the title or the section of the previews to draw; nil for all.
+  ///   - name: Text that the title or section of the previews to draw must contain, or nil to draw all previews.
   package init(options: LaunchOptions, folder: URL, only name: String?) {
     (self.options, self.folder, self.name) = (options, folder, name)
     record = PictureRecord(at: folder.appending(path: Self.recordName).path(percentEncoded: false))
   }
 
-  /// Draws all images and ends the process, with status 1 if a file cannot be written or if there are no previews.
+  /// Draws all images and ends the process. The exit status is 1 if a file can't be written or if there are no previews.
   package func run() -> Never {
     Task { @MainActor in
       do {
@@ -87,7 +89,7 @@ package struct PreviewPictures {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try png.write(to: file)
       entry.file = path
-      // A PNG file states its size near its start.
+      // The image header near the start of a PNG file contains the size.
       let sides = [16, 20].map { start in png.dropFirst(start).prefix(4).reduce(0) { $0 << 8 | Int($1) } }
       (entry.width, entry.height) = (sides[0], sides[1])
     } catch let error as DriverError {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The images of the selected preview, side by side, with problems above them.
+/// The images of the selected preview, side by side, with a panel of problems over them.
 struct CanvasArea: View {
   let model: ViewerModel
 
@@ -24,7 +24,7 @@ struct CanvasArea: View {
     }
   }
 
-  /// True if the images show an earlier state of the files.
+  /// True if the images show an earlier version of the files.
   private var isOld: Bool {
     switch model.status {
     case .failed, .crashed: true

@@ -2,7 +2,7 @@ import Observation
 import SwiftUI
 import UIKit
 
-/// One image of a preview in one variant.
+/// An image of a preview in one variant.
 @MainActor @Observable
 final class CanvasModel: Identifiable {
   let id: Int
@@ -19,10 +19,10 @@ final class CanvasModel: Identifiable {
     (self.id, self.caption, self.variant) = (id, caption, variant)
   }
 
-  /// Changes to another variant. The image remains until the next one arrives.
+  /// Switches to another variant. The current image remains until the next one arrives.
   func change(to variant: ViewerVariant, caption: String) { (self.variant, self.caption) = (variant, caption) }
 
-  /// Shows a frame. If the frame's file no longer exists, the image is unchanged.
+  /// Shows a frame. Keeps the current image if the frame's file no longer exists.
   func show(_ message: ViewerMessage) {
     guard let file = message.file, let width = message.width, let height = message.height, let scale = message.scale, scale > 0,
       let pixels = UIImage(contentsOfFile: file)

@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// One image, which passes on the user's actions.
+/// An image that forwards the user's actions to the preview.
 struct CanvasView: View {
   let canvas: CanvasModel
   let model: ViewerModel

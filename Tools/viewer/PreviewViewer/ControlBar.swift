@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The controls for the preview's variant, the zoom and saved images.
+/// The controls for the preview's variant and zoom, and for saving images.
 struct ControlBar: View {
   @Bindable var model: ViewerModel
 
@@ -44,7 +44,7 @@ struct ControlBar: View {
     ) { _ in }
   }
 
-  /// A button that saves the only canvas, or a menu of the canvases side by side.
+  /// A button that saves the only canvas, or a menu that saves one of several canvases.
   @ViewBuilder private var saveButton: some View {
     if model.canvases.count > 1 {
       Menu("Save Picture", systemImage: "square.and.arrow.down") {

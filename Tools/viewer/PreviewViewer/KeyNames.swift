@@ -8,14 +8,14 @@ enum KeyNames {
     .deleteForward: "delete",
   ]
 
-  /// Returns the name of a key, or the character that it stands for; nil for a key that types nothing.
+  /// Returns the name of a key or the character it types, or nil for any other key.
   static func name(of press: KeyPress) -> String? {
     if let name = named[press.key] { return name }
     let character = press.key.character
     return character.isLetter || character.isNumber || character.isPunctuation || character.isSymbol ? String(character) : nil
   }
 
-  /// Returns the text that a key types, or nil for none.
+  /// Returns the text that a key types, or nil if it types none.
   static func text(of press: KeyPress) -> String? {
     if press.key == .space { return " " }
     return named[press.key] == nil && !press.characters.isEmpty ? press.characters : nil

@@ -1,7 +1,7 @@
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// An image that can be saved to a file.
+/// An image document that can be exported as a file.
 struct PictureDocument: FileDocument {
   static let readableContentTypes = [UTType.png]
   let data: Data

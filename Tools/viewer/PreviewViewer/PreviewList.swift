@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// All previews by file, with a search.
+/// A searchable list of all previews, grouped by file.
 struct PreviewList: View {
   @Bindable var model: ViewerModel
 

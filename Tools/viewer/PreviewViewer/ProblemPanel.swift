@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The compiler errors, or the program's last output.
+/// The compiler errors, or the last output of a program that crashed.
 struct ProblemPanel: View {
   let status: ViewerStatus
 

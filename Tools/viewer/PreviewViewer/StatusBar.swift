@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A line below the images that shows the state of the build and reported issues.
+/// A line below the images that shows the state of the build and any reported issues.
 struct StatusBar: View {
   let model: ViewerModel
 

@@ -1,4 +1,4 @@
-/// The variants that are shown side by side.
+/// The sets of variants to show side by side.
 enum VariantSet: String, CaseIterable, Identifiable {
   case one = "One"
   case schemes = "Light and Dark"
@@ -8,7 +8,7 @@ enum VariantSet: String, CaseIterable, Identifiable {
 
   var id: Self { self }
 
-  /// Returns the variants, each with a caption.
+  /// Returns the variants in the set, each with a caption.
   func variants(of base: ViewerVariant) -> [(caption: String, variant: ViewerVariant)] {
     switch self {
     case .one: [("", base)]

@@ -1,15 +1,15 @@
 import Dispatch
 import Foundation
 
-/// The socket over which the viewer receives frames and passes on the user's actions.
+/// The socket that carries frames to the viewer and the user's actions from it.
 @MainActor
 public final class ViewerConnection {
   private let descriptor: Int32
   private let source: any DispatchSourceRead
   private var rest = Data()
-  /// Called with each message.
+  /// The closure that receives each message.
   var onMessage: (ViewerMessage) -> Void = { _ in }
-  /// Called when the command has ended.
+  /// The closure to call when the `rivulet preview` command has ended.
   var onEnd: () -> Void = {}
 
   public init(descriptor: Int32) {
@@ -18,7 +18,7 @@ public final class ViewerConnection {
     source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.read() } }
   }
 
-  /// Returns the connection that the process was started with, or nil if it was started by itself.
+  /// Returns the connection that the process inherited, or nil if the viewer was not started by the command.
   public static func ofProcess() -> ViewerConnection? {
     ProcessInfo.processInfo.environment["RIVULET_PREVIEW_VIEWER"].flatMap { Int32($0) }.map { ViewerConnection(descriptor: $0) }
   }
@@ -26,7 +26,7 @@ public final class ViewerConnection {
   /// Starts receiving messages.
   func start() { source.activate() }
 
-  /// Sends a message. A message to a command that has ended is dropped.
+  /// Sends a message, or discards it if the command has ended.
   func send(_ message: ViewerMessage) {
     guard let line = try? JSONEncoder().encode(message) else { return }
     (line + Data("\n".utf8)).withUnsafeBytes { bytes in

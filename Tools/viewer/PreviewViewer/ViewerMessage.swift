@@ -1,10 +1,10 @@
-/// A message between the viewer, the image of the previews and the command (Documentation/Design/0045). Fields that do not apply to its
-/// kind are omitted, and unknown kinds are ignored.
+/// A message between the viewer, the process that renders the previews, and the command (Documentation/Design/0045). Fields that don't
+/// apply to a message's kind are omitted, and unknown kinds are ignored.
 public struct ViewerMessage: Codable, Equatable, Sendable {
-  /// A preview of a program.
+  /// A preview in the program.
   public struct Entry: Codable, Hashable, Identifiable, Sendable {
     public var id: String
-    /// The module and the file, or the module and the provider.
+    /// The module and file, or the module and preview provider.
     public var section: String
     public var title: String
     public var line: Int?

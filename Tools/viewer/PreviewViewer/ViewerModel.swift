@@ -1,19 +1,19 @@
 import Foundation
 public import Observation
 
-/// The state of the viewer: the list, the selection, the controls and the images.
+/// The state of the viewer: its list, selection, controls, and images.
 @MainActor @Observable
 public final class ViewerModel {
   private(set) var previews: [ViewerMessage.Entry] = []
   private(set) var canvases: [CanvasModel] = []
   private(set) var status = ViewerStatus.building
-  /// Sentences from the newest image about state that could not be kept.
+  /// Sentences from the newest image about state that could not be preserved.
   private(set) var dropped: [String] = []
   /// Errors that the previews have reported, newest last.
   private(set) var issues: [String] = []
-  /// The requested image, until it is saved.
+  /// The requested image, or nil once it is saved.
   var picture: PictureDocument?
-  /// The name of the file for that image.
+  /// The filename for that image.
   private(set) var pictureName = ""
   var search = ""
   var selection: String? {
@@ -23,23 +23,23 @@ public final class ViewerModel {
       show()
     }
   }
-  /// The choices of the controls.
+  /// The variant chosen in the controls.
   var variant = ViewerVariant() { didSet { if variant != oldValue { show() } } }
   var variants = VariantSet.one { didSet { if variants != oldValue { show() } } }
-  /// The length of a point of the preview, in points of the window.
+  /// The number of window points per preview point.
   var zoom = 0.75 { didSet { if pixels(zoom) != pixels(oldValue) { show() } } }
   /// The number of pixels per point on the window's display.
   var displayScale = 1.0 { didSet { if displayScale != oldValue { show() } } }
 
   private let connection: ViewerConnection?
-  /// The selected preview that is no longer in the list, and the preview that is shown in its place.
+  /// The selected preview that is no longer in the list, and the preview shown in its place.
   private var missing: (id: String, replacement: String?)?
-  /// The number of the next canvas. Numbers are never reused, so that a late frame cannot reach another canvas.
+  /// The identifier of the newest canvas. Identifiers are never reused, so a late frame can't reach the wrong canvas.
   private var nextCanvas = 1
-  /// Receives messages in tests.
+  /// The closure with which tests observe sent messages.
   var onSend: (ViewerMessage) -> Void = { _ in }
 
-  /// The maximum number of errors that are kept.
+  /// The maximum number of errors to keep.
   private static let keptIssues = 20
 
   public init(connection: ViewerConnection?) {
@@ -49,7 +49,7 @@ public final class ViewerModel {
     connection?.start()
   }
 
-  /// The previews that match the search, by section.
+  /// The previews that match the search, grouped by section.
   var sections: [(name: String, previews: [ViewerMessage.Entry])] {
     let found = previews.filter { search.isEmpty || $0.id.localizedCaseInsensitiveContains(search) }
     var sections: [(name: String, previews: [ViewerMessage.Entry])] = []
@@ -87,7 +87,7 @@ public final class ViewerModel {
     self.previews = previews
     if status == .building { status = .current(seconds: nil) }
     dropped = []
-    // The selection remains if the preview remains, and is restored when a preview that was temporarily missing returns.
+    // Keep the selection while its preview exists. If that preview disappeared temporarily, select it when it returns.
     if let missing, selection == missing.replacement, previews.contains(where: { $0.id == missing.id }) {
       selection = missing.id
       self.missing = nil
@@ -101,7 +101,7 @@ public final class ViewerModel {
   /// The number of pixels per point in saved images.
   private static let pictureScale = 2.0
 
-  /// Asks for the image of a canvas, which arrives a moment later.
+  /// Requests a canvas's image, which arrives asynchronously.
   func askForPicture(of canvas: CanvasModel) {
     pictureName = [chosen?.title ?? "Preview", canvas.caption].filter { !$0.isEmpty }.joined(separator: " ")
     send(ViewerMessage("picture", canvas: canvas.id) { $0.scale = max(Self.pictureScale, displayScale) })
@@ -118,11 +118,11 @@ public final class ViewerModel {
     onSend(message)
   }
 
-  /// Returns the number of pixels per point of the preview, in steps, so that zooming does not constantly restart previews.
+  /// Returns the number of pixels per preview point, rounded to coarse steps so that zooming does not constantly restart previews.
   private func pixels(_ zoom: Double) -> Double { min(max((zoom * displayScale * 2).rounded(.up) / 2, 0.5), 4) }
 
-  /// Shows the selected preview in the selected variants, each on a separate canvas. An existing canvas keeps its image until the next one
-  /// arrives.
+  /// Shows the selected preview in each of the selected variants, on a separate canvas. An existing canvas keeps its image until the next
+  /// one arrives.
   private func show() {
     let wanted = selection == nil ? [] : variants.variants(of: variant)
     for canvas in canvases.dropFirst(wanted.count) { send(ViewerMessage("hide", canvas: canvas.id)) }

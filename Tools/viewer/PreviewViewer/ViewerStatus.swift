@@ -1,11 +1,11 @@
-/// The state of the program with the previews, as far as the viewer knows it.
+/// The state of the preview program, as far as the viewer can tell.
 enum ViewerStatus: Equatable {
-  /// The first build, or one after a change.
+  /// The first build, or a rebuild after a change.
   case building
-  /// The images show the current state of the files.
+  /// The images match the current files.
   case current(seconds: Double?)
-  /// The build failed, so the images are those of the last successful build.
+  /// The build failed, so the images show the last successful build.
   case failed([ViewerMessage.Problem], String)
-  /// The program ended, with its output.
+  /// The program crashed, with its output.
   case crashed(String)
 }

@@ -1,21 +1,21 @@
-/// The environment of a preview. A value of nil means the default.
+/// The environment of a preview, where nil stands for the default.
 public struct ViewerVariant: Codable, Hashable, Sendable {
-  /// `phone` or `desktop`.
+  /// The idiom: `phone` or `desktop`.
   public var idiom: String?
-  /// `light` or `dark`.
+  /// The color scheme: `light` or `dark`.
   public var scheme: String?
-  /// `standard` or `increased`.
+  /// The color scheme contrast: `standard` or `increased`.
   public var contrast: String?
-  /// Such as `xLarge` or `accessibility3`.
+  /// The dynamic type size, such as `xLarge` or `accessibility3`.
   public var typeSize: String?
-  /// `ltr` or `rtl`.
+  /// The layout direction: `ltr` or `rtl`.
   public var direction: String?
-  /// Such as `de_DE`.
+  /// The locale identifier, such as `de_DE`.
   public var locale: String?
 
   public init() {}
 
-  /// Returns a copy with a change.
+  /// Returns a copy with the given change applied.
   func with(_ change: (inout ViewerVariant) -> Void) -> ViewerVariant {
     var copy = self
     change(&copy)

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// The window: the list of previews at the side, the selected preview in the centre, and the controls above it.
+/// The viewer's window, which shows the list of previews in the sidebar and the selected preview in the center, below the controls.
 public struct ViewerWindow: View {
   let model: ViewerModel
   @Environment(\.displayScale) private var displayScale

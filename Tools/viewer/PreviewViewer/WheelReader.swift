@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A clear view that reads the wheel: a scroll view in the middle of content that is much larger than any single scroll.
+/// A clear view that reads the scroll wheel, using a scroll view positioned in the middle of content far larger than any single scroll.
 struct WheelReader: View {
   let onScroll: (CGSize) -> Void
   @State private var position = ScrollPosition(point: Self.middle)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Packages an app for other machines: program, resources, icon, menu entry and licences.
+/// A tool that packages an app for other machines, including its program, resources, icon, menu entry, and licenses.
 public struct AppBundle {
   private let installation: Installation
   private let identity: AppIdentity
@@ -8,6 +8,8 @@ public struct AppBundle {
   private let output: URL
   private let files = FileManager.default
 
+  /// Creates a tool that packages an app.
+  ///
   /// - Parameters:
   ///   - source: The app's package or project.
   ///   - output: The folder for the result.
@@ -18,7 +20,7 @@ public struct AppBundle {
     self.output = output
   }
 
-  /// Builds the app with optimisation and packages it.
+  /// Builds the app with optimization and packages it.
   ///
   /// - Returns: The path of the result.
   public func make(_ kind: BundleKind, progress: BuildProgress) throws -> String {
@@ -49,9 +51,10 @@ public struct AppBundle {
     }
   }
 
-  /// Prepares a build whose program finds the library where the bundle contains it, and not in this machine's folders.
+  /// Prepares a build whose program locates the library inside the bundle instead of in this machine's folders.
   private func prepareBuild(for kind: BundleKind) throws -> PackageBuild {
-    // The loader starts at the program. In a system package, the folders of the program and the library are next to each other in /usr/lib.
+    // The loader resolves paths relative to the program. In a system package, the folders of the program and the library are siblings in
+    // /usr/lib.
     let parent = "$ORIGIN/" + programPath.split(separator: "/").map { _ in ".." }.joined(separator: "/")
     let folders =
       kind == .deb ? [installation.folder.lastPathComponent, "rivulet-swift-\(installation.compilerVersion)"] : ["lib"]
@@ -106,7 +109,7 @@ public struct AppBundle {
     return package
   }
 
-  /// Writes the changelog that Debian requires of each package.
+  /// Writes the changelog that Debian requires in each package.
   private func writeChangelog(to documents: URL) throws {
     let date = ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"].flatMap(Double.init).map(Date.init(timeIntervalSince1970:)) ?? .now
     let format = Date.VerbatimFormatStyle(
@@ -128,7 +131,7 @@ public struct AppBundle {
 
   // MARK: Folders
 
-  /// Fills a folder in the form that AppImage tools expect: a launcher, the program in `bin`, and the libraries in `lib`.
+  /// Fills a folder with the layout that AppImage tools expect: a launcher, the program in `bin`, and the libraries in `lib`.
   private func fillFolder(_ build: PackageBuild, stage: URL) throws {
     try putProgram(build, into: stage.appending(path: "bin"))
     try putLibraries(into: stage.appending(path: "lib"), program: build.products.appending(path: identity.program))
@@ -152,10 +155,10 @@ public struct AppBundle {
     return archive
   }
 
-  /// Copies the library, and the Swift libraries that it and the program load.
+  /// Copies the library, along with the Swift libraries that it and the program load.
   private func putLibraries(into place: URL, program: URL) throws {
     try makeFolder(place)
-    // The library name that the program asks for.
+    // The name under which the program loads the library.
     let name = try Self.neededLibraries(of: program).first { $0.hasPrefix("librivulet.so") } ?? "librivulet.so.1"
     try files.copyItem(at: installation.library, to: place.appending(path: name))
     let runtime = try Compiler.installed().runtimeFolder
@@ -170,7 +173,7 @@ public struct AppBundle {
     }
   }
 
-  /// Returns the names of the shared libraries that a file asks the loader for.
+  /// Returns the names of the shared libraries that a file requires.
   static func neededLibraries(of file: URL) throws -> [String] {
     let outcome = try ChildProcess("readelf", ["--dynamic", "--wide", file.path(percentEncoded: false)]).collect()
     return outcome.output.split(separator: "\n").filter { $0.contains("(NEEDED)") }.compactMap { line in
@@ -181,15 +184,15 @@ public struct AppBundle {
 
   // MARK: Parts of both
 
-  /// The path of the program in its folder. An app from a project is in a bundle, as on a Mac.
+  /// The path of the program in its folder. For an app from a project, the program is inside a bundle, as on a Mac.
   private var programPath: String {
     source.wrapper.map { "\($0.lastPathComponent)/Contents/Linux/\(identity.program)" } ?? identity.program
   }
 
-  /// The path, quoted for a shell.
+  /// The path, quoted for use in a shell.
   private var quotedPath: String { "'\(programPath.replacing("'", with: "'\\''"))'" }
 
-  /// Copies the program, and the resource folders that it looks for next to itself or in its bundle.
+  /// Copies the program along with the resource folders that it looks for next to itself or in its bundle.
   private func putProgram(_ build: PackageBuild, into place: URL) throws {
     let program = place.appending(path: programPath)
     try makeFolder(program.deletingLastPathComponent())
@@ -204,7 +207,7 @@ public struct AppBundle {
     } else if identity.displayName != identity.program || identity.icon != nil {
       try writeInformation(to: place.appending(path: "Info.plist"))
     }
-    // The products folder is a symbolic link, which has to be resolved before its contents can be listed.
+    // The products folder is a symbolic link, which must be resolved before its contents can be listed.
     let products = build.products.resolvingSymlinksInPath()
     for folder in try files.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)
     where ["resources", "bundle"].contains(folder.pathExtension) {
@@ -217,7 +220,7 @@ public struct AppBundle {
     }
   }
 
-  /// Writes the values that a package's app reads from its main bundle.
+  /// Writes the values that the app of a package reads from its main bundle.
   private func writeInformation(to file: URL) throws {
     let values = [
       "CFBundleDisplayName": identity.displayName, "CFBundleIdentifier": identity.identifier,
@@ -226,7 +229,7 @@ public struct AppBundle {
     try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0).write(to: file)
   }
 
-  /// Copies a file or a folder if it exists, and replaces symbolic links by the files that they lead to.
+  /// Copies a file or folder if it exists, replacing symbolic links by their targets.
   private func copy(_ item: URL, to place: URL) throws {
     guard files.fileExists(atPath: item.path(percentEncoded: false)) else { return }
     try run("cp", ["-rL", "--", item.path(percentEncoded: false), place.path(percentEncoded: false)])
@@ -258,14 +261,14 @@ public struct AppBundle {
     """
   }
 
-  /// Returns a word, quoted for the line in a menu entry that starts the app.
+  /// Returns a word, quoted for use in a menu entry's command line.
   private static func quoted(_ word: String) -> String {
     if word.allSatisfy({ $0.isLetter || $0.isNumber || "-._".contains($0) }) { return word }
     let escaped = word.reduce(into: "") { $0 += "\"`$\\".contains($1) ? "\\\\\($1)" : $1 == "%" ? "%%" : "\($1)" }
     return "\"\(escaped)\""
   }
 
-  /// The text of the package's licence, or a line that states that it has none.
+  /// The text of the package's license, or a line that states that the package has none.
   private var licence: String {
     for name in ["LICENSE", "LICENSE.txt", "LICENSE.md", "COPYING"] {
       if let text = try? String(contentsOf: source.home.appending(path: name), encoding: .utf8) { return text }

@@ -1,28 +1,28 @@
 public import Foundation
 
-/// The names and icons by which a system knows an app.
+/// The names and icon that identify an app to the system.
 ///
-/// They come from an `Info.plist` in the package's folder or next to the app's sources, with the keys that apps use on a Mac; missing
+/// The values come from an `Info.plist` file in the package's folder or next to the app's sources, with the same keys as on a Mac. Missing
 /// values are derived from the program's name.
 public struct AppIdentity: Sendable, Equatable {
   /// The name of the program.
   public var program: String
-  /// The name that people see: `CFBundleDisplayName`, or `CFBundleName`.
+  /// The user-visible name, from `CFBundleDisplayName` or `CFBundleName`.
   public var displayName: String
-  /// Such as `org.example.Weather`: `CFBundleIdentifier`.
+  /// The identifier, such as `org.example.Weather`, from `CFBundleIdentifier`.
   public var identifier: String
-  /// Such as `1.0`: `CFBundleShortVersionString`.
+  /// The version, such as `1.0`, from `CFBundleShortVersionString`.
   public var version: String
-  /// An image for menus and windows, in PNG or SVG format, or nil.
+  /// A PNG or SVG image for menus and windows, or nil if the app has none.
   public var icon: URL?
-  /// One line about the app.
+  /// A one-line summary of the app.
   public var summary: String
-  /// The author of the package as Debian writes it, `Name <address>`.
+  /// The author of the package in Debian's format, `Name <address>`.
   public var maintainer: String
-  /// Sentences about values and images that cannot be used.
+  /// Sentences about values and images that can't be used.
   public var warnings: [String] = []
 
-  /// Reads the identity of a program in a package.
+  /// Determines the identity of a program in a package.
   public init(program: String, package folder: URL) {
     let places = [folder, folder.appending(path: "Sources/\(program)"), folder.appending(path: program)]
     var values: [String: Any] = [:], warnings: [String] = []
@@ -43,11 +43,11 @@ public struct AppIdentity: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - folder: A folder in the author's repository.
-  ///   - iconFolders: Folders that may contain files such as `icon.svg`, which take precedence over icons in catalogs.
-  ///   - catalogs: Icon folders in catalogs.
+  ///   - iconFolders: Folders that may contain files such as `icon.svg`, which take precedence over icons in asset catalogs.
+  ///   - catalogs: App icon sets in asset catalogs.
   init(program: String, values: [String: Any], folder: URL, iconFolders: [URL], catalogs: [URL]) {
     var warnings: [String] = []
-    // A value such as $(PRODUCT_NAME) is a placeholder for Xcode.
+    // A value such as $(PRODUCT_NAME) is a placeholder that only Xcode resolves.
     func value(_ keys: String...) -> String? {
       keys.lazy.compactMap { (values[$0] as? String).map(Self.oneLine) }.first { !$0.isEmpty && !$0.contains("$(") }
     }
@@ -79,7 +79,7 @@ public struct AppIdentity: Sendable, Equatable {
     self.warnings = warnings
   }
 
-  /// Returns text without line breaks and control characters.
+  /// Returns text with line breaks and control characters removed.
   private static func oneLine(_ text: String) -> String {
     text.split { $0.isNewline || $0.unicodeScalars.contains { $0.properties.generalCategory == .control } }
       .joined(separator: " ").trimmingCharacters(in: .whitespaces)
@@ -87,14 +87,14 @@ public struct AppIdentity: Sendable, Equatable {
 
   private static func exists(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) }
 
-  /// True if the start of a file matches its extension.
+  /// Returns true if the beginning of a file matches its extension.
   private static func isPicture(_ file: URL) -> Bool {
     guard let data = try? Data(contentsOf: file) else { return false }
     return file.pathExtension.lowercased() == "svg"
       ? String(decoding: data.prefix(65_536), as: UTF8.self).contains("<svg") : data.starts(with: [0x89, 0x50, 0x4e, 0x47])
   }
 
-  /// The name and address that git puts into commits.
+  /// Returns the name and email address that Git records in commits.
   private static func maintainerOfRepository(in folder: URL) -> String {
     func setting(_ name: String) -> String? {
       guard let outcome = try? ChildProcess("git", ["-C", folder.path(percentEncoded: false), "config", name]).collect(),
@@ -106,7 +106,7 @@ public struct AppIdentity: Sendable, Equatable {
     return "\(setting("user.name") ?? "Unknown") <\(setting("user.email") ?? "unknown@example.org")>"
   }
 
-  /// Returns the icon folders in a folder's catalogs, without those in bundles that were built there.
+  /// Returns the app icon sets in a folder's asset catalogs, excluding those in bundles that were built there.
   static func iconSets(in folder: URL) -> [URL] {
     let paths = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     var sets: [URL] = []
@@ -117,7 +117,7 @@ public struct AppIdentity: Sendable, Equatable {
     return sets
   }
 
-  /// Returns the largest image in some folders.
+  /// Returns the largest PNG file in the given folders.
   private static func largestPicture(in folders: [URL]) -> URL? {
     let pictures = folders.flatMap { folder in
       ((try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.fileSizeKey])) ?? []).filter {
@@ -130,7 +130,7 @@ public struct AppIdentity: Sendable, Equatable {
 }
 
 extension AppIdentity {
-  /// The name for a system package: lowercase ASCII letters, digits and `-`.
+  /// The name of the system package, consisting of lowercase ASCII letters, digits, and `-`.
   public var packageName: String {
     var name = ""
     for character in program.decomposedStringWithCanonicalMapping.unicodeScalars {

@@ -1,25 +1,25 @@
 public import Foundation
 import ProjectTranslation
 
-/// A Swift package that contains an app, as its manifest describes it.
+/// A Swift package that contains an app, as described by its manifest.
 public struct AppPackage: Sendable, Equatable {
-  /// The folder of the manifest.
+  /// The folder that contains the manifest.
   public let folder: URL
   public let name: String
-  /// The programs in the package, in the manifest's order.
+  /// The programs in the package, in manifest order.
   public let programs: [String]
-  /// The libraries in the package, in the manifest's order.
+  /// The libraries in the package, in manifest order.
   public let libraries: [String]
-  /// True if the package has a target with tests.
+  /// True if the package has a test target.
   public let hasTests: Bool
-  /// The programs that the linker rejects, with the names of their targets, which contain non-ASCII letters.
+  /// The programs that the linker rejects because their target names contain non-ASCII letters, with those target names.
   private let unlinkable: [String: String]
 
   /// Reads the package in a folder.
   ///
-  /// The manifest runs once. The result is stored next to the build and used until the manifest's bytes change.
+  /// The manifest is evaluated only once. The result is stored next to the build and reused until the contents of the manifest change.
   ///
-  /// - Throws: A `Failure` if there is no package, or if its manifest contains an error.
+  /// - Throws: A `Failure` if the folder contains no package or if the manifest contains an error.
   public init(at folder: URL, scratch: URL) throws {
     let manifest = folder.appending(path: "Package.swift")
     guard let text = try? Data(contentsOf: manifest) else {
@@ -103,17 +103,17 @@ public struct AppPackage: Sendable, Equatable {
     for program in programs { try checkLinking(program) }
   }
 
-  /// Returns the program to run: the named program, the only program, or the program that has the package's name.
+  /// Returns the program to run: the named program, the only program, or the program with the package's name.
   ///
-  /// - Throws: A `Failure` if there is none, or if the linker rejects it.
+  /// - Throws: A `Failure` if no such program exists or if the linker rejects it.
   public func program(named name: String?) throws -> String {
     let program = try chosenProgram(named: name)
     try checkLinking(program)
     return program
   }
 
-  /// Throws an error for a program that the linker rejects. The package manager names the entry point after the target, and linkers accept
-  /// only ASCII in that name.
+  /// Throws an error if the linker rejects a program. The package manager names the entry point after the target, and linkers accept only
+  /// ASCII in that name.
   private func checkLinking(_ program: String) throws {
     guard let target = unlinkable[program] else { return }
     throw Failure(
@@ -138,7 +138,7 @@ public struct AppPackage: Sendable, Equatable {
   }
 }
 
-/// The description of a package that is stored next to its build.
+/// A package description that is stored next to the package's build.
 private struct KeptDescription: Codable {
   let manifest: Data
   let name: String
@@ -148,7 +148,7 @@ private struct KeptDescription: Codable {
   let unlinkable: [String: String]
 }
 
-/// The part of the package manager's description of a package that is needed to find apps.
+/// The part of the package manager's package description that is required for finding apps.
 private struct PackageDescription: Decodable {
   struct Product: Decodable {
     let name: String

@@ -2,34 +2,35 @@ public import Foundation
 import ProjectReading
 import ProjectTranslation
 
-/// A folder with an app: a Swift package, which is used as it is, or an Xcode project, a workspace or bare sources, which are converted to
-/// a package in a cache.
+/// A folder that contains an app: a Swift package, which is built in place, or an Xcode project, workspace, or loose sources, which are
+/// converted to a package in a cache.
 public struct AppSource {
-  /// The folder of the package that is built.
+  /// The folder of the package to build.
   public let folder: URL
   /// The folder for build products.
   public let scratch: URL
-  /// The name of the program, or of tests without a program; nil if only the package knows it.
+  /// The name of the program, or of tests without a program. Nil if only the package determines the name.
   private let program: String?
-  /// The package that was created from a project, or nil.
+  /// The package created from a project, or nil for an existing package.
   private let translated: TranslatedPackage?
-  /// The target in a project that the app was created from, or nil.
+  /// The project target from which the app was created, or nil for an existing package.
   private let target: AppTarget?
-  /// The folder of the author's files.
+  /// The folder that contains the author's files.
   public let home: URL
-  /// The system that the app was written for.
+  /// The platform for which the app was written.
   public let flavor: AppFlavor
-  /// Sentences about parts of a project that cannot be used, each with its location.
+  /// Sentences about unsupported parts of a project, each with a location.
   public let warnings: [String]
 
   /// Finds the app at a path.
   ///
   /// - Parameters:
-  ///   - path: A folder, an `.xcodeproj`, an `.xcworkspace` or one Swift file.
-  ///   - target: The name of the app's target in a project with several targets, or of the target whose tests are included.
-  ///   - scratch: The folder for build products; nil for `.build` in a package, or for a folder in the cache for a project.
-  ///   - includesTests: True for a project's unit tests. The app is included only if they need it.
-  /// - Throws: A `Failure` if there is no app, if the project cannot be read, or if it has no tests that could be included.
+  ///   - path: A folder, an `.xcodeproj`, an `.xcworkspace`, or a single Swift file.
+  ///   - target: The name of the app target in a project with several targets, or of the target whose tests are included.
+  ///   - scratch: The folder for build products. If nil, uses `.build` in a package, or a folder in the cache for a project.
+  ///   - includesTests: True to include a project's unit tests. In that case, the app is included only if the tests need it.
+  /// - Throws: A `Failure` if no app is found, if the project can't be read, or if tests are requested and the project has none that can
+  ///   be included.
   public init(at path: URL, target: String?, scratch: URL?, includesTests: Bool = false) throws {
     if Self.isPackage(path) {
       folder = path
@@ -53,7 +54,7 @@ public struct AppSource {
     }
     let cache = Self.cacheFolder(for: path, target: target)
     do {
-      // A folder's URL ends in a slash, which the paths of its files already contain.
+      // The URL of a folder ends in a slash, which the paths of the folder's files already contain.
       let path = String(cache.path(percentEncoded: false).dropLast())
       let options = TranslationOptions(cacheFolder: path, includesTests: includesTests)
       let package = try ProjectTranslator(options).translate(project, target: target)
@@ -71,36 +72,36 @@ public struct AppSource {
     }
   }
 
-  /// True for a folder that the package manager builds as it is.
+  /// Returns true if the package manager can build the folder in place.
   private static func isPackage(_ path: URL) -> Bool {
     guard let manifest = try? String(contentsOf: path.appending(path: "Package.swift"), encoding: .utf8) else { return false }
-    // A Swift Playgrounds package has a product that only Apple's tools know.
+    // A Swift Playgrounds package contains a product type that only Apple's tools support.
     return !manifest.contains(".iOSApplication(")
   }
 
-  /// Returns the folder of the package that is created from a project. There is one for each location and target.
+  /// Returns the cache folder for the package created from a project. Each location and target has a folder of its own.
   static func cacheFolder(for path: URL, target: String?) -> URL {
     let environment = ProcessInfo.processInfo.environment
     let base =
       environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil } ?? URL.homeDirectory.appending(path: ".cache")
     let place = path.standardizedFileURL.path(percentEncoded: false) + "\0" + (target ?? "")
-    // FNV-1a, whose results are the same in every run.
+    // FNV-1a, which yields the same hash in every run.
     let hash = place.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     let name = path.standardizedFileURL.lastPathComponent.map { $0.isLetter || $0.isNumber ? $0 : "-" }
     return base.appending(path: "rivulet/\(String(name))-\(String(hash, radix: 36))", directoryHint: .isDirectory)
   }
 
-  /// Returns the name of the program to build: the named program, or the package's main program.
+  /// Returns the name of the program to build: the named program or the package's main program.
   public func program(named name: String?) throws -> String {
     if let program { return program }
     return try AppPackage(at: folder, scratch: scratch).program(named: name)
   }
 
-  /// Returns the package whose program shows the previews in a package of views; nil for an app or a project.
+  /// Returns a package whose program shows the previews in a package of views, or nil for an app or project.
   ///
   /// - Parameters:
-  ///   - name: The name of a product; nil for the app, or for all views if there is no app.
-  ///   - scratch: The folder for build products; nil for a folder in the cache.
+  ///   - name: The name of a product, or nil for the app or, if there is no app, for all views.
+  ///   - scratch: The folder for build products, or nil to use a folder in the cache.
   public func previewPackage(named name: String?, scratch: URL?) throws -> PreviewPackage? {
     if isTranslated { return nil }
     let package = try AppPackage(at: folder, scratch: self.scratch)
@@ -108,7 +109,7 @@ public struct AppSource {
     return isLibrary ? try PreviewPackage(of: package, library: name, scratch: scratch) : nil
   }
 
-  /// The names of targets by their module names, for targets whose names differ from their module names.
+  /// The target names, keyed by module name, for targets whose name differs from their module's.
   public var namesOfModules: [String: String] {
     guard let translated else { return [:] }
     var names = translated.namesOfModules
@@ -116,13 +117,14 @@ public struct AppSource {
     return names
   }
 
-  /// The bundle with the information and resources of an app that was created from a project; nil for a package.
+  /// The bundle that contains the information and resources of an app created from a project, or nil for an existing package.
   var wrapper: URL? { translated?.app.map { URL(filePath: $0.bundle, directoryHint: .isDirectory) } }
 
-  /// The name of the folder with the resources of the app's own module, which its bundle already contains; nil for a package.
+  /// The name of the folder with the resources of the app's main module, which the app's bundle already contains. Nil for an existing
+  /// package.
   var wrappedResources: String? { translated?.app.map { "\($0.productName)_\($0.moduleName).resources" } }
 
-  /// Returns a program's names and icons.
+  /// Returns the names and icon of a program.
   public func identity(of program: String) -> AppIdentity {
     guard let wrapper, let target else { return AppIdentity(program: program, package: folder) }
     let data = try? Data(contentsOf: wrapper.appending(path: "Contents/Info.plist"))
@@ -134,7 +136,7 @@ public struct AppSource {
     return AppIdentity(program: program, values: values, folder: home, iconFolders: [home], catalogs: sets)
   }
 
-  /// Puts the program that contains a project's tests where it finds the resources of the app and of the tests.
+  /// Installs the program that contains a project's tests at the location where it finds the resources of the app and the tests.
   ///
   /// - Parameter products: The folder that contains the built programs.
   public func installTests(in products: URL) throws {
@@ -146,12 +148,12 @@ public struct AppSource {
     }
   }
 
-  /// True for a folder that was not a package.
+  /// True if the package was created from a project or from loose sources.
   public var isTranslated: Bool { translated != nil }
 
-  /// Puts a built program where it finds the app's resources.
+  /// Installs a built program at the location where it finds the app's resources.
   ///
-  /// - Returns: The path by which to start it.
+  /// - Returns: The path for starting the program.
   public func install(_ path: String) throws -> String {
     guard let app = translated?.app else { return path }
     do {

@@ -1,16 +1,16 @@
 import Foundation
 import ProjectReading
 
-/// The facts about the author's Swift files in a package that build messages need.
+/// The information about the author's Swift files that is required for build messages.
 struct AuthorCode {
-  /// The modules that every build imports, except those in the package itself and in the packages that it uses.
+  /// The modules that the files import unconditionally, excluding those in the package itself and in its dependencies.
   let imports: Set<String>
-  /// The types that the files declare, without views: a member that a view lacks may be missing from the library.
+  /// The types declared in the files, excluding views, because a member missing from a view may be missing from the library.
   let types: Set<String>
 
-  /// Reads the files of a package, which may be symbolic links.
+  /// Reads the Swift files of a package, following symbolic links.
   ///
-  /// - Parameter scratch: The folder for what is built, with the packages that this one uses.
+  /// - Parameter scratch: The folder for build products, which contains the package's dependencies.
   init(folder: URL, scratch: URL) {
     var imports: Set<String> = [], types: Set<String> = []
     for path in SourceFiles.paths(in: folder) {

@@ -1,4 +1,4 @@
-/// The way in which a package is built.
+/// The configuration in which a package is built.
 public enum BuildConfiguration: String, Sendable {
   case debug, release
 }

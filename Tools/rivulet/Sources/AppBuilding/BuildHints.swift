@@ -1,6 +1,6 @@
-/// Explains compiler and linker messages that do not say what to do.
+/// A collection of explanations for compiler and linker messages that do not suggest a remedy.
 enum BuildHints {
-  /// Returns a sentence for each known message.
+  /// Returns a sentence for each known message in the output.
   ///
   /// - Parameter imports: The modules that all files import.
   static func sentences(in output: String, imports: Set<String> = []) -> [String] {
@@ -11,7 +11,7 @@ enum BuildHints {
           ? "#selector exists on Apple's systems only. To put the keyboard away, set the field's @FocusState to nil or false."
           : "#selector exists on Apple's systems only. Pass a closure instead, such as that of onReceive, Timer or a Button.")
     }
-    // The package manager passes the entry point to the linker under the name of the module.
+    // The package manager passes the entry point to the linker under the module's name.
     if output.contains("ld.gold: error: command line:"), output.contains("invalid character") {
       sentences.append(
         """
@@ -19,7 +19,7 @@ enum BuildHints {
         name, and its product the name that people see: .executable(name: "Größe", targets: ["Groesse"]).
         """)
     }
-    // The package manager lists the tests of a class in an array, whose elements need one type; those that are async are wrapped.
+    // The package manager lists a class's tests in an array, whose elements must have the same type. Tests that are async are wrapped.
     for match in output.matches(
       of: /DiscoveredTests\.derived\/.*error: conflicting arguments to generic parameter 'Element' \('\(String, \((\w+)\)/)
     {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reports the progress of a build on standard error, once it takes longer than a second.
+/// A reporter that shows the progress of a build on standard error once the build takes longer than a second.
 ///
-/// On a terminal, the line changes in place; elsewhere, one line reports that the build is still running.
+/// On a terminal, the progress line is updated in place. Elsewhere, a single line reports that the build is running.
 public final class BuildProgress {
   private let title: String
   private let isTerminal: Bool
@@ -11,6 +11,8 @@ public final class BuildProgress {
   private var hasSpoken = false
   private var rest = ""
 
+  /// Creates a reporter.
+  ///
   /// - Parameter title: The title, such as `Building Weather`.
   public convenience init(_ title: String) {
     self.init(title, isTerminal: isatty(STDERR_FILENO) == 1) { FileHandle.standardError.write(Data($0.utf8)) }
@@ -22,7 +24,7 @@ public final class BuildProgress {
     self.write = write
   }
 
-  /// Reads a piece of the package manager's output.
+  /// Reads a portion of the package manager's output.
   public func read(_ piece: String) {
     read(piece, after: ContinuousClock.now - start)
   }
@@ -40,7 +42,7 @@ public final class BuildProgress {
     hasSpoken = true
   }
 
-  /// Clears the line of a terminal.
+  /// Clears the progress line on a terminal.
   public func end() {
     if hasSpoken, isTerminal { write("\r\u{1B}[K") }
   }

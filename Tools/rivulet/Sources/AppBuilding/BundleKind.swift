@@ -1,9 +1,9 @@
-/// The form in which an app is distributed to other machines.
+/// The format in which an app is distributed to other machines.
 public enum BundleKind: String, Sendable, CaseIterable {
-  /// A Debian package that depends on Rivulet's.
+  /// A Debian package that depends on Rivulet's package.
   case deb
-  /// A folder with everything that the app needs except the desktop's libraries.
+  /// A folder that contains everything the app needs, except for the desktop's libraries.
   case appdir
-  /// The folder, packed as an archive.
+  /// An archive of that folder.
   case tar
 }

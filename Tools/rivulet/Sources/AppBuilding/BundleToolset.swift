@@ -1,6 +1,6 @@
 import Foundation
 
-/// The toolset for programs that are distributed to other machines: the installation's toolset, but with other search paths for the loader.
+/// The toolset for programs to be distributed: the installation's toolset with different library search paths.
 struct BundleToolset {
   let installation: Installation
   /// The folders in which the loader searches for the program's libraries.
@@ -16,7 +16,7 @@ struct BundleToolset {
       ]
     ]
     let written = try JSONSerialization.data(withJSONObject: toolset, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
-    // Writing the file again would make the package manager link again.
+    // Rewriting an unchanged file would make the package manager link the program again.
     if (try? Data(contentsOf: file)) == written { return }
     do {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -5,18 +5,18 @@ import Glibc
 public struct ChildProcess {
   /// The result of a program that has ended.
   public struct Outcome: Sendable {
-    /// Standard output and standard error, in the order in which they were written.
+    /// Standard output and standard error, interleaved in the order in which they were written.
     public let output: String
     /// The exit status, or 128 plus the signal number if a signal ended the program.
     public let status: Int32
   }
 
-  /// The name of a program in `PATH`, or a path.
+  /// The name of a program in `PATH`, or the path of a program.
   public var program: String
   public var arguments: [String]
   /// Environment variables for the program, in addition to those of the command.
   public var environment: [String: String] = [:]
-  /// The folder that it runs in; nil for the command's own folder.
+  /// The working directory, or nil to use the command's.
   public var folder: URL?
 
   public init(_ program: String, _ arguments: [String] = [], environment: [String: String] = [:], folder: URL? = nil) {
@@ -33,14 +33,14 @@ public struct ChildProcess {
     return folders.map { "\($0)/\(program)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// Runs the program with the command's own input and output.
+  /// Runs the program with the command's standard input and output.
   ///
   /// - Returns: The exit status.
   public func run() throws -> Int32 {
     Self.wait(for: try start(output: nil, error: nil))
   }
 
-  /// Runs the program with the command's own input and output, and changes each line that it writes to standard error.
+  /// Runs the program with the command's standard input and output, transforming each line written to standard error.
   ///
   /// - Returns: The exit status.
   public func run(changingErrors change: (String) -> String) throws -> Int32 {
@@ -61,7 +61,7 @@ public struct ChildProcess {
     return Self.wait(for: process)
   }
 
-  /// Runs the program and collects its output. Each piece of output is passed to `onOutput` as it arrives.
+  /// Runs the program and collects its output, passing each portion to `onOutput` as it arrives.
   public func collect(onOutput: (String) -> Void = { _ in }) throws -> Outcome {
     let pipe = try OutputPipe()
     let process = try start(output: pipe, error: pipe)
@@ -73,7 +73,8 @@ public struct ChildProcess {
     return Outcome(output: String(decoding: output, as: UTF8.self), status: Self.wait(for: process))
   }
 
-  /// Replaces the running command with the program, which keeps the terminal, the signals and the process ID. Returns only if it fails.
+  /// Replaces the running command with the program, which inherits the terminal, signals, and process ID. Returns only on failure, by
+  /// throwing an error.
   public func replaceCommand() throws -> Never {
     let path = try requiredPath()
     for (name, value) in environment { setenv(name, value, 1) }
@@ -94,10 +95,10 @@ public struct ChildProcess {
     return path
   }
 
-  /// Starts the program in the command's own process group. A program whose output is collected has no input.
+  /// Starts the program in the command's process group. A program whose output is collected has no input.
   private func start(output: OutputPipe?, error: OutputPipe?) throws -> pid_t {
     var line = [try requiredPath()] + arguments
-    // The C function that starts a program in another folder is not available here.
+    // The C function that sets the working directory of a spawned program is not available here.
     if let folder { line = ["/usr/bin/env", "--chdir", folder.path(percentEncoded: false)] + line }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -107,7 +108,7 @@ public struct ChildProcess {
       posix_spawn_file_actions_adddup2(&actions, output.end, STDOUT_FILENO)
     }
     if let error { posix_spawn_file_actions_adddup2(&actions, error.end, STDERR_FILENO) }
-    // The thread that starts a program may block signals, but the program must not.
+    // The starting thread may block signals, but the program must not inherit the block.
     var attributes = posix_spawnattr_t(), signals = sigset_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -129,7 +130,7 @@ public struct ChildProcess {
     return process
   }
 
-  /// Waits for a process.
+  /// Waits for a process to end.
   ///
   /// - Returns: The exit status.
   private static func wait(for process: pid_t) -> Int32 {

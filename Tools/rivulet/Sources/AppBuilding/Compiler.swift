@@ -1,15 +1,15 @@
 public import Foundation
 
-/// The Swift compiler of this machine.
+/// The Swift compiler installed on this machine.
 public struct Compiler: Sendable {
-  /// Such as `6.3.1`.
+  /// The version, such as `6.3.1`.
   public let version: String
-  /// The folder that contains Swift's own shared libraries.
+  /// The folder that contains Swift's shared libraries.
   public let runtimeFolder: URL
 
   /// Returns the compiler in `PATH`.
   ///
-  /// - Throws: A `Failure` if there is none.
+  /// - Throws: A `Failure` if `PATH` contains no compiler.
   public static func installed() throws -> Compiler {
     guard let path = ChildProcess.path(of: "swiftc") else {
       throw Failure("There is no Swift compiler on this machine. Install Swift from swift.org, and put its usr/bin into PATH.", status: 127)
@@ -22,14 +22,14 @@ public struct Compiler: Sendable {
     return Compiler(version: version, runtimeFolder: tools.deletingLastPathComponent().appending(path: "lib/swift/linux"))
   }
 
-  /// Returns the version in the text that the compiler prints, or nil.
+  /// Returns the version in the compiler's output, or nil if the output contains none.
   static func version(in text: String) -> String? {
     guard let words = text.range(of: "Swift version ") else { return nil }
     let version = text[words.upperBound...].prefix { $0.isNumber || $0 == "." }
     return version.isEmpty ? nil : String(version)
   }
 
-  /// Checks that the compiler can import the installed modules.
+  /// Checks that this compiler can import the installation's modules.
   public func check(for installation: Installation) throws {
     if version != installation.compilerVersion {
       throw Failure(

@@ -1,12 +1,12 @@
-/// The compiler messages in a build's output, without duplicates, file by file.
+/// The compiler messages in a build's output, without duplicates and grouped by file.
 package struct CompilerMessages {
-  /// One message, with the lines that show its location.
+  /// A message, along with the lines that show its location.
   package struct Message: Equatable {
     package var file: Substring
     package var line: Int
-    /// Such as `error: no such module 'Charts'`.
+    /// The text, such as `error: no such module 'Charts'`.
     package var text: Substring
-    /// All lines. The first one contains the file and the location.
+    /// All lines of the message, starting with the line that contains the file and location.
     var lines: [Substring]
   }
 
@@ -29,7 +29,7 @@ package struct CompilerMessages {
         messages[messages.count - 1].lines.append(line)
       }
     }
-    // The messages for a file are grouped in line order, and the files are sorted by name.
+    // Group the messages by file in name order, and sort each group by line.
     self.messages = messages.enumerated().sorted {
       ($0.element.file, $0.element.line, $0.offset) < ($1.element.file, $1.element.line, $1.offset)
     }.map(\.element)
@@ -38,13 +38,13 @@ package struct CompilerMessages {
     self.others = hasErrors ? others.filter { !Self.tellsEnd($0) } : others
   }
 
-  /// True for lines that only report that a compiler step failed.
+  /// Returns true for a line that only reports that a compiler step failed.
   private static func tellsEnd(_ line: Substring) -> Bool {
     line == "error: fatalError" || line.hasPrefix("error: emit-module command failed")
       || line.hasPrefix("error: compile command failed with")
   }
 
-  /// Parses `/path/A.swift:3:9: error: text`. A note belongs to the message before it.
+  /// Parses a line such as `/path/A.swift:3:9: error: text`. A note is part of the preceding message.
   private static func message(beginningWith line: Substring) -> Message? {
     guard line.first == "/", let kind = line.firstRange(of: ": error: ") ?? line.firstRange(of: ": warning: ") else { return nil }
     let place = line[..<kind.lowerBound].split(separator: ":")
@@ -52,7 +52,7 @@ package struct CompilerMessages {
     return Message(file: place[0], line: number, text: line[line.index(kind.lowerBound, offsetBy: 2)...], lines: [line])
   }
 
-  /// The text to display: the messages, then everything else.
+  /// The text to display: the messages, followed by all other lines.
   var text: String {
     (messages.flatMap { UserLines.restored($0.lines) } + others).joined(separator: "\n")
   }

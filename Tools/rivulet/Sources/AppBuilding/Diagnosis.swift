@@ -1,14 +1,14 @@
 import Foundation
 
-/// The findings of `rivulet doctor`: the things that an app needs on the machine, and the command that installs what is missing.
+/// The findings of `rivulet doctor`: what an app needs on this machine, and the command that installs missing dependencies.
 public struct Diagnosis: Sendable {
-  /// One thing that apps need.
+  /// A finding about a dependency of apps.
   public struct Finding: Sendable, Equatable {
-    /// True if the machine has it.
+    /// True if the dependency is present on the machine.
     public let isPresent: Bool
-    /// Text such as `Swift 6.3.1`, or a sentence that names the problem and the next step.
+    /// Text such as `Swift 6.3.1`, or a sentence that explains the problem and the next step.
     public let sentence: String
-    /// True if apps run without it.
+    /// True if apps can run without the dependency.
     public let isOptional: Bool
   }
 
@@ -38,7 +38,7 @@ public struct Diagnosis: Sendable {
     }
   }
 
-  /// Returns the packages in a list that are not installed on the system.
+  /// Returns the packages that are not installed, or nil if that can't be determined.
   static func missing(of packages: [String]) -> [String]? {
     guard !packages.isEmpty, ChildProcess.path(of: "dpkg-query") != nil,
       let outcome = try? ChildProcess("dpkg-query", ["--show", "--showformat", "${Package} ${db:Status-Abbrev}\n"] + packages).collect()

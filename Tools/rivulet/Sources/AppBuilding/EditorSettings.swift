@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The settings with which editors find the library: those for sourcekit-lsp, and those for the Swift extension for VS Code.
+/// The settings that let editors find the library, for sourcekit-lsp and for the Swift extension for VS Code.
 public struct EditorSettings {
   /// The toolset of the installed library.
   let toolset: URL
-  /// The toolset's options for the compiler.
+  /// The compiler options in the toolset.
   let compilerOptions: [String]
 
   public init(_ installation: Installation) throws {
@@ -16,17 +16,17 @@ public struct EditorSettings {
     self.compilerOptions = compilerOptions
   }
 
-  /// Writes the settings into the folder of a package. Other settings in the files remain unchanged.
+  /// Writes the settings to a package's folder, preserving all other settings in the files.
   ///
   /// - Returns: The paths of the files that were written.
-  /// - Throws: A `Failure` if an existing file is not JSON. The file remains unchanged.
+  /// - Throws: A `Failure` if an existing file is not JSON, in which case the file is not changed.
   @discardableResult public func write(to folder: URL) throws -> [String] {
     let path = toolset.path(percentEncoded: false)
     let server = folder.appending(path: ".sourcekit-lsp/config.json"), code = folder.appending(path: ".vscode/settings.json")
-    // Both are read before either is written.
+    // Read both files before writing either.
     var serverSettings = try Self.settings(in: server), codeSettings = try Self.settings(in: code)
     var package = serverSettings["swiftPM"] as? [String: Any] ?? [:]
-    // The server uses a toolset for the code that it shows, but not for the modules that it builds. Flags apply to both.
+    // The server applies a toolset to the code it displays, but not to the modules it builds. Flags apply to both.
     package["swiftCompilerFlags"] = compilerOptions
     serverSettings["swiftPM"] = package
     for key in ["swift.buildArguments", "swift.additionalTestArguments"] {

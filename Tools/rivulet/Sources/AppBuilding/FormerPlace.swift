@@ -1,15 +1,15 @@
 import Foundation
 
-/// Detects a build that was created in another location and then moved or copied here.
+/// A detector for build products that were created in another location and then moved or copied.
 ///
-/// The compiler stores C modules under the path that it was given, and rejects them under any other path. Package checkouts refer to their
+/// The compiler stores the path of a C module in the module, and rejects the module under any other path. Package checkouts refer to their
 /// repositories by path.
 struct FormerPlace {
   /// The folder for build products.
   let scratch: URL
   private let files = FileManager.default
 
-  /// Removes everything that can no longer be used.
+  /// Removes all build products that can no longer be used.
   ///
   /// - Parameter products: The folder that contains the built programs.
   func clear(products: URL) {
@@ -23,7 +23,7 @@ struct FormerPlace {
     let cache = products.resolvingSymlinksInPath().appending(path: "ModuleCache", directoryHint: .isDirectory)
     let paths = files.enumerator(at: cache, includingPropertiesForKeys: [.fileSizeKey])
     while let file = paths?.nextObject() as? URL {
-      // A module contains its path where it imports another module. Even small modules do so.
+      // A module that imports another module contains its own path. Even small modules do.
       guard file.pathExtension == "pcm", let size = (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize, size < 1_000_000,
         let data = try? Data(contentsOf: file)
       else { continue }
@@ -47,11 +47,11 @@ struct FormerPlace {
     }
   }
 
-  /// Returns the paths at which a C module file may have been stored: all strings that start with a slash and end before the name of the
+  /// Returns the paths at which a C module may have been stored: all strings that start with a slash and end before the name of the module
   /// cache.
   static func places(in data: Data) -> [String] {
     guard let end = data.firstRange(of: Data("/ModuleCache".utf8))?.lowerBound else { return [] }
-    // The path may follow arbitrary bytes, including letters.
+    // Arbitrary bytes, including letters, may precede the path.
     let start = data[..<end].lastIndex { $0 < 0x20 || $0 == 0x7f }.map { $0 + 1 } ?? data.startIndex
     return data[start..<end].indices.filter { data[$0] == UInt8(ascii: "/") }.map { String(decoding: data[$0..<end], as: UTF8.self) }
   }
@@ -61,7 +61,7 @@ struct FormerPlace {
     return place == realPath(folder.path(percentEncoded: false))
   }
 
-  /// Returns the path without symbolic links, or nil if nothing exists there.
+  /// Returns the path with symbolic links resolved, or nil if the path doesn't exist.
   private static func realPath(_ path: String) -> String? {
     guard let text = realpath(path, nil) else { return nil }
     defer { free(text) }

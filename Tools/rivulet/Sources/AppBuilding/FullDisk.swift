@@ -1,17 +1,17 @@
 import Foundation
 
-/// Explains that a build could not write its files.
+/// A detector for builds that failed because the disk is full.
 enum FullDisk {
-  /// Returns a sentence if the output says that the disk is full, or nil.
+  /// Returns an explanation if the output reports that the disk is full; otherwise, nil.
   static func sentence(in output: String, folder: URL) -> String? {
     guard output.contains("No space left on device") || output.contains("out of disk space") else { return nil }
     return
       "The disk with \(folder.path(percentEncoded: false)) is full. Make room on it, or name a folder on another one with --scratch-path."
   }
 
-  /// Checks that a folder can be written to, and creates it if it does not exist.
+  /// Checks that a folder is writable, creating it if necessary.
   ///
-  /// - Throws: A `Failure` with one sentence.
+  /// - Throws: A `Failure` that explains the problem.
   static func check(_ folder: URL) throws {
     let path = folder.path(percentEncoded: false)
     do {

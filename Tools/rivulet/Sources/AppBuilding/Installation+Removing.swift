@@ -1,9 +1,10 @@
 import Foundation
 
 extension Installation {
-  /// Removes the installation, and the link to its command.
+  /// Removes the installation and the link to its command.
   ///
-  /// - Throws: A `Failure` if it belongs to a system package, or if the user may not remove it. In that case, nothing is removed.
+  /// - Throws: A `Failure` if the installation belongs to a system package or if the user lacks permission. In either case, nothing is
+  ///   removed.
   public func remove() throws {
     let path = folder.path(percentEncoded: false)
     if path.hasPrefix("/usr/lib/") {

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// An installed copy of Rivulet: the library, its modules, and the file that tells the package manager about them.
+/// An installation of Rivulet: the library, its modules, and the toolset that makes them available to the package manager.
 public struct Installation: Sendable {
-  /// The folder that holds everything, such as `/usr/local/lib/rivulet-0.3.0-swift-6.3.1`.
+  /// The folder that contains the installation, such as `/usr/local/lib/rivulet-0.3.0-swift-6.3.1`.
   public let folder: URL
   /// The version of the library, such as `0.3.0`.
   public let version: String
-  /// The version of the compiler that built the library. Only the same version can import its modules.
+  /// The version of the compiler that built the library. Only that version can import its modules.
   public let compilerVersion: String
 
-  /// The file for `swift build --toolset`.
+  /// The toolset file for `swift build --toolset`.
   public var toolset: URL { folder.appending(path: "rivulet.json") }
-  /// The folder for modules that only Mac apps see.
+  /// The folder for modules that are available only to Mac apps.
   public var macModules: URL { folder.appending(path: "mac-modules") }
   /// The folder that contains the templates for `rivulet new`.
   public var templates: URL { folder.appending(path: "templates") }
@@ -19,7 +19,7 @@ public struct Installation: Sendable {
   public var previewViewer: String { folder.appending(path: "libexec/PreviewViewer").path(percentEncoded: false) }
   /// The shared library.
   public var library: URL { folder.appending(path: "librivulet.so.1") }
-  /// The folder of licences.
+  /// The folder that contains the licenses.
   public var licences: URL { folder.appending(path: "licences") }
 
   /// The Debian packages that apps need at run time.
@@ -28,9 +28,9 @@ public struct Installation: Sendable {
     return text.split(separator: "\n").map(String.init)
   }
 
-  /// Reads an installation.
+  /// Reads the installation in a folder.
   ///
-  /// - Throws: A `Failure` if the folder does not contain one.
+  /// - Throws: A `Failure` if the folder does not contain an installation.
   public init(at folder: URL) throws {
     func line(of file: String) throws -> String {
       guard let text = try? String(contentsOf: folder.appending(path: file), encoding: .utf8) else {
@@ -44,7 +44,7 @@ public struct Installation: Sendable {
     compilerVersion = try line(of: "compiler.txt")
   }
 
-  /// Returns the installation that the running command belongs to, or the one that `RIVULET_SDK` names.
+  /// Returns the installation specified by `RIVULET_SDK`, or otherwise the one that contains the running command.
   public static func current() throws -> Installation {
     if let named = ProcessInfo.processInfo.environment["RIVULET_SDK"], !named.isEmpty {
       return try Installation(at: URL(filePath: named, directoryHint: .isDirectory))

@@ -2,9 +2,10 @@ import Foundation
 package import Glibc
 import Synchronization
 
-/// The end of the command after a signal: its children end first, with everything that they started.
+/// The handling of signals that interrupt the command. Before the command ends, its children and their descendants end.
 ///
-/// Children belong to the process group of the command, so a terminal's Ctrl-C reaches them too. A signal that is sent to the command alone is passed on.
+/// Children are in the command's process group, so Ctrl-C in a terminal reaches them, too. A signal sent to the command alone is
+/// forwarded.
 public enum Interruption {
   private struct State {
     var children: Set<pid_t> = []
@@ -13,10 +14,11 @@ public enum Interruption {
   }
 
   private static let state = Mutex(State())
-  /// The time within which children must end by themselves.
+  /// The time that children have to end voluntarily.
   private static let grace = Duration.seconds(5)
 
-  /// Makes Ctrl-C, a hang-up and a termination request end the children before the command. Call it once, before the first child starts.
+  /// Ends the children before the command on Ctrl-C, hang-up, and termination requests. Call this method once, before starting the first
+  /// child.
   public static func listen() {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return }
@@ -27,10 +29,10 @@ public enum Interruption {
         var byte = UInt8(number)
         _ = write(interruptionPipe, &byte, 1)
       }
-      // A command that nohup started survives the end of its terminal.
+      // A command started with nohup survives the end of its terminal.
       if unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
     }
-    // The program that started the command may have blocked them.
+    // The program that started the command may have blocked these signals.
     var signals = sigset_t()
     sigemptyset(&signals)
     for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }
@@ -46,7 +48,7 @@ public enum Interruption {
     }
   }
 
-  /// Removes a file or a folder if the command is interrupted before `keep` is called for it.
+  /// Removes a file or folder if the command is interrupted before `keep` is called for it.
   static func removeIfInterrupted(_ place: URL) {
     state.withLock { _ = $0.leftovers.insert(place.path(percentEncoded: false)) }
   }
@@ -55,9 +57,9 @@ public enum Interruption {
     state.withLock { _ = $0.leftovers.remove(place.path(percentEncoded: false)) }
   }
 
-  /// Starts a child, which counts as running from the start.
+  /// Starts a child and registers it as running in a single step.
   ///
-  /// - Parameter spawn: Returns the child's process ID, or nil if it could not be started.
+  /// - Parameter spawn: A closure that returns the child's process ID, or nil if the child could not be started.
   package static func start(_ spawn: () -> pid_t?) {
     let hasBegun = state.withLock {
       if !$0.hasBegun, let child = spawn() { $0.children.insert(child) }
@@ -66,7 +68,7 @@ public enum Interruption {
     while hasBegun { pause() }
   }
 
-  /// Removes a child that has ended. Never returns once an interruption has begun, because the command then ends on another thread.
+  /// Unregisters a child that has ended. Never returns after an interruption has begun, because another thread then ends the command.
   package static func ended(_ child: pid_t) {
     let hasBegun = state.withLock {
       $0.children.remove(child)
@@ -81,7 +83,7 @@ public enum Interruption {
       return ($0.children, $0.leftovers)
     }
     var started = RunningProcess.descendants(of: children)
-    // The package manager ends its compilers on this signal only.
+    // This is the only signal on which the package manager ends its compilers.
     for child in children { kill(child, SIGINT) }
     let deadline = ContinuousClock.now + grace
     while children.contains(where: { RunningProcess($0) != nil }), .now < deadline {
@@ -98,5 +100,5 @@ public enum Interruption {
   }
 }
 
-/// The end of the pipe that the signal handler writes to.
+/// The end of the pipe to which the signal handler writes.
 private nonisolated(unsafe) var interruptionPipe: Int32 = -1

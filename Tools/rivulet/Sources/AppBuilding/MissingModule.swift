@@ -1,4 +1,4 @@
-/// Explains the compiler's "no such module" error for modules that exist only on Apple's systems.
+/// An explanation of the compiler's "no such module" errors for modules that exist only on Apple platforms.
 enum MissingModule {
   private static let explanations = [
     "ActivityKit": "Live Activities exist on Apple's systems only.",
@@ -62,9 +62,9 @@ enum MissingModule {
     "WidgetKit": "Widgets exist on Apple's systems only.",
   ]
 
-  /// Returns a sentence for each known module that the output names as missing.
+  /// Returns a sentence for each known module that is missing according to the output.
   ///
-  /// - Parameter imports: The modules that all files import. Once one is missing, the compiler does not look for any others.
+  /// - Parameter imports: The modules that all files import. After one missing module, the compiler does not look for others.
   static func hints(in output: String, imports: Set<String> = []) -> [String] {
     let named = output.ranges(of: "no such module '").map { String(output[$0.upperBound...].prefix { $0 != "'" }) }
     if named.isEmpty { return [] }

@@ -1,17 +1,19 @@
-/// The names that the compiler did not find, and the number of their occurrences.
+/// The names that the compiler did not find, with their number of occurrences.
 struct MissingNames {
-  /// The text around names that were themselves not found. Members of types that were not found are not counted as missing.
+  /// The text before and after a name that was not found. Members of types that were not found are not counted.
   private static let patterns = [
     ("cannot find '", "' in scope"), ("cannot find type '", "' in scope"), ("has no member '", "'"), ("unknown attribute '", "'"),
   ]
 
-  /// Each name once, the most frequent first.
+  /// The names without duplicates, most frequent first.
   let counts: [(name: String, places: Int)]
 
-  /// - Parameter ownTypes: The author's types, whose members are not Apple's.
+  /// Collects the names in compiler messages.
+  ///
+  /// - Parameter ownTypes: The types that the author declares, whose members are not Apple's.
   init(_ messages: [CompilerMessages.Message], ownTypes: Set<String> = []) {
     var counts: [String: Int] = [:]
-    // The parts of a rejected UIKit view are not reported separately.
+    // The parts of an unavailable UIKit view are not reported separately.
     let refused = Set(messages.filter { $0.text.contains("Representable' is unavailable") }.map(\.file))
     for message in messages where message.text.hasPrefix("error: ") {
       for (begin, end) in Self.patterns {
@@ -26,19 +28,19 @@ struct MissingNames {
     self.counts = counts.map { (name: $0.key, places: $0.value) }.sorted { ($1.places, $0.name) < ($0.places, $1.name) }
   }
 
-  /// Returns the name of the type in text such as `value of type 'Store<Int>' has no member '`, without generic parameters and outer types.
+  /// Returns the type name in text such as `value of type 'Store<Int>' has no member '`, without generic arguments and enclosing types.
   private static func owner(in words: Substring) -> String {
     let quoted = words.split(separator: "'").dropFirst().first ?? ""
     return String(quoted.prefix { $0 != "<" }.split(separator: ".").last ?? "")
   }
 
-  /// True for a name that only UIKit and AppKit views in SwiftUI use.
+  /// Returns true for a name that is used only by UIKit and AppKit views in SwiftUI.
   private static func isPartOfRepresentable(_ name: String) -> Bool {
     ["Context", "Coordinator", "UIViewType", "UIViewControllerType", "NSViewType", "NSViewControllerType"].contains(name)
       || name.hasSuffix("RepresentableContext")
   }
 
-  /// A table to display, or nil if the compiler found every name.
+  /// A table for display, or nil if the compiler found every name.
   var text: String? {
     if counts.isEmpty { return nil }
     let rows = counts.prefix(20).map { "  \($0.name)\($0.places > 1 ? ", \($0.places) places" : "")" }

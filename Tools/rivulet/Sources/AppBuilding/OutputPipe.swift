@@ -1,9 +1,9 @@
 import Foundation
 import Glibc
 
-/// A pipe from a program to the command. Programs that are started without it do not keep it open.
+/// A pipe from a program to the command. Programs started without the pipe do not keep it open.
 final class OutputPipe {
-  /// The end that the program writes to; -1 once it is closed.
+  /// The end to which the program writes, or -1 once it is closed.
   private(set) var end: Int32
   private let source: Int32
 

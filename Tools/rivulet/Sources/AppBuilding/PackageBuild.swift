@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Builds a package with the package manager against an installed Rivulet.
+/// A build of a package with the package manager, using an installed Rivulet.
 public struct PackageBuild {
   public let installation: Installation
   public let folder: URL
   public let configuration: BuildConfiguration
   /// The folder for build products.
   public let scratch: URL
-  /// The toolset, which is the installation's own by default.
+  /// The toolset, which defaults to the installation's toolset.
   public var toolset: URL
-  /// The system that the app was written for.
+  /// The platform for which the app was written.
   public var flavor: AppFlavor
-  /// True for a package that was created from a project. Its manifest is generated, so warnings about it are not reported.
+  /// True for a package created from a project. Warnings about its manifest, which is generated, are not reported.
   public var isTranslated = false
 
   public init(_ installation: Installation, folder: URL, configuration: BuildConfiguration = .debug, scratch: URL) {
@@ -26,7 +26,7 @@ public struct PackageBuild {
   /// The folder that contains the built programs.
   public var products: URL { scratch.appending(path: configuration.rawValue, directoryHint: .isDirectory) }
 
-  /// The arguments for all package manager commands.
+  /// The arguments common to all package manager commands.
   package var arguments: [String] {
     [
       "--package-path", folder.path(percentEncoded: false), "--scratch-path", scratch.path(percentEncoded: false), "-c",
@@ -35,12 +35,12 @@ public struct PackageBuild {
     ] + (flavor == .mac ? ["-Xswiftc", "-I", "-Xswiftc", installation.macModules.path(percentEncoded: false)] : [])
   }
 
-  /// Builds a program, or everything if none is named. Compiler errors go to standard error unchanged.
+  /// Builds a program, or the whole package if the program is nil. Throws a failure that contains the compiler's errors.
   public func build(program: String? = nil, progress: BuildProgress) throws {
     try build(program.map { ["--product", $0] } ?? [], progress: progress)
   }
 
-  /// Builds the app and its tests. Compiler errors go to standard error unchanged.
+  /// Builds the app and its tests. Throws a failure that contains the compiler's errors.
   public func buildTests(progress: BuildProgress) throws {
     try build(["--build-tests"], progress: progress)
   }
@@ -54,10 +54,10 @@ public struct PackageBuild {
     if !warnings.isEmpty { FileHandle.standardError.write(Data((warnings + "\n").utf8)) }
   }
 
-  /// Removes build products from the time when the package was in another folder, which the package manager would mistake for its own.
+  /// Removes build products created when the package was in another folder, which the package manager would mistake for current ones.
   package func clearFormerPlace() { FormerPlace(scratch: scratch).clear(products: products) }
 
-  /// Returns the failure that explains why a build ended.
+  /// Returns a failure that explains why a build failed.
   private func failure(_ outcome: ChildProcess.Outcome) -> Failure {
     let status = outcome.status > 128 ? outcome.status : 1
     if let sentence = FullDisk.sentence(in: outcome.output, folder: scratch) { return Failure(sentence, status: status) }
@@ -69,7 +69,7 @@ public struct PackageBuild {
     return Failure(sentence, status: status)
   }
 
-  /// Runs the package's tests with the command's own output.
+  /// Runs the package's tests, which write directly to the command's output.
   ///
   /// - Returns: The exit status.
   public func test(_ further: [String]) throws -> Int32 {

@@ -1,21 +1,21 @@
 public import Foundation
 import ProjectTranslation
 
-/// A package that `rivulet new` starts from.
+/// A template for packages created by `rivulet new`.
 public enum PackageTemplate: String, CaseIterable, Sendable {
-  /// A window with a button.
+  /// An app that shows a window with a button.
   case app
-  /// Text documents that can be opened and saved.
+  /// An app that opens and saves text documents.
   case document
-  /// A list of tasks with details.
+  /// An app that shows a list of tasks with details.
   case list
 
-  /// The word in file names and text that the app's name replaces.
+  /// The placeholder in filenames and text that is replaced by the app's name.
   var placeholder: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() + "Template" }
 
-  /// Checks a name for a new package.
+  /// Checks the name of a new package.
   ///
-  /// - Throws: A `Failure` if a module cannot have the name.
+  /// - Throws: A `Failure` if the name is not valid for a module.
   public static func check(name: String) throws {
     let isWord =
       name.first?.isUppercase == true
@@ -30,12 +30,12 @@ public enum PackageTemplate: String, CaseIterable, Sendable {
     }
   }
 
-  /// Writes a package.
+  /// Creates a package from the template.
   ///
   /// - Parameters:
   ///   - folder: The folder of the package, which must not exist.
   ///   - templates: The folder that contains all templates.
-  /// - Throws: A `Failure` if the folder already exists, or if a file cannot be written. In that case, nothing is left behind.
+  /// - Throws: A `Failure` if the folder already exists or if a file can't be written. Partially written files are removed.
   public func write(name: String, to folder: URL, templates: URL) throws {
     try Self.check(name: name)
     let files = FileManager.default
@@ -52,7 +52,7 @@ public enum PackageTemplate: String, CaseIterable, Sendable {
         let original = source.appending(path: path)
         if (try original.resourceValues(forKeys: [.isDirectoryKey])).isDirectory == true { continue }
         var written = path.replacingOccurrences(of: placeholder, with: name)
-        // Under its real name, the file would hide the template's files from this repository.
+        // If stored under its real name, the file would hide the template's files from this repository.
         if written == "gitignore" { written = ".gitignore" }
         let target = folder.appending(path: written)
         try files.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)

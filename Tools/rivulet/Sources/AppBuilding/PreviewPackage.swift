@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A package in the cache whose program shows the previews in a package of views, which has no program of its own.
+/// A package in the cache whose program shows the previews in a package of views, which has no program.
 public struct PreviewPackage {
   /// The name of the program.
   public static let program = "RivuletPreviewProgram"
@@ -9,14 +9,16 @@ public struct PreviewPackage {
   public let folder: URL
   /// The folder for build products.
   public let scratch: URL
-  /// The contents of the files by path.
+  /// The contents of the files, keyed by path.
   private let files: [String: String]
 
+  /// Creates a package that shows the previews of another package.
+  ///
   /// - Parameters:
   ///   - package: The package of views.
-  ///   - library: The product whose previews are shown; nil for all products.
-  ///   - scratch: The folder for build products; nil for a folder in the cache.
-  /// - Throws: A `Failure` if there is nothing that could contain previews.
+  ///   - library: The product whose previews are shown, or nil for all products.
+  ///   - scratch: The folder for build products, or nil to use a folder in the cache.
+  /// - Throws: A `Failure` if the package has no product that could contain previews.
   public init(of package: AppPackage, library: String?, scratch: URL?) throws {
     let libraries = library.map { [$0] } ?? package.libraries
     if libraries.isEmpty {
@@ -25,7 +27,7 @@ public struct PreviewPackage {
     folder = AppSource.cacheFolder(for: package.folder, target: "previews of \(library ?? "all")")
     self.scratch = scratch ?? folder.appending(path: ".build", directoryHint: .isDirectory)
     let path = package.folder.standardizedFileURL.path(percentEncoded: false)
-    // The package manager identifies a package in a folder by the name of the folder.
+    // The package manager identifies a local package by the name of its folder.
     let identity = package.folder.standardizedFileURL.lastPathComponent
     let products = libraries.map { "        .product(name: \(String(reflecting: $0)), package: \(String(reflecting: identity)))," }
     files = [
@@ -57,7 +59,7 @@ public struct PreviewPackage {
     ]
   }
 
-  /// Writes the files that differ from the existing ones.
+  /// Writes those files whose contents have changed.
   public func write() throws {
     do {
       for (path, text) in files {

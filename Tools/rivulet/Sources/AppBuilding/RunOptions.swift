@@ -1,16 +1,16 @@
 import Foundation
 
-/// The user's options for starting an app, which the app receives as environment variables.
+/// The user's options for running an app, passed to the app as environment variables.
 public struct RunOptions: Sendable {
-  /// `phone` or `desktop`.
+  /// The idiom: `phone` or `desktop`.
   public var idiom: String?
-  /// `light` or `dark`.
+  /// The appearance: `light` or `dark`.
   public var appearance: String?
-  /// Such as `de_DE`.
+  /// The locale identifier, such as `de_DE`.
   public var locale: String?
   /// The number of pixels per point in an image.
   public var scale: Double?
-  /// `window` or `socket`, if the app is inspected.
+  /// The way to inspect the app, `window` or `socket`, or nil for no inspection.
   public var inspect: String?
 
   public init(idiom: String? = nil, appearance: String? = nil, locale: String? = nil, scale: Double? = nil) {
@@ -20,7 +20,7 @@ public struct RunOptions: Sendable {
     self.scale = scale
   }
 
-  /// The variables by name.
+  /// The environment variables, keyed by name.
   public var environment: [String: String] {
     var variables: [String: String] = [:]
     variables["RIVULET_IDIOM"] = idiom
@@ -31,14 +31,14 @@ public struct RunOptions: Sendable {
     return variables
   }
 
-  /// True for a name that identifies a language for an app, such as `de`, `de_DE`, `sr_RS.UTF-8@latin` or `C`.
+  /// Returns true for a name that identifies a locale, such as `de`, `de_DE`, `sr_RS.UTF-8@latin`, or `C`.
   public static func isLocale(_ name: String) -> Bool {
     let own = name.prefix { !".@".contains($0) }
     guard let language = own.split(whereSeparator: { "_-".contains($0) }).first else { return false }
     return ["C", "POSIX"].contains(own) || Locale.LanguageCode(language.lowercased()).isISOLanguage
   }
 
-  /// Returns a line that an app writes about its variables, with the variables replaced by the options that set them.
+  /// Returns a line of an app's output in which the names of environment variables are replaced by those of the corresponding options.
   public static func namingOptions(_ line: String) -> String {
     guard line.hasPrefix("Rivulet: RIVULET_") else { return line }
     let options = ["SCREENLESS": "script", "LOCALE": "locale", "SCALE": "scale", "IDIOM": "idiom", "APPEARANCE": "appearance"]

@@ -6,11 +6,11 @@ struct RunningProcess: Hashable {
   private let parent: pid_t
   private let start: UInt64
 
-  /// Finds a process. Fails if there is none, or if it has ended and only its status is left.
+  /// Finds a process. Fails if no such process exists or if only the status of an ended process remains.
   init?(_ id: pid_t) {
     guard let data = FileManager.default.contents(atPath: "/proc/\(id)/stat") else { return nil }
     let text = String(decoding: data, as: UTF8.self)
-    // The name in parentheses may contain spaces and parentheses.
+    // The process name in parentheses may itself contain spaces and parentheses.
     guard let name = text.lastIndex(of: ")") else { return nil }
     let words = text[text.index(after: name)...].split(separator: " ")
     guard words.count > 19, !["Z", "X"].contains(words[0]), let parent = pid_t(words[1]), let start = UInt64(words[19]) else { return nil }
@@ -22,7 +22,7 @@ struct RunningProcess: Hashable {
   /// True until the process ends.
   var isRunning: Bool { RunningProcess(id)?.start == start }
 
-  /// Returns the processes that some processes started, directly or through others.
+  /// Returns the processes started by the given processes, directly or indirectly.
   static func descendants(of roots: Set<pid_t>) -> Set<RunningProcess> {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     let byParent = Dictionary(grouping: names.compactMap { pid_t($0) }.compactMap { RunningProcess($0) }, by: \.parent)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Swift files in a folder, except those in hidden folders.
+/// A search for the Swift files in a folder, excluding hidden folders.
 enum SourceFiles {
   /// Returns the paths of the files.
   static func paths(in folder: URL) -> [String] {

@@ -1,6 +1,6 @@
-/// Explains that the package manager could not download a package.
+/// An explanation of failed package downloads.
 enum UnreachablePackage {
-  /// Returns a sentence about the packages that, according to the output, were not downloaded, or nil if there are none.
+  /// Returns a sentence about the packages that could not be downloaded according to the output, or nil if there are none.
   static func sentence(in output: String) -> String? {
     let lines = output.split(whereSeparator: \.isNewline)
     let refused = lines.compactMap { rest(of: $0, behind: "error: Failed to clone repository ") }
@@ -16,13 +16,13 @@ enum UnreachablePackage {
 
   /// Returns the URLs whose download started but did not finish, if Git failed.
   private static func pending(in lines: [Substring]) -> [Substring] {
-    // With a shared download cache, the package manager reports only that the copy in the cache is missing.
+    // With a shared download cache, the package manager reports only that the cached copy is missing.
     guard lines.contains(where: { $0.hasPrefix("error: Git command '") && $0.contains("/repositories/") }) else { return [] }
     let ended = lines.compactMap { rest(of: $0, behind: "Fetched ") }
     return lines.compactMap { rest(of: $0, behind: "Fetching ") }.filter { address in !ended.contains { $0.hasPrefix("\(address) ") } }
   }
 
-  /// Returns the rest of a line after its first words, or nil for other lines.
+  /// Returns the rest of a line that starts with the given words, or nil for any other line.
   private static func rest(of line: Substring, behind words: String) -> Substring? {
     line.hasPrefix(words) ? line.dropFirst(words.count) : nil
   }
@@ -33,7 +33,7 @@ enum UnreachablePackage {
     return name.hasSuffix(".git") ? name.dropLast(4) : name
   }
 
-  /// Returns the reason that Git reports, without the URL that the sentence already contains; nil if the reason is not helpful.
+  /// Returns the reason that Git reports, without the URL that the sentence already contains, or nil if the reason isn't helpful.
   private static func reason(in lines: [Substring]) -> Substring? {
     for line in lines {
       let text = line.drop { $0 == " " }

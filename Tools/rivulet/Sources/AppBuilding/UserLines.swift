@@ -1,12 +1,13 @@
 import Foundation
 
-/// Shows the author's own lines below messages about files that were changed for the compiler.
+/// A filter that shows the author's own lines below messages about files that were modified for the compiler.
 ///
-/// A message names the author's file and line, but below it, the compiler shows lines from the copy, which has additional lines at its top.
+/// A message contains the author's file and line, but the compiler shows lines from the modified copy, which has additional lines at the
+/// top.
 enum UserLines {
-  /// Returns the lines of a message, with source lines from the author's file.
+  /// Returns the lines of a message, with source lines taken from the author's file.
   ///
-  /// - Parameter file: Returns the lines of the file at a path, or no lines if it cannot be read.
+  /// - Parameter file: A closure that returns the lines of the file at a path, or an empty array if the file can't be read.
   static func restored(_ lines: [Substring], file: (String) -> [Substring] = lines(ofFile:)) -> [Substring] {
     var restored: [Substring] = []
     var rest = lines[...]
@@ -20,7 +21,7 @@ enum UserLines {
     return restored
   }
 
-  /// The location and the text of a line such as `/src/A.swift:3:9: error: cannot find 'x' in scope`.
+  /// The location and text in a line such as `/src/A.swift:3:9: error: cannot find 'x' in scope`.
   private struct Place {
     let file: String
     let line: Int
@@ -36,7 +37,7 @@ enum UserLines {
     }
   }
 
-  /// A line of code with its number, such as `12 | let x = 1`.
+  /// A numbered line of code, such as `12 | let x = 1`.
   private struct Numbered {
     let number: Int
     let width: Int
@@ -50,7 +51,7 @@ enum UserLines {
     }
   }
 
-  /// Returns the lines below one location.
+  /// Returns the lines to show below a location.
   private static func shown(_ lines: [Substring], for place: Place, file: (String) -> [Substring]) -> [Substring] {
     guard let mark = lines.firstIndex(where: { Numbered($0) == nil && $0.contains(place.text) }),
       let marked = lines[..<mark].lazy.compactMap(Numbered.init).last, marked.number != place.line
@@ -67,7 +68,7 @@ enum UserLines {
     }
   }
 
-  /// Returns the lines of a file; none if it cannot be read.
+  /// Returns the lines of a file, or an empty array if the file can't be read.
   private static func lines(ofFile path: String) -> [Substring] {
     guard let data = FileManager.default.contents(atPath: path) else { return [] }
     return String(decoding: data, as: UTF8.self).split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }

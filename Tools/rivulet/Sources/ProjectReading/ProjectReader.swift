@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads a folder, and detects the form in which a project is stored there.
+/// A reader that detects the form in which a project is stored in a folder, and reads the project.
 public struct ProjectReader: Sendable {
-  /// The name of the build configuration to use. If the project has none with this name, another one is used.
+  /// The name of the build configuration to use. If the project doesn't contain that configuration, another is used.
   public var configuration: String
 
   /// Creates a reader for a build configuration.
@@ -10,10 +10,11 @@ public struct ProjectReader: Sendable {
     self.configuration = configuration
   }
 
-  /// Reads the project at a path: a folder, an `.xcodeproj`, an `.xcworkspace`, a `Package.swift`, or one Swift file.
+  /// Reads the project at a path: a folder, an `.xcodeproj`, an `.xcworkspace`, a `Package.swift`, or a single Swift file.
   ///
-  /// In a folder, a workspace takes precedence over a project, a project over a package, and a package over bare sources. A folder without
-  /// any of them is searched one level deeper. All problems are listed in the project's problems.
+  /// In a folder, a workspace takes precedence over a project, a project over a package, and a package over loose sources. If a folder
+  /// contains
+  /// none of these, its subfolders are searched. All problems are recorded in the project.
   public func read(_ path: String) -> AppProject {
     let path = FilePaths.absolute(path, in: FileManager.default.currentDirectoryPath)
     guard FilePaths.exists(path) else {
@@ -41,7 +42,8 @@ public struct ProjectReader: Sendable {
     return folder(path)
   }
 
-  /// Returns the project, the workspace or the package that contains a folder, without leaving the repository; nil if there is none.
+  /// Returns the project, workspace, or package that contains a folder, searching no further than the repository. Returns nil if none is
+  /// found.
   public static func project(around path: String) -> String? {
     var folder = FilePaths.absolute(path, in: FileManager.default.currentDirectoryPath)
     while folder != "/", !FilePaths.exists("\(folder)/.git") {
@@ -55,14 +57,14 @@ public struct ProjectReader: Sendable {
     return nil
   }
 
-  /// Returns a project that contains only a problem.
+  /// Returns a project that contains nothing but a problem.
   private func failed(_ path: String, _ problem: ProjectProblem) -> AppProject {
     var project = AppProject(form: .folder, name: FilePaths.stem(of: path), folder: FilePaths.folder(of: path), file: path)
     project.problems = [problem]
     return project
   }
 
-  /// Reads a workspace. The workspace inside a project represents the project.
+  /// Reads a workspace. For the workspace inside a project, reads the project instead.
   private func workspace(_ path: String) -> AppProject {
     let around = FilePaths.folder(of: path)
     return FilePaths.ending(of: around) == "xcodeproj"
@@ -97,19 +99,19 @@ public struct ProjectReader: Sendable {
     return SourceFolderReader.bare(path)
   }
 
-  /// True if a folder contains a project, a workspace or a package.
+  /// Returns true if a folder contains a project, workspace, or package.
   private func isDescribed(_ folder: String) -> Bool {
     FilePaths.names(in: folder).contains { $0 == "Package.swift" || ["xcodeproj", "xcworkspace"].contains(FilePaths.ending(of: $0)) }
   }
 
-  /// Returns the project that a file in a folder describes; nil if there is none.
+  /// Returns the project described by a file in a folder, or nil if no file describes one.
   private func described(_ folder: String) -> AppProject? {
     let names = FilePaths.names(in: folder)
     let workspaces = names.filter { FilePaths.ending(of: $0) == "xcworkspace" }
     let projects = names.filter { FilePaths.ending(of: $0) == "xcodeproj" }
     if workspaces.count == 1 {
       let project = workspace("\(folder)/\(workspaces[0])")
-      // A workspace that cannot be used does not hide a project that can.
+      // An unusable workspace must not hide a usable project.
       if project.errors.isEmpty || projects.isEmpty { return project }
     }
     if projects.count > 1 || projects.isEmpty && workspaces.count > 1 {

@@ -1,12 +1,12 @@
 import Foundation
 public import ProjectReading
 
-/// Converts a project to a Swift package: an app, or tests and the targets that they test.
+/// A translator that converts a project to a Swift package, for an app or for tests and the targets they test.
 ///
-/// The package has its own folder. It contains symbolic links to the user's files, and tells the compiler their real locations, so that
-/// messages name the user's own files. The same project always produces the same package, and unchanged files are not written again.
+/// The package has a folder of its own. It contains symbolic links to the user's files and gives the compiler their actual locations, so
+/// that messages refer to the user's files. A project always yields the same package, and unchanged files are not rewritten.
 public struct ProjectTranslator: Sendable {
-  /// The options that are not in the project.
+  /// The options that the project does not contain.
   public var options: TranslationOptions
 
   /// Creates a translator with options.
@@ -17,9 +17,9 @@ public struct ProjectTranslator: Sendable {
   /// Writes the package for an app, or for tests if the options include them.
   ///
   /// - Parameters:
-  ///   - project: The project, as it was read.
-  ///   - name: The name of the app's target, or of the target whose tests are included; nil for the only one.
-  /// - Throws: A problem, if nothing can be built.
+  ///   - project: The project to translate.
+  ///   - name: The name of the app target, or of the target whose tests are included, or nil for the only one.
+  /// - Throws: A problem if nothing can be built.
   public func translate(_ project: AppProject, target name: String? = nil) throws(ProjectProblem) -> TranslatedPackage {
     try checkFolder(of: project)
     if let error = project.errors.first { throw error }
@@ -37,7 +37,7 @@ public struct ProjectTranslator: Sendable {
     return try translation.write()
   }
 
-  /// Rejects a folder inside the project, where it would be mistaken for part of the project.
+  /// Rejects a cache folder inside the project, where it would be mistaken for part of the project.
   private func checkFolder(of project: AppProject) throws(ProjectProblem) {
     let folder = (options.cacheFolder as NSString).standardizingPath
     let own = (project.folder as NSString).standardizingPath

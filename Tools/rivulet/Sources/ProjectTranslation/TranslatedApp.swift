@@ -1,21 +1,22 @@
 import Foundation
 public import ProjectReading
 
-/// The app in a package that was created from a project. All paths are absolute.
+/// The app in a package created from a project. All paths are absolute.
 public struct TranslatedApp: Hashable, Sendable {
-  /// The name of the executable product, for `swift build --product`, which is also the name of the program in the build folder.
+  /// The name of the executable product, for use with `swift build --product`. The program in the build folder has the same name.
   public var productName: String
-  /// The name of the app's module. It differs from the project's name if the library contains a module with that name.
+  /// The name of the app's module, which differs from the project's module name if the library contains a module with that name.
   public var moduleName: String
-  /// The bundle of the app (`Name.app`): its information and its resources. The program in it finds both as `Bundle.main`.
+  /// The app's bundle (`Name.app`), which contains its information and resources. The program in the bundle finds both through
+  /// `Bundle.main`.
   public var bundle: String
-  /// The path in the bundle at which the program must be.
+  /// The path of the program inside the bundle.
   public var programInBundle: String
 
-  /// Puts the built program into the bundle, as a hard link if the file system allows it, so that the path of the process leads to the
-  /// bundle.
+  /// Installs the built program in the bundle, so that the path of the running process leads to the bundle. Creates a hard link if the
+  /// file system permits it.
   ///
-  /// - Throws: A problem if the program cannot be put there.
+  /// - Throws: A problem if the program can't be installed.
   public func installProgram(from path: String) throws(ProjectProblem) {
     let folder = (programInBundle as NSString).deletingLastPathComponent
     do {

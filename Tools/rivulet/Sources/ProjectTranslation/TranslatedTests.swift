@@ -1,18 +1,18 @@
 import Foundation
 public import ProjectReading
 
-/// The unit tests in a package that was created from a project.
+/// The unit tests in a package created from a project.
 public struct TranslatedTests: Hashable, Sendable {
-  /// The name, in the build folder, of the program that contains all tests.
+  /// The name of the program in the build folder that contains all tests.
   public var programName: String
-  /// The absolute path at which the program must be: in a bundle with the resources of the app and its tests, which the tests find as
+  /// The absolute path of the program inside a bundle that contains the resources of the app and the tests, which the tests find through
   /// `Bundle.main`.
   public var programInBundle: String
 
-  /// Moves the built program into the bundle, and leaves a symbolic link, through which the package manager starts it. Does nothing if it
-  /// is already there.
+  /// Moves the built program into the bundle, leaving a symbolic link through which the package manager starts it. Does nothing if the
+  /// program is already in place.
   ///
-  /// - Throws: A problem if the program cannot be put there.
+  /// - Throws: A problem if the program can't be installed.
   public func installProgram(from path: String) throws(ProjectProblem) {
     let manager = FileManager.default
     do {

@@ -2,13 +2,13 @@ import AppBuilding
 import ArgumentParser
 import Foundation
 
-/// The app that a command works on.
+/// The app on which a command operates.
 struct Folder: ParsableArguments {
   @Argument(help: "The folder of the app: a package, an Xcode project, or sources.", completion: .directory)
   var folder = "."
   @OptionGroup var place: Scratch
 
-  /// Absolute, without `..`.
+  /// The absolute URL, with `..` resolved.
   var url: URL { Self.url(of: folder) }
 
   /// The folder for build products, or nil for the default folder.
@@ -20,18 +20,18 @@ struct Scratch: ParsableArguments {
   @Option(help: "The folder for what is built; without it .build in a package, and a cache for the rest.", completion: .directory)
   var scratchPath: String?
 
-  /// Absolute, without `..`; nil for the default folder.
+  /// The absolute URL, with `..` resolved, or nil for the default folder.
   var folder: URL? { scratchPath.map(Folder.url(of:)) }
 }
 
-/// The package that a command works on.
+/// The package on which a command operates.
 struct PackageFolder: ParsableArguments {
   @Argument(help: "The folder of a Swift package.", completion: .directory)
   var folder = "."
   @Option(help: "The folder for what is built; without it .build in the package's folder.", completion: .directory)
   var scratchPath: String?
 
-  /// Absolute, without `..`.
+  /// The absolute URL, with `..` resolved.
   var url: URL { Folder.url(of: folder) }
 
   /// The folder for build products.
@@ -39,7 +39,7 @@ struct PackageFolder: ParsableArguments {
 }
 
 extension Folder {
-  /// Returns a folder that is named on the command line, absolute and without `..`.
+  /// Returns the absolute URL for a folder given on the command line, with `..` resolved.
   static func url(of path: String) -> URL {
     URL(filePath: path, directoryHint: .isDirectory).standardizedFileURL
   }

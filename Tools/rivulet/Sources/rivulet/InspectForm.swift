@@ -1,13 +1,14 @@
 import ArgumentParser
 
-/// The form in which an app is inspected.
+/// The way in which an app is inspected.
 enum InspectForm: String, ExpressibleByArgument, CaseIterable {
   /// In the inspector's window next to the app.
   case window
   /// Through tools that connect to a socket.
   case socket
 
-  /// Returns arguments in which `--inspect` includes its value, so that a folder may follow it. Arguments for the app are unchanged.
+  /// Returns the arguments with a value added to a bare `--inspect`, so that a folder may follow. Arguments for the app itself are
+  /// unchanged.
   static func spelledOut(_ arguments: [String]) -> [String] {
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
     return arguments[..<end].map { $0 == "--inspect" ? "--inspect=window" : $0 } + arguments[end...]

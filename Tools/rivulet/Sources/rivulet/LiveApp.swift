@@ -1,24 +1,24 @@
 import AppBuilding
 import Foundation
 
-/// An app that is rebuilt whenever its author changes it.
+/// An app that is rebuilt whenever its source changes.
 struct LiveApp {
   let build: PackageBuild
   let program: String
-  /// The names of targets by their module names, for targets whose names differ from their module names.
+  /// The target names, keyed by module name, for targets whose name differs from their module's.
   let names: [String: String]
-  /// Puts a program where it finds the app's resources, and returns the path by which to start it.
+  /// A closure that installs a program at the location where it finds the app's resources, and returns the path for starting it.
   let install: @Sendable (String) throws -> String
-  /// Brings a package that was created from a project up to date; nil for other packages.
+  /// A closure that updates a package created from a project, or nil for other packages.
   let refresh: (@Sendable () throws -> Void)?
-  /// The folders of the author's files.
+  /// The folders that contain the author's files.
   let folders: [String]
-  /// The folders of built files.
+  /// The folders that contain build products and generated files.
   let excluded: [String]
 
   /// Finds the app in a folder.
   ///
-  /// - Parameter showsPreviews: True to build a preview program for a package without a program.
+  /// - Parameter showsPreviews: True to use a generated preview program for a package that has no program.
   init(in folder: Folder, named name: String?, showsPreviews: Bool) throws {
     let installation = try Installation.current()
     try Compiler.installed().check(for: installation)
@@ -36,7 +36,7 @@ struct LiveApp {
     let update: @Sendable () throws -> Void = { _ = try AppSource(at: place, target: name, scratch: scratch) }
     refresh = source.isTranslated ? update : nil
     folders = [Self.path(of: source.isTranslated ? source.home : source.folder)]
-    // A project's package is written before each build, which must not trigger another build.
+    // The package of a project is rewritten before each build, which must not trigger another build.
     excluded = ([build.scratch, source.scratch] + (source.isTranslated ? [source.folder] : [])).map { Self.path(of: $0) }
     let box = SourceBox(source: source)
     let isApp = views == nil
@@ -50,7 +50,7 @@ struct LiveApp {
   }
 }
 
-/// The source of an app, which does not change after it has been read.
+/// A container for the source of an app, which does not change after it has been read.
 private struct SourceBox: @unchecked Sendable {
   let source: AppSource
 }

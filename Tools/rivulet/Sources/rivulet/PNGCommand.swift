@@ -41,7 +41,7 @@ struct PNGCommand: ParsableCommand {
     options.scale = scale
     var environment = options.environment
     environment["RIVULET_SCREENLESS"] = [script, "png \(file)"].compactMap(\.self).joined(separator: ";")
-    // The app reads the script, and names its variable if it does not understand a step.
+    // The app parses the script. If it can't parse a step, its message names the environment variable.
     throw ExitCode(try ChildProcess(path, environment: environment).run(changingErrors: RunOptions.namingOptions))
   }
 }

@@ -35,7 +35,7 @@ struct PreviewCommand: ParsableCommand {
 
   func run() throws {
     guard let png else { return try showWindow() }
-    // A release build drops previews, since nothing in the program calls them.
+    // A release build strips previews, because nothing in the program refers to them.
     let (path, names) = try Rivulet.previewProgram(in: package, named: product)
     var environment = environment(names)
     if png.lowercased().hasSuffix(".png") {

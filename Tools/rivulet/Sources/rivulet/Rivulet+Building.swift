@@ -2,16 +2,16 @@ import AppBuilding
 import Foundation
 
 extension Rivulet {
-  /// Builds the program in a package or a project.
+  /// Builds the program in a package or project.
   ///
-  /// - Returns: The path by which to start it.
+  /// - Returns: The path for starting the program.
   static func program(in folder: Folder, named name: String?, _ configuration: BuildConfiguration) throws -> String {
     try program(at: folder.url, scratch: folder.scratch, named: name, configuration)
   }
 
-  /// Builds the program in a package or a project in a folder.
+  /// Builds the program in the package or project at a URL.
   ///
-  /// - Returns: The path by which to start it.
+  /// - Returns: The path for starting the program.
   static func program(at folder: URL, scratch: URL?, named name: String?, _ configuration: BuildConfiguration) throws -> String {
     let installation = try Installation.current()
     try Compiler.installed().check(for: installation)
@@ -25,9 +25,9 @@ extension Rivulet {
     return try source.install(try build.path(of: program))
   }
 
-  /// Builds the program that shows previews: the app, or a program that is generated for a package of views.
+  /// Builds a program that shows previews: either the app itself, or a program generated for a package of views.
   ///
-  /// - Returns: The path by which to start it, and the names of targets by module name, if they differ.
+  /// - Returns: The path for starting the program, and the target names keyed by module name where they differ.
   static func previewProgram(in folder: Folder, named name: String?) throws -> (path: String, names: [String: String]) {
     let installation = try Installation.current()
     try Compiler.installed().check(for: installation)
@@ -43,7 +43,7 @@ extension Rivulet {
     return (try build.path(of: PreviewPackage.program), [:])
   }
 
-  /// Writes warnings about parts that are left out to standard error.
+  /// Writes warnings about unsupported parts of a project to standard error.
   static func warn(_ sentences: [String]) {
     for sentence in sentences {
       FileHandle.standardError.write(Data((sentence.contains("warning: ") ? "\(sentence)\n" : "Warning: \(sentence)\n").utf8))

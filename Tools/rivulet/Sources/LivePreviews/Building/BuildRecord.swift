@@ -1,6 +1,6 @@
 import Foundation
 
-/// The compiler and linker invocations with which the package manager builds a program, according to its build description.
+/// The package manager's compiler and linker commands for a program, read from the build description.
 struct BuildRecord: Sendable {
   /// A Swift module that is part of the program.
   struct Module: Sendable, Equatable {
@@ -9,28 +9,28 @@ struct BuildRecord: Sendable {
     let command: [String]
     /// The paths of the source files.
     let sources: [String]
-    /// The paths of the object files, in the order of the sources.
+    /// The paths of the object files, in the order of the source files.
     let objects: [String]
     /// The interface file that other modules import.
     let interface: String
-    /// The names of the program's modules that it imports.
+    /// The names of the program's modules imported by this module.
     var imports: Set<String>
   }
 
   let modules: [Module]
   /// The command that links the program.
   let link: [String]
-  /// The object files from which the program is linked.
+  /// The object files that are linked into the program.
   let objects: [String]
   /// The path of the program.
   let program: String
 
-  /// Reads a description.
+  /// Parses a build description.
   ///
   /// - Parameters:
   ///   - text: The contents of `debug.yaml`.
   ///   - program: The name of the program.
-  /// - Returns: nil if the description contains no such program, or has another format.
+  /// - Returns: nil if the description does not contain the program or has an unknown format.
   init?(_ text: String, program: String) {
     let entries = Self.entries(of: text)
     guard
@@ -66,7 +66,7 @@ struct BuildRecord: Sendable {
     self.program = path
   }
 
-  /// Returns the modules that import a module, directly or indirectly, each after the modules that it imports.
+  /// Returns the modules that directly or indirectly import a module, each after its own imports.
   func importers(of name: String) -> [Module] {
     var found: Set<String> = [name]
     var ordered: [Module] = []
@@ -74,7 +74,7 @@ struct BuildRecord: Sendable {
     while hasGrown {
       hasGrown = false
       for module in modules where !found.contains(module.name) && !module.imports.isDisjoint(with: found) {
-        // All intermediate modules have to come first.
+        // Modules in between must come first.
         let pending = modules.filter { !found.contains($0.name) && module.imports.contains($0.name) && depends($0, on: name) }
         if !pending.isEmpty { continue }
         found.insert(module.name)
@@ -101,7 +101,7 @@ struct BuildRecord: Sendable {
     var command: [String] = []
   }
 
-  /// Reads the commands. Each field is a line whose value is also JSON.
+  /// Parses the commands. Each field is a line whose value is also valid JSON.
   private static func entries(of text: String) -> [Entry] {
     var entries: [Entry] = []
     var isCommand = false

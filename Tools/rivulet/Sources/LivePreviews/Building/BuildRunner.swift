@@ -1,16 +1,18 @@
 import Foundation
 
-/// Runs builds one after the other on a separate queue. A newer build cancels the previous one.
+/// A runner that executes builds one after another on a serial queue. A new build cancels the previous one.
 final class BuildRunner {
   private let build: LiveBuild
   private let queue = DispatchQueue(label: "builds")
   private var task: BuildTask?
   private var number = 0
-  /// The time of the save that triggered the newest build; nil for the first build.
+  /// The time of the save that triggered the newest build, or nil for the first build.
   private(set) var savedAt: Date?
   private let onEnd: @Sendable (Int, LiveBuild.Outcome, _ folders: Set<String>) -> Void
 
-  /// - Parameter onEnd: Called on the queue with the number of the build, and the folders of the source files.
+  /// Creates a runner for a build.
+  ///
+  /// - Parameter onEnd: A closure that the queue calls with the number of the build, its outcome, and the folders of the source files.
   init(_ build: LiveBuild, onEnd: @escaping @Sendable (Int, LiveBuild.Outcome, _ folders: Set<String>) -> Void) {
     (self.build, self.onEnd) = (build, onEnd)
   }
@@ -26,10 +28,10 @@ final class BuildRunner {
     }
   }
 
-  /// True for the number of the newest build.
+  /// Returns true if the newest build has the given number.
   func isNewest(_ number: Int) -> Bool { number == self.number }
 
-  /// Prepares for further changes. Call it when there is nothing else to do.
+  /// Prepares for future changes. Call this method when no build is pending.
   func warmUp() {
     let task = replaceTask()
     queue.async { [build] in build.warmUp(task) }
@@ -39,7 +41,7 @@ final class BuildRunner {
   func cancel() { task?.cancel() }
 
   private func replaceTask() -> BuildTask {
-    // A build that is still running is based on outdated files. The next build takes over its changes.
+    // Any build still running uses outdated files. The next build includes its changes.
     task?.cancel()
     let task = BuildTask(limit: LiveBuild.limit)
     self.task = task

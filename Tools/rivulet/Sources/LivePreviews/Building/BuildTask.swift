@@ -2,8 +2,8 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// The work of one build: compiler programs that run in sequence or in parallel, and that end when the build is cancelled or takes too
-/// long.
+/// The work of a build: compiler programs that run in sequence or in parallel, and that are terminated if the build is canceled or exceeds
+/// a time limit.
 final class BuildTask: Sendable {
   private struct State {
     var running: [ObjectIdentifier: LaunchedProcess] = [:]
@@ -12,17 +12,17 @@ final class BuildTask: Sendable {
   }
 
   private let state = Mutex(State())
-  /// The maximum number of seconds that a program may take.
+  /// The maximum time that a program may take, in seconds.
   private let limit: Double
 
   init(limit: Double) { self.limit = limit }
 
-  /// True once a newer change has made the build obsolete.
+  /// True once the build is obsolete because of a newer change.
   var isCancelled: Bool { state.withLock(\.isCancelled) }
-  /// True if a program was ended because it took too long.
+  /// True if a program was terminated because it exceeded the time limit.
   var isLate: Bool { state.withLock(\.isLate) }
 
-  /// Ends all programs.
+  /// Terminates all programs.
   func cancel() {
     for process in state.withLock({ state in
       state.isCancelled = true
@@ -30,7 +30,7 @@ final class BuildTask: Sendable {
     }) { process.kill() }
   }
 
-  /// The result of a program.
+  /// The result of running a program.
   struct Outcome: Sendable {
     let isDone: Bool
     let output: String
@@ -38,7 +38,7 @@ final class BuildTask: Sendable {
 
   /// Runs a program to completion.
   ///
-  /// - Parameter words: The path and the arguments.
+  /// - Parameter words: The path of the program, followed by its arguments.
   func run(_ words: [String], folder: String? = nil) -> Outcome {
     if isCancelled { return Outcome(isDone: false, output: "") }
     let process: LaunchedProcess

@@ -1,6 +1,6 @@
-/// The words of command lines.
+/// Operations on the words of a command line.
 enum CommandWords {
-  /// Splits a line as a shell does.
+  /// Splits a line into words, as a shell does.
   static func split(_ line: some StringProtocol) -> [String] {
     var words: [String] = []
     var word = ""
@@ -32,11 +32,11 @@ enum CommandWords {
     return words
   }
 
-  /// Returns the words without some options and their values.
+  /// Returns the words without the given options and their values.
   ///
   /// - Parameters:
-  ///   - flags: Options without a value.
-  ///   - options: Options with a value as the next word.
+  ///   - flags: The options that take no value.
+  ///   - options: The options whose value is the next word.
   static func without(_ words: [String], flags: Set<String>, options: Set<String>) -> [String] {
     var kept: [String] = []
     var index = 0

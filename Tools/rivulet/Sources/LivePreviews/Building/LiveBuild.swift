@@ -1,9 +1,10 @@
 import AppBuilding
 import Foundation
 
-/// The program of an app, kept up to date: the package manager builds it once, and then the compiler and the linker run directly.
+/// An incremental build of an app's program. The package manager runs the first build, after which the compiler and linker are invoked
+/// directly.
 ///
-/// Only one thread at a time uses it.
+/// A build may be used by only one thread at a time.
 final class LiveBuild: @unchecked Sendable {
   /// The result of a build.
   enum Outcome: Sendable {
@@ -26,23 +27,23 @@ final class LiveBuild: @unchecked Sendable {
 
   private let package: PackageBuild
   private let name: String
-  /// Puts a program where it finds the app's resources, and returns the path by which to start it.
+  /// Installs a program at the location where it finds the app's resources, and returns the path for starting it.
   private let install: @Sendable (String) throws -> String
   private let folder: String
   private var modules: [String: ModuleBuild] = [:]
   private var record: BuildRecord?
   private var link: ProgramLink?
-  /// Hashes of the contents of the built files.
+  /// Hashes of the file contents at the time of the last build.
   private var contents: [String: Int] = [:]
-  /// Files whose changes have not been part of a successful build.
+  /// The changed files that are not yet part of a successful build.
   private var pending: Set<String> = []
-  /// True if the package manager has to run the next build, because files were added or removed or because it failed.
+  /// True if the next build requires the package manager, because files were added or removed, or because the last build failed.
   private var needsPackageManager = true
 
-  /// The maximum number of seconds that a compiler program may take.
+  /// The maximum time that a compiler program may take, in seconds.
   static let limit = 120.0
 
-  /// Brings a package that was created from a project up to date; nil for other packages.
+  /// A closure that updates a package created from a project, or nil for other packages.
   private let refresh: (@Sendable () throws -> Void)?
 
   init(
@@ -56,12 +57,12 @@ final class LiveBuild: @unchecked Sendable {
     folder = package.scratch.appending(path: "rivulet/live").path(percentEncoded: false)
   }
 
-  /// The folders of the source files, once they are known.
+  /// The folders that contain the source files. Empty before the first build.
   var sourceFolders: Set<String> {
     Set((record?.modules ?? []).flatMap(\.sources).map { ($0 as NSString).deletingLastPathComponent })
   }
 
-  /// Builds after a change.
+  /// Builds the program after a change.
   func build(_ change: FileWatcher.Change, _ task: BuildTask) -> Outcome {
     let isFirst = record == nil
     var changed = pending
@@ -69,7 +70,7 @@ final class LiveBuild: @unchecked Sendable {
     for path in change.written {
       let number = Self.number(ofFile: path)
       if contents[path] == number { continue }
-      // Some editors first write a file with another name, which no longer exists at this point.
+      // Some editors first write a temporary file, which no longer exists at this point.
       let exists = FileManager.default.fileExists(atPath: path)
       if sources.contains(path) { changed.insert(path) } else if exists, isPart(path) { needsPackageManager = true }
       contents[path] = exists ? number : nil
@@ -92,7 +93,7 @@ final class LiveBuild: @unchecked Sendable {
     return buildModules(changed, task)
   }
 
-  /// Returns the sources whose copies or originals have changed, and records whether the manifest has changed.
+  /// Returns the source files whose copies or originals have changed. Requests the package manager if the manifest has changed.
   private func copiedChanges(among sources: Set<String>) -> Set<String> {
     let manifest = package.folder.appending(path: "Package.swift").path(percentEncoded: false)
     return sources.union([manifest]).filter { path in
@@ -104,7 +105,7 @@ final class LiveBuild: @unchecked Sendable {
     }
   }
 
-  /// True for a file that may be part of the app: a resource or a manifest.
+  /// Returns true if a file may be part of the app, such as a source file, a resource, or the manifest.
   private func isPart(_ path: String) -> Bool {
     let root = package.folder.path(percentEncoded: false)
     if path == "\(root)Package.swift" || path == "\(root)/Package.swift" { return true }
@@ -112,13 +113,13 @@ final class LiveBuild: @unchecked Sendable {
       || path.contains("/Resources/") || path.contains(".xcassets/") || path.hasSuffix(".swift")
   }
 
-  /// True if the source folders contain Swift files other than those that were built, or other folders.
+  /// Returns true if source files have been removed, or if the source folders contain new files.
   private func hasOtherFiles(than sources: Set<String>) -> Bool {
     if sources.contains(where: { !FileManager.default.fileExists(atPath: $0) }) { return true }
     var found: Set<String> = []
     let own = sourceFolders.filter { !$0.hasPrefix(package.scratch.path(percentEncoded: false)) }
     for folder in own {
-      // A folder inside another folder is found along with it.
+      // A nested folder is enumerated along with its enclosing folder.
       if own.contains(where: { folder.hasPrefix($0 + "/") }) { continue }
       let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
       for path in paths where !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
@@ -134,7 +135,7 @@ final class LiveBuild: @unchecked Sendable {
     return !found.subtracting(sources).isEmpty
   }
 
-  /// True once the files next to the sources are known.
+  /// True once the files next to the source files are known.
   private var hasSeenFolders = false
 
   private static func number(ofFile path: String) -> Int {
@@ -166,7 +167,7 @@ final class LiveBuild: @unchecked Sendable {
     }
   }
 
-  /// Reads the package manager's commands, and the files as they were built.
+  /// Reads the package manager's build commands, and records the state of the built files.
   private func readRecord() {
     let description = package.scratch.appending(path: "\(package.configuration.rawValue).yaml").path(percentEncoded: false)
     guard let data = FileManager.default.contents(atPath: description),
@@ -192,7 +193,7 @@ final class LiveBuild: @unchecked Sendable {
     linkResources()
   }
 
-  /// Puts links to the resource bundles next to the program, where it looks for them.
+  /// Creates links to the resource bundles next to the program, where the program looks for them.
   private func linkResources() {
     let products = package.products.resolvingSymlinksInPath().path(percentEncoded: false)
     for name in (try? FileManager.default.contentsOfDirectory(atPath: products)) ?? [] where name.hasSuffix(".resources") {
@@ -201,7 +202,7 @@ final class LiveBuild: @unchecked Sendable {
     }
   }
 
-  /// Determines the commands, and compiles everything once in the live build's folder, so that the first change does not have to.
+  /// Determines the build commands, and compiles everything once in the live build's folder to speed up the first change.
   func warmUp(_ task: BuildTask) {
     guard let record else { return }
     for module in ordered(record) where !task.isCancelled { modules[module.name]?.findFrontend(task) }
@@ -226,12 +227,12 @@ final class LiveBuild: @unchecked Sendable {
     return linkProgram(record, output, task)
   }
 
-  /// Links the program from the compiled objects.
+  /// Links the program from the compiled object files.
   private func relink(_ record: BuildRecord, _ task: BuildTask) -> BuildTask.Outcome? {
     let replaced = Dictionary(
       record.modules.flatMap { module in zip(module.objects, module.sources.map { modules[module.name]?.objects[$0] ?? "" }) }
     ) { first, _ in first }
-    // Only the debugger needs wrapped modules.
+    // Only the debugger requires wrapped modules.
     let objects = record.objects.filter { !$0.hasSuffix(".swiftmodule.o") }.map { replaced[$0] ?? $0 }
     return link?.link(objects, task)
   }
@@ -248,14 +249,14 @@ final class LiveBuild: @unchecked Sendable {
     }
   }
 
-  /// Returns the modules, each after the modules that it imports.
+  /// Returns the modules in dependency order, each after the modules it imports.
   private func ordered(_ record: BuildRecord) -> [BuildRecord.Module] {
     var ordered: [BuildRecord.Module] = []
     var rest = record.modules
     while !rest.isEmpty {
       let names = Set(rest.map(\.name))
       let ready = rest.filter { $0.imports.isDisjoint(with: names) }
-      // Modules cannot import each other. If the description claims that they do, any order will do.
+      // Modules can't import each other. If the description claims otherwise, the order does not matter.
       if ready.isEmpty { return ordered + rest }
       ordered += ready
       rest.removeAll { module in ready.contains { $0.name == module.name } }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// One of the program's modules, compiled separately from the package manager's build, so that neither disturbs the other.
+/// A module of the program, compiled independently of the package manager's build so that neither build affects the other.
 struct ModuleBuild {
   let module: BuildRecord.Module
-  /// The folder for everything that is built here.
+  /// The folder for this build's products.
   let folder: String
-  /// True if another module of the program imports it.
+  /// True if another module in the program imports this module.
   let isImported: Bool
-  /// The object files by source: initially those of the package manager.
+  /// The object files, keyed by source file. Initially, these are the package manager's.
   private(set) var objects: [String: String]
-  /// The skeletons of the files as they were compiled.
+  /// The skeletons of the source files at the time of their last compilation.
   private(set) var skeletons: [String: String] = [:]
-  /// The compiler frontend's command without files; nil until it is known, or if the driver's output is not understood.
+  /// The compiler frontend's command without files, or nil if it is not known yet or if the driver's output could not be parsed.
   private var frontend: (head: [String], tail: [String])?
-  /// True after the driver has failed, which may have removed objects of files that did not change.
+  /// True if the driver has failed, which may have removed the object files of unchanged sources.
   private var lacksObjects = false
-  /// True once the own folder holds the whole module.
+  /// True once this build's folder contains the compiled module.
   private(set) var isWarm = false
-  /// The driver's command; nil if its files cannot be written.
+  /// The driver's command, or nil if its files can't be written.
   private var driver: [String]?
-  /// The paths at which the driver writes objects.
+  /// The paths to which the driver writes object files, keyed by source file.
   private var driverObjects: [String: String] = [:]
 
   init(_ module: BuildRecord.Module, folder: String, isImported: Bool) {
@@ -35,11 +35,11 @@ struct ModuleBuild {
     FileManager.default.contents(atPath: path).map { SourceSkeleton.text(of: String(decoding: $0, as: UTF8.self)) } ?? ""
   }
 
-  /// Package manager options that cost time and whose output is not read here.
+  /// The package manager's options whose output is not needed here and only takes time.
   private static let idleFlags: Set<String> = ["-parseable-output", "-serialize-diagnostics"]
   private static let idleOptions: Set<String> = ["-index-store-path"]
 
-  /// Returns the driver's command with separate output paths.
+  /// Returns the driver's command, modified to use separate output paths.
   private mutating func makeDriver(interfaces: String) -> [String]? {
     var words = CommandWords.without(module.command, flags: Self.idleFlags, options: Self.idleOptions)
     if !isImported { words = CommandWords.without(words, flags: ["-emit-module"], options: ["-emit-module-path"]) }
@@ -60,12 +60,12 @@ struct ModuleBuild {
     else { return nil }
     words[place + 1] = path
     if let place = words.firstIndex(of: "-emit-module-path") { words[place + 1] = "\(interfaces)/\(module.name).swiftmodule" }
-    // Interfaces that were compiled here take precedence over those of the package manager.
+    // Interfaces compiled in this build take precedence over those of the package manager.
     words.insert(contentsOf: ["-I", interfaces], at: 1)
     return words
   }
 
-  /// Asks the driver for the frontend's command.
+  /// Obtains the frontend's command from the driver.
   mutating func findFrontend(_ task: BuildTask) {
     guard frontend == nil, let driver else { return }
     let quiet = CommandWords.without(driver, flags: ["-emit-module", "-incremental"], options: ["-emit-module-path"])
@@ -85,14 +85,13 @@ struct ModuleBuild {
     frontend = (Array(words[...start]), tail)
   }
 
-  /// The maximum number of files that are compiled one by one. The driver compiles larger numbers, because it shares common work.
+  /// The maximum number of files to compile individually. The driver compiles more files faster, because it shares work among them.
   private static let mostSingleFiles = 2
 
-  /// Compiles the module after changes of files.
+  /// Compiles the module after changes to its files.
   ///
-  /// - Parameter importsChanged: True if the interface of a module that this one imports has changed.
-  /// - Returns: The compiler's output, and whether other modules have to be compiled afterwards. The output is nil if the build was
-  ///   cancelled.
+  /// - Parameter importsChanged: True if the interface of an imported module has changed.
+  /// - Returns: The compiler's output, and whether the modules that import this one must be compiled.
   mutating func compile(_ changed: Set<String>, importsChanged: Bool, _ task: BuildTask) -> (
     isDone: Bool, output: String, changesInterface: Bool
   ) {
@@ -113,14 +112,14 @@ struct ModuleBuild {
     return compileAll(fresh, task)
   }
 
-  /// Returns the path for an object that was compiled separately. At the driver's own path, the driver would mistake the file for its own
-  /// work.
+  /// Returns the path for an individually compiled object file. At the driver's own path, the driver would mistake the file for its own
+  /// output.
   private func object(of source: String) -> String {
     "\(folder)/single-\((source as NSString).lastPathComponent)-\(module.sources.firstIndex(of: source) ?? 0).o"
   }
 
-  /// Runs the driver, which compiles the outdated files. Once this build's folder is complete, it compiles there; before that, it uses the
-  /// package manager's own command, which knows its earlier results.
+  /// Runs the driver, which compiles outdated files. Before this build's folder contains the module, the package manager's own command is
+  /// used, because its folder already contains earlier results.
   private mutating func compileAll(_ fresh: [String: String], _ task: BuildTask) -> (isDone: Bool, output: String, changesInterface: Bool) {
     let command = isWarm ? driver ?? module.command : module.command
     let outcome = task.run(command)
@@ -132,15 +131,15 @@ struct ModuleBuild {
     return (outcome.isDone, isWarm ? outcome.output : ParseableOutput.text(of: outcome.output), true)
   }
 
-  /// Compiles everything in this build's folder, so that the driver knows the dependencies there.
+  /// Compiles the module in this build's folder, so that the driver knows the dependencies there.
   mutating func warmUp(_ task: BuildTask) {
     guard !isWarm, let driver else { return }
     isWarm = task.run(driver).isDone
-    // An incomplete interface would take precedence over the package manager's.
+    // An incomplete interface would take precedence over the package manager's interface.
     if !isWarm, let interface { try? FileManager.default.removeItem(atPath: interface) }
   }
 
-  /// The path of the module's own interface; nil for a module that no other module imports.
+  /// The path of the module's interface file, or nil if no other module imports the module.
   private var interface: String? {
     guard let driver, let place = driver.firstIndex(of: "-emit-module-path") else { return nil }
     return driver[place + 1]

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The driver's output for the package manager: JSON messages, each preceded by its length on a separate line.
+/// The driver's output in the format for the package manager: JSON messages, each preceded by a line with its length.
 enum ParseableOutput {
   private struct Message: Decodable { let output: String? }
 
-  /// Returns the compilers' output, or the text itself if it has another form.
+  /// Returns the compiler output in the messages, or the text itself if it has another format.
   static func text(of output: String) -> String {
     var texts: [String] = [], others: [Substring] = []
     var rest = output.utf8[...]

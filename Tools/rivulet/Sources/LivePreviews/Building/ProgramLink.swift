@@ -1,26 +1,28 @@
 import Foundation
 
-/// The link step of the program, which uses the linker's own command if it is known.
+/// The step that links the program. It runs the linker's own command once that command is known.
 struct ProgramLink {
   private let command: [String]
-  /// The path of the program that is linked.
+  /// The path of the linked program.
   let program: String
   private let listing: String
-  /// The linker's own command without object files; nil until it is known.
+  /// The linker's command without object files, or nil if it is not known yet.
   private var linker: (head: [String], tail: [String])?
 
-  /// True once the linker runs without the driver.
+  /// True once the linker's own command is known, so that the driver is no longer needed.
   var isKnown: Bool { linker != nil }
 
+  /// Creates the link step for a program.
+  ///
   /// - Parameters:
-  ///   - record: The package manager's commands.
+  ///   - record: The package manager's build commands.
   ///   - folder: The folder for the program.
   init(_ record: BuildRecord, folder: String) {
     program = "\(folder)/\((record.program as NSString).lastPathComponent)"
     listing = "\(folder)/objects"
     var words = record.link.map { $0.hasPrefix("@") && $0.hasSuffix(".LinkFileList") ? "@\(folder)/objects" : $0 }
     if let place = words.firstIndex(of: "-o"), place + 1 < words.count { words[place + 1] = program }
-    // It links in half the time that the usual linker takes.
+    // This linker takes half the time of the default linker.
     if FileManager.default.isExecutableFile(
       atPath: ((words[0] as NSString).deletingLastPathComponent as NSString).appendingPathComponent("ld.lld"))
     {
@@ -34,7 +36,7 @@ struct ProgramLink {
     if let linker {
       let outcome = task.run([linker.head, objects, linker.tail].flatMap(\.self))
       if outcome.isDone || task.isCancelled { return outcome }
-      // A new import may need a library that the command does not include.
+      // A new import may require a library that is missing from the command.
       self.linker = nil
     }
     let text = objects.map { "'\($0.replacing("'", with: "'\\''"))'\n" }.joined()
@@ -46,7 +48,7 @@ struct ProgramLink {
     return outcome
   }
 
-  /// Asks the driver, and the C compiler that it starts, for the linker's command.
+  /// Obtains the linker's command from the driver and the C compiler it invokes.
   private mutating func findLinker(_ objects: [String], _ task: BuildTask) {
     let jobs = task.run(command + ["-driver-print-jobs"])
     guard jobs.isDone, let line = jobs.output.split(separator: "\n").last(where: { $0.contains("clang") && $0.contains(" -o ") }) else {

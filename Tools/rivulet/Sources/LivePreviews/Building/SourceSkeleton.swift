@@ -1,12 +1,11 @@
-/// The part of a source file that other files may depend on: everything except comments and the code inside functions, accessors and
+/// The part of a source file on which other files may depend: everything except comments and the code inside functions, accessors, and
 /// previews.
 ///
-/// If two versions of a file have the same skeleton, no other file has to be compiled again. In case of doubt, code belongs to the
-/// skeleton.
+/// If two versions of a file have the same skeleton, no other file needs to be recompiled. In case of doubt, code is part of the skeleton.
 enum SourceSkeleton {
-  /// Returns text that is equal for two versions of a file whose declarations look the same to other files.
+  /// Returns text that is the same for two versions of a file whose declarations are indistinguishable to other files.
   static func text(of source: String) -> String {
-    // Code that other modules inline is part of what they depend on.
+    // Other modules depend on code that they may inline.
     if source.contains("inlin") || source.contains("@_") || source.contains("@Generable") { return source }
     var scanner = Scanner(bytes: Array(source.utf8))
     return scanner.skeleton()
@@ -16,9 +15,9 @@ enum SourceSkeleton {
     let bytes: [UInt8]
     private var index = 0
     private var kept: [UInt8] = []
-    /// The words since the last declaration ended, which determine what the next brace opens.
+    /// The words since the end of the last declaration, which determine what the next brace opens.
     private var words: Set<String> = []
-    /// True if there has been an equals sign outside parentheses since the last declaration ended.
+    /// True if an equal sign has occurred outside parentheses since the end of the last declaration.
     private var hasValue = false
     private var parentheses = 0
 
@@ -45,7 +44,7 @@ enum SourceSkeleton {
     }
 
     private mutating func openBrace() {
-      // The body of a function or an accessor may change, but a closure that computes a value determines the value's type.
+      // The body of a function or accessor may change freely, but a closure that computes a value may determine the value's type.
       if words.isDisjoint(with: Self.types) || isFunction, !hasValue, parentheses == 0, !words.isDisjoint(with: Self.code) {
         kept.append(UInt8(ascii: "{"))
         skipBraces()
@@ -58,7 +57,7 @@ enum SourceSkeleton {
       }
     }
 
-    /// True for a declaration such as `class func make()`, which starts with a type keyword.
+    /// True for a declaration such as `class func make()`, which contains the keyword of a type.
     private var isFunction: Bool { words.contains("func") || words.contains("var") || words.contains("subscript") }
 
     private mutating func beginDeclaration() {
@@ -72,7 +71,7 @@ enum SourceSkeleton {
         while index < bytes.count, Self.isLetter(bytes[index]) { index += 1 }
         kept += bytes[start..<index]
         let word = String(decoding: bytes[start..<index], as: UTF8.self)
-        // A new declaration starts after a value, as in two lines of stored properties.
+        // After a value, a new declaration starts, as in consecutive stored properties.
         if Self.code.contains(word) || Self.types.contains(word), parentheses == 0, hasValue { beginDeclaration() }
         words.insert(word)
         return
@@ -84,7 +83,7 @@ enum SourceSkeleton {
       index += 1
     }
 
-    /// True if the equals sign at the index is part of an operator such as `==`, as in a function's constraints.
+    /// True if the equal sign at the index is part of an operator such as `==`, as in a function's constraints.
     private var isOperator: Bool {
       let around = [index - 1, index + 1].compactMap { bytes.indices.contains($0) ? bytes[$0] : nil }
       return around.contains { Array("=!<>~".utf8).contains($0) }
@@ -95,7 +94,7 @@ enum SourceSkeleton {
         || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 
-    /// Skips a comment at the index. Returns false if there is none.
+    /// Skips a comment at the index. Returns false if no comment starts there.
     private mutating func skipComment() -> Bool {
       guard index + 1 < bytes.count, bytes[index] == UInt8(ascii: "/") else { return false }
       if bytes[index + 1] == UInt8(ascii: "/") {
@@ -119,7 +118,7 @@ enum SourceSkeleton {
       return true
     }
 
-    /// Copies a string literal at the index, including interpolations. Returns false if there is none.
+    /// Copies a string literal at the index, including interpolations. Returns false if no string starts there.
     private mutating func copyString() -> Bool {
       let start = index
       guard skipString() else { return false }
@@ -160,10 +159,10 @@ enum SourceSkeleton {
       }
     }
 
-    /// The words in a property's braces that tell other files how they can use the property.
+    /// The keywords in a property's braces that determine how other files can use the property.
     private static let accessors: Set<String> = ["get", "set", "_read", "_modify", "mutating", "nonmutating", "async", "throws"]
 
-    /// Skips a pair of braces at the index and everything inside except the names of accessors.
+    /// Skips a pair of braces at the index and everything inside them except for accessor keywords.
     private mutating func skipBraces() {
       var depth = 0
       while index < bytes.count {

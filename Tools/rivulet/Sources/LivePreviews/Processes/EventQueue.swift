@@ -1,8 +1,8 @@
 import Foundation
 
-/// A queue to which threads add events and from which one loop takes them.
+/// A queue that connects threads that post events to a loop that receives them.
 final class EventQueue<Event: Sendable>: @unchecked Sendable {
-  /// Guards `events`.
+  /// The condition that guards `events`.
   private let condition = NSCondition()
   private var events: [Event] = []
 
@@ -15,7 +15,7 @@ final class EventQueue<Event: Sendable>: @unchecked Sendable {
 
   /// Waits for the next event.
   ///
-  /// - Returns: The event, or nil once the deadline has passed.
+  /// - Returns: The event, or nil if the deadline has passed.
   func next(until deadline: Date?) -> Event? {
     condition.lock()
     defer { condition.unlock() }

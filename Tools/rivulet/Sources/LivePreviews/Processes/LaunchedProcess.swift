@@ -2,27 +2,27 @@ import AppBuilding
 import Foundation
 import Glibc
 
-/// A process that runs alongside the command. Its output is shown, and its last lines are kept.
+/// A process that runs alongside the command. Its output is displayed, and the end of the output is kept.
 final class LaunchedProcess: @unchecked Sendable {
-  /// The end of a process.
+  /// Information about an ended process.
   struct End: Sendable {
     /// The exit status, or 128 plus the signal number if a signal ended the process.
     let status: Int32
-    /// The last lines that it wrote to standard error.
+    /// The last lines written to standard error.
     let errors: String
   }
 
   let id: pid_t
   private let output: Int32
 
-  /// The number of bytes of standard error that are kept.
+  /// The number of bytes of standard error to keep.
   private static let keptBytes = 16_384
 
   /// Starts a process in its own process group.
   ///
   /// - Parameters:
-  ///   - descriptor: A descriptor that the process receives as number 3; nil for none.
-  ///   - mergesOutput: True to keep standard output as well, and to show neither.
+  ///   - descriptor: A descriptor that the process inherits as number 3, or nil for none.
+  ///   - mergesOutput: True to also keep standard output, and to display neither.
   init(
     _ path: String, _ arguments: [String] = [], environment: [String: String] = [:], folder: String? = nil, descriptor: Int32? = nil,
     mergesOutput: Bool = false
@@ -37,7 +37,7 @@ final class LaunchedProcess: @unchecked Sendable {
     posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO)
     if mergesOutput { posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO) }
     if let descriptor {
-      // Duplicating a descriptor onto itself would leave it closed in the program.
+      // Duplicating a descriptor onto itself would not clear its close-on-exec flag.
       if descriptor == 3 { _ = fcntl(descriptor, F_SETFD, 0) } else { posix_spawn_file_actions_adddup2(&actions, descriptor, 3) }
     }
     var attributes = posix_spawnattr_t(), signals = sigset_t()
@@ -66,17 +66,17 @@ final class LaunchedProcess: @unchecked Sendable {
     isShown = !mergesOutput
   }
 
-  /// True if the process's standard error is also written to the command's own.
+  /// A Boolean value that indicates whether the process's standard error is also written to the command's standard error.
   private let isShown: Bool
 
-  /// Waits for the end on a separate thread. Call it once.
+  /// Waits on a separate thread for the process to end. Call this method only once.
   func wait(onEnd: @escaping @Sendable (End) -> Void) {
     Thread.detachNewThread { [self] in onEnd(end(keeping: Self.keptBytes)) }
   }
 
-  /// Waits for the end.
+  /// Waits for the process to end.
   ///
-  /// - Parameter count: The number of bytes of output that are kept.
+  /// - Parameter count: The number of bytes of output to keep.
   func end(keeping count: Int) -> End {
     var kept: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 16_384)
@@ -95,6 +95,6 @@ final class LaunchedProcess: @unchecked Sendable {
     return End(status: signal == 0 ? (status >> 8) & 0xff : 128 + signal, errors: String(decoding: kept, as: UTF8.self))
   }
 
-  /// Ends the process and everything that it started.
+  /// Kills the process and everything it started.
   func kill(_ signal: Int32 = SIGKILL) { Glibc.kill(-id, signal) }
 }

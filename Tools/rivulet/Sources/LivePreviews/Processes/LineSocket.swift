@@ -1,31 +1,31 @@
 import Foundation
 import Glibc
 
-/// One end of a connection with a process that carries lines in both directions.
+/// One end of a connection that exchanges lines with a process.
 final class LineSocket: @unchecked Sendable {
   private let descriptor: Int32
 
-  /// Takes ownership of a socket.
+  /// Creates a connection from a socket, taking ownership of the socket.
   init(descriptor: Int32) { self.descriptor = descriptor }
 
   deinit { close(descriptor) }
 
-  /// Creates a connection.
+  /// Creates a connected pair.
   ///
-  /// - Returns: This side, and the descriptor for the process on the other side, which the caller has to close.
+  /// - Returns: This side of the connection, and the descriptor for the process on the other side, which the caller must close.
   static func pair() throws -> (own: LineSocket, other: Int32) {
     var ends: [Int32] = [-1, -1]
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
       throw ProcessError("A connection with a process cannot be made: \(String(cString: strerror(errno))).")
     }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    // A process that does not read must not block the command. Data that it does not read is dropped along with the connection.
+    // A process that stops reading must not block the command. Unread data is discarded along with the connection.
     var limit = timeval(tv_sec: 5, tv_usec: 0)
     setsockopt(ends[0], SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     return (LineSocket(descriptor: ends[0]), ends[1])
   }
 
-  /// Sends a line. A line to a process that has ended is dropped.
+  /// Sends a line, which is discarded if the process has ended.
   func send(_ line: Data) {
     (line + Data("\n".utf8)).withUnsafeBytes { bytes in
       var sent = 0
@@ -37,10 +37,10 @@ final class LineSocket: @unchecked Sendable {
     }
   }
 
-  /// Closes the connection for both sides.
+  /// Closes the connection in both directions.
   func end() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
-  /// Reads on a separate thread until the process has ended.
+  /// Reads lines on a separate thread until the process ends.
   func read(onLine: @escaping @Sendable (Data) -> Void, onEnd: @escaping @Sendable () -> Void) {
     Thread.detachNewThread { [self] in
       var rest = Data()

@@ -1,4 +1,4 @@
-/// An error for a process that could not be started or connected to.
+/// An error about a process that could not be started or connected to.
 struct ProcessError: Error, CustomStringConvertible {
   let description: String
 

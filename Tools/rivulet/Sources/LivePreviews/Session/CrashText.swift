@@ -1,21 +1,21 @@
 import Foundation
 
-/// The last output of a program that has crashed, with the calls in the app's own files first.
+/// A formatter for the last output of a crashed program that lists calls in the app's own files first.
 enum CrashText {
-  /// Returns the reason and the calls in a folder's files, followed by everything that the program wrote.
+  /// Returns the reason for the crash and the calls in a folder's files, followed by the program's complete output.
   static func text(of errors: String, status: Int32, folder: String) -> String {
     if errors.allSatisfy(\.isWhitespace) { return silence(status) }
     let (reason, calls) = parts(of: errors, folder)
     return calls.isEmpty ? errors : (reason + calls + ["", errors]).joined(separator: "\n")
   }
 
-  /// Returns the reason and the calls in a folder's files.
+  /// Returns the reason for the crash and the calls in a folder's files.
   static func summary(of errors: String, status: Int32, folder: String) -> String {
     let (reason, calls) = parts(of: errors, folder)
     return reason.isEmpty && calls.isEmpty ? silence(status) : (reason + calls).joined(separator: "\n")
   }
 
-  /// Returns true if a line is the first one of a trace, which lists all calls and images of the program.
+  /// Returns true if a line starts a backtrace, which lists all calls and images of the program.
   static func beginsTrace(_ line: String) -> Bool { line.hasPrefix("*** ") || line.hasPrefix("\u{1F4A3}") }
 
   private static func silence(_ status: Int32) -> String { "The program ended with status \(status) and wrote nothing." }
@@ -26,7 +26,7 @@ enum CrashText {
     return (reason, lines.compactMap { call(in: $0, folder: folder) })
   }
 
-  /// Returns the function and the location in a line such as `3 [ra] 0x0000 body.getter + 687 in App at /src/A.swift:30:34`.
+  /// Returns the function and location in a line such as `3 [ra] 0x0000 body.getter + 687 in App at /src/A.swift:30:34`.
   private static func call(in line: String, folder: String) -> String? {
     guard let place = line.range(of: " at \(folder)", options: .backwards), !line.contains("<compiler-generated>") else { return nil }
     let path = line[place.upperBound...].drop { $0 == "/" }

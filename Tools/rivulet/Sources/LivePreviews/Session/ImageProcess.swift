@@ -1,22 +1,22 @@
 import Foundation
 
-/// A running image of the previews.
+/// A running process that renders the previews.
 final class ImageProcess {
   let number: Int
   private let process: LaunchedProcess
   private let socket: LineSocket
-  /// True once it has listed its previews.
+  /// True once the process has sent its list of previews.
   var isReady = false
 
-  /// Starts a program as an image.
+  /// Starts a program as a process that renders previews.
   ///
-  /// - Parameter folder: The folder for pixels.
+  /// - Parameter folder: The folder for files with pixels.
   init(_ path: String, number: Int, environment: [String: String], folder: String, events: EventQueue<SessionEvent>) throws {
     self.number = number
     let (own, other) = try LineSocket.pair()
     defer { close(other) }
     socket = own
-    // Calls with files and lines are more informative than the program's own report.
+    // A backtrace with files and lines is more informative than the program's own crash report.
     let tracing = ["SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none,limit=24,sanitize=no"]
     let own3 = ["RIVULET_PREVIEW_IMAGE": "3:\(folder)", "RIVULET_PREVIEWS": environment["RIVULET_PREVIEWS"] ?? "1"]
     process = try LaunchedProcess(
@@ -34,10 +34,10 @@ final class ImageProcess {
     if let line = message.line { socket.send(line) }
   }
 
-  /// Closes the connection. The image then ends by itself.
+  /// Closes the connection, upon which the process ends.
   func end() { socket.end() }
 
-  /// Ends an image that does not respond, in a way that makes it report where it is.
+  /// Aborts an unresponsive process such that it reports its current calls.
   func abort() { process.kill(SIGABRT) }
 
   func kill() { process.kill() }

@@ -1,7 +1,7 @@
 import AppBuilding
 public import Foundation
 
-/// A run of a program that draws all its previews into a folder. A preview that ends the program loses only its own image.
+/// A run of a program that draws all its previews to a folder. A preview that ends the program only loses its own image.
 public struct PreviewPictureRun {
   /// The path of the program.
   public let program: String
@@ -9,20 +9,20 @@ public struct PreviewPictureRun {
   public let environment: [String: String]
   /// The folder for the images.
   public let folder: URL
-  /// The folder of the app, whose files are named if a preview ends the program.
+  /// The folder of the app, whose files are named in the report if a preview ends the program.
   public let sources: URL
 
   public init(program: String, environment: [String: String], folder: URL, sources: URL) {
     (self.program, self.environment, self.folder, self.sources) = (program, environment, folder, sources)
   }
 
-  /// The exit status of a program that ended because a preview took too long.
+  /// The exit status of a program that ended because a preview exceeded the time limit.
   private static let tooLong: Int32 = 75
 
-  /// The record of the images that have been started. It exists until the page is written.
+  /// The record of the images started, which exists until the page is written.
   private var record: URL { folder.appending(path: "previews.jsonl") }
 
-  /// Runs the program until it has started every image.
+  /// Runs the program repeatedly until it has started every image.
   ///
   /// - Returns: The exit status of the last run, or 1 if a preview has ended the program.
   public func run() throws -> Int32 {
@@ -32,14 +32,14 @@ public struct PreviewPictureRun {
       let before = lines.count
       let (status, errors) = try runOnce()
       let wasEnded = status > 128 || status == Self.tooLong
-      // A program that ends before its first image would do so again.
+      // A program that ended before its first image would end again.
       guard wasEnded, lines.count > before else { return status == 0 && hasFailed ? 1 : status }
       hasFailed = true
       if status != Self.tooLong { try tellCrash(errors, status) }
     }
   }
 
-  /// Runs the program and shows its standard error, up to the trace of a crash.
+  /// Runs the program, displaying its standard error up to the backtrace of a crash.
   private func runOnce() throws -> (status: Int32, errors: String) {
     let variables = environment.merging(["RIVULET_PREVIEW_PICTURES": folder.path(percentEncoded: false)]) { $1 }
     var errors = ""
@@ -52,7 +52,7 @@ public struct PreviewPictureRun {
     return (status, errors)
   }
 
-  /// Adds the reason for a crash to the record, for the page, and shows the calls in the app's files.
+  /// Adds the reason for a crash to the record, for use in the page, and displays the calls in the app's files.
   private func tellCrash(_ errors: String, _ status: Int32) throws {
     guard let last = lines.last, var entry = try? JSONSerialization.jsonObject(with: Data(last.utf8)) as? [String: Any] else { return }
     let reason = CrashText.summary(of: errors, status: status, folder: sources.path(percentEncoded: false))
@@ -66,6 +66,6 @@ public struct PreviewPictureRun {
     FileHandle.standardError.write(Data("The preview \(name), has ended the program:\n\(reason)\n".utf8))
   }
 
-  /// The lines of the record.
+  /// The lines in the record.
   private var lines: [Substring] { ((try? String(contentsOf: record, encoding: .utf8)) ?? "").split(separator: "\n") }
 }

@@ -1,10 +1,11 @@
 public import AppBuilding
 import Foundation
 
-/// The loop behind `rivulet preview`: it builds, starts the image of the previews, and passes messages between it and the viewer.
+/// The event loop of `rivulet preview`, which builds the program, starts a process that renders its previews, and forwards messages
+/// between that process and the viewer.
 ///
-/// After a change, a new image replaces the previous one and takes over its state, once it has listed its previews. The viewer notices only
-/// new frames.
+/// After a change, a new process replaces the current one and takes over its state as soon as the new process has listed its previews. The
+/// viewer notices only new frames.
 public final class PreviewSession {
   private let events = EventQueue<SessionEvent>()
   private let builds: BuildRunner
@@ -12,57 +13,60 @@ public final class PreviewSession {
   private let environment: [String: String]
   /// The folder of the app.
   private let appFolder: String
-  /// The folder for pixels.
+  /// The folder for files with pixels.
   private let folder: String
   private var viewer: LineSocket?
   private var viewerProcess: LaunchedProcess?
   private var watch: SourceWatch?
-  /// The image whose frames are shown.
+  /// The process whose frames are shown.
   private var current: ImageProcess?
-  /// The image that is starting.
+  /// The process that is starting.
   private var next: ImageProcess?
   private var lastNumber = 0
-  /// The processes of images that have not ended, by image number.
+  /// The IDs of processes whose frame files have not been removed, keyed by image number.
   private var processes: [Int: pid_t] = [:]
-  /// The images that have ended but whose last frames may still be shown.
+  /// The numbers of ended processes whose last frames may still be shown.
   private var formerNumbers: Set<Int> = []
-  /// The last request to show something on each canvas.
+  /// The most recent request to show a preview on each canvas.
   private var shown: [Int: Data] = [:]
-  /// The state that the last image reported, as the line that it sent.
+  /// The last reported state, as the line in which it was sent.
   private var state: Data?
-  /// The time by which the old image must have reported its state.
+  /// The time by which the current process must report its state.
   private var stateDeadline: Date?
-  /// The time by which the current image must have answered.
+  /// The time by which the current process must reply to a ping.
   private var answerDeadline: Date?
-  /// The moment by which the next image has to have listed its previews.
+  /// The time by which the starting process must list its previews.
   private var startDeadline: Date?
-  /// True if something was passed on since the last ping.
+  /// True if another message was forwarded while a ping was outstanding.
   private var isPingDue = false
-  /// The time by which an image that was told to end must have ended.
+  /// The time by which an aborted process must have ended.
   private var endDeadline: Date?
-  /// The number of the image that was told to end because it did not answer; nil for none.
+  /// The number of the process that was aborted because it did not reply, or nil if there is none.
   private var hungImage: Int?
   private var hasEnded = false
-  /// The path of the program that was started last; nil before the first build.
+  /// The path of the most recently started program, or nil before the first build.
   private var program: String?
-  /// The time of the save that the image which is starting shows; nil if it starts for another reason.
+  /// The time of the save that triggered the starting process, or nil if it started for another reason.
   private var savedAt: Date?
-  /// The list of previews of the newest image, as its own line.
+  /// The newest list of previews, as the line in which it was sent.
   private var list: Data?
 
-  /// The number of seconds within which an image must report its state.
+  /// The time within which a process must report its state, in seconds.
   private static let statePatience = 0.3
-  /// The number of seconds within which an image must answer.
+  /// The time within which a process must reply to a ping, in seconds.
   private static let answerPatience = 8.0
-  /// The number of seconds within which a hanging image must report where it is.
+  /// The time within which an unresponsive process must report its current calls, in seconds.
   private static let endPatience = 3.0
 
+  /// Creates a session.
+  ///
   /// - Parameters:
-  ///   - package: The package of the app.
+  ///   - package: The app's package.
   ///   - program: The name of the program.
-  ///   - environment: The environment variables of the image.
-  ///   - refresh: Brings a package that was created from a project up to date; nil for other packages.
-  ///   - install: Puts a program where it finds the app's resources, and returns the path by which to start it.
+  ///   - environment: The environment variables for the process that renders previews.
+  ///   - refresh: A closure that updates a package created from a project, or nil for other packages.
+  ///   - install: A closure that installs a program at the location where it finds the app's resources, and returns the path for starting
+  ///     it.
   public init(
     _ package: PackageBuild, program: String, environment: [String: String], refresh: (@Sendable () throws -> Void)? = nil,
     install: @escaping @Sendable (String) throws -> String
@@ -74,7 +78,7 @@ public final class PreviewSession {
     folder = try Self.makeFolder()
   }
 
-  /// Creates a folder for pixels, in memory if the system has such a location.
+  /// Creates a folder for files with pixels, in memory if the system provides a suitable location.
   private static func makeFolder() throws -> String {
     let base = access("/dev/shm", W_OK) == 0 ? "/dev/shm" : FileManager.default.temporaryDirectory.path(percentEncoded: false)
     var name = Array("\(base)/rivulet-previews-XXXXXX".utf8CString)
@@ -86,9 +90,9 @@ public final class PreviewSession {
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-  /// Opens the viewer.
+  /// Starts the viewer.
   ///
-  /// - Parameter path: The path of its program.
+  /// - Parameter path: The path of the viewer's program.
   public func openViewer(_ path: String) throws {
     let (own, other) = try LineSocket.pair()
     defer { close(other) }
@@ -98,7 +102,7 @@ public final class PreviewSession {
     process.wait { [events] _ in events.post(.viewerIsGone) }
   }
 
-  /// Uses a descriptor as the connection with the viewer.
+  /// Uses a socket as the connection to the viewer.
   package func connectViewer(descriptor: Int32) { connect(LineSocket(descriptor: descriptor)) }
 
   private func connect(_ socket: LineSocket) {
@@ -110,12 +114,12 @@ public final class PreviewSession {
   ///
   /// - Parameters:
   ///   - folders: The folders of the app.
-  ///   - excluded: Folders that are not watched, such as the one with built files.
+  ///   - excluded: The folders not to watch, such as the folder for build products.
   public func watch(_ folders: [String], excluding excluded: [String]) throws {
     watch = try SourceWatch(folders, excluding: excluded) { [events] in events.post(.files($0)) }
   }
 
-  /// Runs until the viewer is closed.
+  /// Runs the session until the viewer is closed.
   public func run() {
     startBuild(FileWatcher.Change(), savedAt: nil)
     while !hasEnded {
@@ -163,7 +167,7 @@ public final class PreviewSession {
     }
   }
 
-  /// Ends an image that hangs, which first writes the calls that it is in.
+  /// Aborts an unresponsive process, which writes its current calls before ending.
   private func abort(_ image: ImageProcess?) {
     guard let image else { return }
     image.abort()
@@ -188,11 +192,11 @@ extension PreviewSession {
     default: break
     }
     current?.send(line)
-    // An image that hangs in the app's code does not answer.
+    // If a process is stuck in the app's code, the ping receives no reply.
     if head.kind != "taken" { ping() }
   }
 
-  /// Asks the current image for a sign of life, now or after the outstanding answer.
+  /// Sends a ping to the current process, or defers it until the outstanding reply arrives.
   private func ping() {
     guard let current else { return }
     if answerDeadline != nil { return isPingDue = true }
@@ -210,7 +214,7 @@ extension PreviewSession {
     } else if head.kind == "state" {
       if number == current?.number {
         state = line
-        // The viewer may also have asked.
+        // The viewer may have requested the state, too.
         if next?.isReady == true { exchange() } else { viewer?.send(line) }
       }
     } else if head.kind == "previews", number == next?.number {
@@ -223,14 +227,14 @@ extension PreviewSession {
     }
   }
 
-  /// Asks the current image for its state before the next one takes its place.
+  /// Requests the state of the current process before replacing it.
   private func askForState() {
     guard let current, answerDeadline == nil else { return exchange() }
     current.send(SessionMessage("save"))
     stateDeadline = Date() + Self.statePatience
   }
 
-  /// Replaces the current image with the next one.
+  /// Replaces the current process with the next one.
   private func exchange() {
     stateDeadline = nil
     guard let next, next.isReady else { return }
@@ -244,7 +248,7 @@ extension PreviewSession {
       if let line = try? JSONSerialization.data(withJSONObject: text) { next.send(line) }
     }
     for (_, line) in shown.sorted(by: { $0.key < $1.key }) { next.send(line) }
-    // The bodies of the previews run for the first time now.
+    // At this point, the bodies of the previews run for the first time.
     ping()
     if let list { viewer?.send(list) }
     for number in formerNumbers { removePixels(ofImage: number) }
@@ -281,7 +285,7 @@ extension PreviewSession {
     if watch != nil { builds.warmUp() }
   }
 
-  /// Restarts the program from the last build if its image has crashed or been ended.
+  /// Restarts the program from the last build if its process has ended.
   private func restartEndedImage() {
     if let program, current == nil, next == nil { startImage(program) }
   }
@@ -304,7 +308,7 @@ extension PreviewSession {
   }
 
   private func imageEnded(_ number: Int, _ end: LaunchedProcess.End) {
-    // The viewer may still show a frame from a previous image until it has one from the new image.
+    // The viewer may show a frame from the ended process until it receives a frame from the new one.
     formerNumbers.insert(number)
     if number == current?.number {
       current = nil
@@ -327,7 +331,7 @@ extension PreviewSession {
     tell(message)
   }
 
-  /// Removes the frames that an image has left behind.
+  /// Removes the frame files of an ended process.
   private func removePixels(ofImage number: Int) {
     guard let id = processes.removeValue(forKey: number) else { return }
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name.hasPrefix("\(id)-") {

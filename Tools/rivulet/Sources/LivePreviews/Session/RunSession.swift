@@ -1,15 +1,15 @@
 public import AppBuilding
 import Foundation
 
-/// The loop behind `rivulet run --watch`: it builds the app, runs it in its own window, and after each change replaces the process while
-/// keeping its state.
+/// The event loop of `rivulet run --watch`, which builds the app, runs it in its own window, and after each change replaces the process
+/// while preserving its state.
 ///
-/// The new process opens its window, at the same size, before the old process closes its own.
+/// The new process opens its window at the same size before the old process closes its own.
 public final class RunSession {
   private enum Event: Sendable {
     case files(FileWatcher.Change)
     case built(Int, LiveBuild.Outcome, folders: Set<String>)
-    /// A line from an app, by the app's number.
+    /// A line from an app, along with the app's number.
     case app(Int, Data)
     case ended(Int, LaunchedProcess.End)
   }
@@ -27,24 +27,27 @@ public final class RunSession {
   private var watch: SourceWatch?
   private let environment: [String: String]
   private let arguments: [String]
-  /// The file for the state between two processes.
+  /// The file that transfers the state from one process to the next.
   private let stateFile: URL
   private var current: RunningApp?
   private var next: RunningApp?
   private var lastNumber = 0
-  /// The program that starts once the current app has reported its state.
+  /// The program to start once the current app has reported its state.
   private var pending: String?
   private var stateDeadline: Date?
   private var status: Int32?
 
-  /// The number of seconds within which an app must report its state.
+  /// The time within which an app must report its state, in seconds.
   private static let statePatience = 1.0
 
+  /// Creates a session.
+  ///
   /// - Parameters:
-  ///   - environment: The environment variables of the app.
-  ///   - arguments: The arguments of the app.
-  ///   - refresh: Brings a package that was created from a project up to date; nil for other packages.
-  ///   - install: Puts a program where it finds the app's resources, and returns the path by which to start it.
+  ///   - environment: The environment variables for the app.
+  ///   - arguments: The arguments for the app.
+  ///   - refresh: A closure that updates a package created from a project, or nil for other packages.
+  ///   - install: A closure that installs a program at the location where it finds the app's resources, and returns the path for starting
+  ///     it.
   public init(
     _ package: PackageBuild, program: String, environment: [String: String], arguments: [String],
     refresh: (@Sendable () throws -> Void)? = nil, install: @escaping @Sendable (String) throws -> String
@@ -55,9 +58,9 @@ public final class RunSession {
     stateFile = FileManager.default.temporaryDirectory.appending(path: "rivulet-state-\(UUID().uuidString).json")
   }
 
-  /// Runs until the app is closed.
+  /// Runs the session until the app is closed.
   ///
-  /// - Returns: The exit status of the app.
+  /// - Returns: The app's exit status.
   public func run(watching folders: [String], excluding excluded: [String]) throws -> Int32 {
     defer { try? FileManager.default.removeItem(at: stateFile) }
     watch = try SourceWatch(folders, excluding: excluded) { [events] in events.post(.files($0)) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A message from the command itself (Documentation/Design/0045).
+/// A message sent by the command itself (Documentation/Design/0045).
 struct SessionMessage: Codable {
   var kind: String
   var problems: [LiveBuild.Problem]?
@@ -15,7 +15,7 @@ struct SessionMessage: Codable {
     return try? encoder.encode(self)
   }
 
-  /// The part of another process's message that tells the command what to do with it.
+  /// The part of another process's message that determines how the command handles it.
   struct Head: Decodable {
     let kind: String
     let canvas: Int?

@@ -1,14 +1,14 @@
 import Foundation
 
-/// File changes that wait for a moment without further changes.
+/// A collection of file changes that waits for a pause before they are built.
 struct ChangeCollector {
   private(set) var change = FileWatcher.Change()
-  /// The time of the first change; nil while there is none.
+  /// The time of the first change, or nil if there is none.
   private var first: Date?
-  /// The time at which the changes should be built; nil while there are none.
+  /// The time at which to build the changes, or nil if there are none.
   private(set) var dueAt: Date?
 
-  /// The number of seconds without a change after which a build starts, and the number after which it starts in any case.
+  /// The time without changes after which a build starts, and the time after which it starts in any case, in seconds.
   private static let quiet = 0.03, patience = 0.3
 
   mutating func add(_ change: FileWatcher.Change, at now: Date) {
@@ -18,7 +18,7 @@ struct ChangeCollector {
     dueAt = min(now + Self.quiet, start + Self.patience)
   }
 
-  /// Takes the changes, with the time of the first one.
+  /// Removes and returns the changes, along with the time of the first change.
   mutating func take() -> (change: FileWatcher.Change, savedAt: Date?) {
     defer { self = ChangeCollector() }
     return (change, first)

@@ -1,13 +1,13 @@
 import Foundation
 import Glibc
 
-/// A watcher for folders and all folders inside them, based on the kernel's notifications.
+/// A watcher for folders and all their subfolders, based on kernel notifications.
 final class FileWatcher: @unchecked Sendable {
-  /// A change to some files.
+  /// A set of file changes.
   struct Change: Sendable, Equatable {
-    /// The files that have new contents.
+    /// The files whose contents have changed.
     var written: Set<String> = []
-    /// True if files may have been added, removed or moved.
+    /// True if files may have been added, removed, or moved.
     var movesFiles = false
 
     mutating func merge(_ other: Change) {
@@ -17,20 +17,20 @@ final class FileWatcher: @unchecked Sendable {
   }
 
   private let descriptor: Int32
-  /// The watched folders by watch number. Used only on the watching thread, once that is running.
+  /// The watched folders, keyed by watch descriptor. Accessed only on the watching thread once that thread is running.
   private var folders: [Int32: String] = [:]
   private let onChange: @Sendable (Change) -> Void
-  /// Folders that are not watched, with everything inside them.
+  /// The folders to exclude, along with everything in them.
   private let excluded: [String]
 
   private static let mask = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF)
 
-  /// Starts watching.
+  /// Starts watching folders.
   ///
   /// - Parameters:
-  ///   - roots: The folders. A folder inside another one is watched only once.
-  ///   - excluded: Folders that are not watched. Hidden folders are never watched.
-  ///   - onChange: Called on a separate thread.
+  ///   - roots: The folders to watch. A folder nested in another is watched only once.
+  ///   - excluded: The folders not to watch. Hidden folders are never watched.
+  ///   - onChange: A closure that is called on a separate thread.
   init(_ roots: [String], excluding excluded: [String], onChange: @escaping @Sendable (Change) -> Void) throws {
     self.onChange = onChange
     self.excluded = excluded
@@ -55,7 +55,7 @@ final class FileWatcher: @unchecked Sendable {
     }
   }
 
-  /// Watches a folder and those inside. Returns false if the folder itself cannot be watched.
+  /// Watches a folder and its subfolders. Returns false if the folder itself can't be watched.
   private func add(_ folder: String) -> Bool {
     if excluded.contains(where: { folder == $0 || folder.hasPrefix($0 + "/") }) { return true }
     let number = inotify_add_watch(descriptor, folder, Self.mask | UInt32(IN_ONLYDIR))
@@ -98,13 +98,13 @@ final class FileWatcher: @unchecked Sendable {
     } else if has(Int(IN_CLOSE_WRITE)) {
       change.written.insert(path)
     } else {
-      // Many editors write a new file and move it over the old one.
+      // Many editors write a new file and then move it over the old one.
       change.movesFiles = true
       if has(Int(IN_MOVED_TO)) { change.written.insert(path) }
     }
   }
 
-  /// True for temporary files that editors use.
+  /// Returns true for the names of editors' temporary files.
   private static func isPassing(_ name: String) -> Bool {
     name.hasPrefix(".") || name.hasPrefix("#") || name.hasSuffix("~") || name.hasSuffix(".swp") || name.hasSuffix(".tmp") || name == "4913"
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Questions about paths and the files at them.
+/// Operations on paths and the files at those paths.
 enum FilePaths {
-  /// The absolute path of a path that may be relative to a folder, without `.` and `..`. Symbolic links are preserved.
+  /// Returns the absolute form of a path that may be relative to a folder, with `.` and `..` resolved. Symbolic links are not resolved.
   static func absolute(_ path: String, in folder: String) -> String {
     let whole = path.hasPrefix("/") ? path : "\(folder)/\(path)"
     var parts: [Substring] = []
@@ -12,7 +12,7 @@ enum FilePaths {
     return "/" + parts.joined(separator: "/")
   }
 
-  /// The path as it is spelled on disk, for a path that differs from it in case, which a Mac accepts. A path that leads nowhere is
+  /// Returns a path as spelled on disk, because Macs accept a path that differs only in case. If nothing exists at the path, returns it
   /// unchanged.
   static func onDisk(_ path: String) -> String {
     guard !exists(path), path.count > 1 else { return path }
@@ -22,38 +22,38 @@ enum FilePaths {
     return folder == "/" ? "/\(spelled)" : "\(folder)/\(spelled)"
   }
 
-  /// True if there is a file or folder at a path.
+  /// Returns true if a file or folder exists at a path.
   static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
-  /// True if there is a folder at a path.
+  /// Returns true if a folder exists at a path.
   static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
-  /// The names in a folder, sorted, without hidden ones; empty if it cannot be read.
+  /// Returns the sorted names in a folder, excluding hidden ones, or an empty array if the folder can't be read.
   static func names(in folder: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// The last part of a path.
+  /// Returns the last component of a path.
   static func name(of path: String) -> String { (path as NSString).lastPathComponent }
 
-  /// The last part of a path, without its extension.
+  /// Returns the last component of a path without its extension.
   static func stem(of path: String) -> String { (name(of: path) as NSString).deletingPathExtension }
 
-  /// The extension of a path in lower case, without its dot.
+  /// Returns the lowercase extension of a path, without the dot.
   static func ending(of path: String) -> String { (path as NSString).pathExtension.lowercased() }
 
-  /// The folder that contains a path.
+  /// Returns the folder that contains a path.
   static func folder(of path: String) -> String { (path as NSString).deletingLastPathComponent }
 
-  /// The text of a file; nil if it cannot be read.
+  /// Returns the text of a file, or nil if the file can't be read.
   static func text(of path: String) -> String? {
     FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The language of the `.lproj` folder in a path; nil if there is none.
+  /// Returns the language of the `.lproj` folder in a path, or nil if the path contains none.
   static func localization(of path: String) -> String? {
     path.split(separator: "/").last { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
   }

@@ -1,8 +1,8 @@
-/// The role of a file in a folder whose files are automatically members of a target.
+/// The role of a file in a folder whose files automatically belong to a target.
 enum FileRole {
   case swiftSource, foreignSource, resource, none
 
-  /// Creates the role of a file from its extension.
+  /// Creates the role of a file, based on its extension.
   init(path: String) {
     self =
       switch FilePaths.ending(of: path) {
@@ -17,13 +17,13 @@ enum FileRole {
       }
   }
 
-  /// True for folders that Xcode treats as one file, such as asset catalogs.
+  /// Returns true for a folder that Xcode treats as a single file, such as an asset catalog.
   static func isOpaque(folder name: String) -> Bool {
     let ending = FilePaths.ending(of: name)
     return !ending.isEmpty && ending != "lproj" && opaqueEndings.contains(ending)
   }
 
-  /// The extensions of folders that count as one file.
+  /// The extensions of folders that are treated as a single file.
   private static let opaqueEndings: Set = [
     "xcassets", "bundle", "xcdatamodeld", "xcdatamodel", "xcmappingmodel", "mlpackage", "framework", "xcframework", "scnassets",
     "rcproject",

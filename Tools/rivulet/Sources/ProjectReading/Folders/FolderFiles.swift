@@ -1,19 +1,19 @@
-/// Finds a target's files in a folder, as Xcode does for folders that it synchronises with the disk.
+/// The files of a target in a folder, collected as Xcode does for folders that it synchronizes with the disk.
 struct FolderFiles {
   /// The Swift files.
   private(set) var sources: [String] = []
-  /// The files that are compiled but are not Swift.
+  /// The source files in other languages.
   private(set) var foreignSources: [String] = []
-  /// The files that are copied.
+  /// The files to copy into the bundle.
   private(set) var resources: [AppResource] = []
 
-  /// The folder, by its absolute path.
+  /// The absolute path of the folder.
   private let root: String
-  /// A closure that decides, from a path relative to the folder, whether a file is a member.
+  /// A closure that determines from a path relative to the folder whether a file belongs to the target.
   private let includes: (String) -> Bool
-  /// The paths, relative to the folder, of folders that are copied as a whole.
+  /// The relative paths of folders to copy as a whole.
   private let wholeFolders: Set<String>
-  /// The maximum number of further folders to search.
+  /// The number of folders that may still be searched.
   private var remaining = 20_000
 
   /// Searches a folder.
@@ -24,7 +24,7 @@ struct FolderFiles {
     visit("")
   }
 
-  /// Adds the files in a folder, given by its path relative to the root.
+  /// Adds the files in a subfolder, specified by its relative path.
   private mutating func visit(_ folder: String) {
     guard remaining > 0 else { return }
     remaining -= 1
@@ -41,7 +41,7 @@ struct FolderFiles {
     }
   }
 
-  /// Adds a file according to its role.
+  /// Adds a file, depending on its role.
   private mutating func add(_ path: String) {
     switch FileRole(path: path) {
     case .swiftSource: sources.append(path)

@@ -1,25 +1,25 @@
-/// Finds a few facts in the text of a `Package.swift`, which only the package manager can actually run.
+/// A scan of a `Package.swift` file's text for a few facts. Only the package manager can evaluate the manifest.
 struct ManifestScan {
-  /// The text, without comments.
+  /// The text of the manifest, without comments.
   private let text: String
 
-  /// Scans a text.
+  /// Scans the text of a manifest.
   init(_ text: String) {
     self.text = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .filter { !$0.trimmed.hasPrefix("//") }.joined(separator: "\n")
   }
 
-  /// True if the manifest declares an app for Swift Playgrounds.
+  /// True if the manifest declares a Swift Playgrounds app.
   var declaresApp: Bool { text.contains(".iOSApplication(") }
 
-  /// True if the manifest declares a product with a name.
+  /// Returns true if the manifest declares a product with the given name.
   func declaresProduct(_ name: String) -> Bool {
     [".library(", ".executable("].contains { kind in
       text.components(after: kind).contains { $0.prefix(200).components(after: "name:").first?.trimmed.hasPrefix("\"\(name)\"") == true }
     } || text.contains(".singleTargetLibrary(\"\(name)\")")
   }
 
-  /// Returns the first string that follows a label, such as `name:`, after a mark, such as `.iOSApplication(`.
+  /// Returns the first string that follows a label, such as `name:`, after a marker, such as `.iOSApplication(`.
   func string(labelled label: String, behind mark: String) -> String? {
     guard let part = text.components(after: mark).first, let value = part.components(after: label).first else { return nil }
     let text = value.trimmed
@@ -28,9 +28,9 @@ struct ManifestScan {
   }
 }
 
-/// Searches for marks in text.
+/// Searching for markers in text.
 extension StringProtocol {
-  /// Returns the rest of the text after each occurrence of a mark.
+  /// Returns the text after each occurrence of a marker.
   fileprivate func components(after mark: String) -> [String] {
     var result: [String] = []
     var rest = self[...].description[...]

@@ -1,9 +1,9 @@
-/// Reads folders that contain no project: Swift Playgrounds apps, packages, and bare source folders.
+/// A reader for folders without a project: Swift Playgrounds apps, packages, and loose source folders.
 struct SourceFolderReader {
-  /// The folders in a bare folder that do not belong to an app.
+  /// The names of subfolders that do not belong to an app.
   private static let otherFolders: Set = ["Tests", "UITests", "build", "DerivedData", "Pods", "Carthage", "Packages", "fastlane", "dist"]
 
-  /// Reads a folder with a `Package.swift`: a Swift Playgrounds app, or a package, which is only recognised.
+  /// Reads a folder that contains a `Package.swift` file. A Swift Playgrounds app is read, while any other package is only recognized.
   static func package(_ folder: String) -> AppProject {
     let file = "\(folder)/Package.swift"
     let manifest = ManifestScan(FilePaths.text(of: file) ?? "")
@@ -33,7 +33,7 @@ struct SourceFolderReader {
     return project
   }
 
-  /// Reads a folder of sources as one app that is named after the folder. Folders in it whose names end in `Tests` hold the app's tests.
+  /// Reads a folder of sources as an app named after the folder. Subfolders whose names end in `Tests` contain the app's tests.
   static func bare(_ folder: String) -> AppProject {
     var project = AppProject(form: .folder, name: FilePaths.name(of: folder), folder: folder, file: folder)
     var target = AppTarget(name: project.name, kind: .application)
@@ -52,7 +52,7 @@ struct SourceFolderReader {
     return project
   }
 
-  /// Reads the test folders in a bare folder.
+  /// Reads the test folders in a folder of sources.
   private static func tests(in folder: String, of app: AppTarget) -> [AppTarget] {
     FilePaths.names(in: folder).filter { $0.hasSuffix("Tests") && FilePaths.isFolder("\(folder)/\($0)") }.map { name in
       var target = AppTarget(name: name, kind: name.hasSuffix("UITests") ? .uiTests : .unitTests)
@@ -64,14 +64,14 @@ struct SourceFolderReader {
     }
   }
 
-  /// True for files that belong to tests or other projects, given by their paths relative to the folder.
+  /// Returns true if a file, specified by its relative path, belongs to tests or another project.
   private static func isOutside(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { part in
       otherFolders.contains(String(part)) || part.hasSuffix("Tests") || part.hasSuffix(".xcodeproj")
     }
   }
 
-  /// Returns the information dictionary of an app that only has a name.
+  /// Returns the information dictionary of an app for which only the name is known.
   private static func info(named name: String) -> [String: InfoValue] {
     ["CFBundleName": .string(name), "CFBundleExecutable": .string(name), "CFBundlePackageType": .string("APPL")]
   }

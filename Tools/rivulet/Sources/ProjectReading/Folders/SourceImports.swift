@@ -1,21 +1,21 @@
 import Foundation
 
-/// The modules that a Swift file imports.
+/// The modules imported by a Swift file.
 public struct SourceImports {
-  /// The modules that every build imports.
+  /// The modules imported unconditionally.
   public private(set) var modules: Set<String> = []
-  /// The modules that are imported only under some condition.
+  /// The modules imported only inside conditional compilation blocks.
   public private(set) var conditionalModules: Set<String> = []
 
-  /// All modules that the file names.
+  /// All modules that the file imports.
   public var all: Set<String> { modules.union(conditionalModules) }
 
-  /// Reads a file. A file that cannot be read has no imports.
+  /// Reads the imports of a file. A file that can't be read has no imports.
   public init(path: String) {
     self.init(FilePaths.text(of: path) ?? "")
   }
 
-  /// Reads the text of a file.
+  /// Parses the imports in the text of a file.
   public init(_ text: String) {
     guard text.contains("import") else { return }
     var depth = 0
@@ -27,13 +27,13 @@ public struct SourceImports {
     }
   }
 
-  /// True for files that were written only for the Mac: they import AppKit or Cocoa and never UIKit.
+  /// Returns true for files written only for the Mac, which import AppKit or Cocoa but not UIKit.
   public static func areForMac(_ files: some Sequence<String>) -> Bool {
     let modules = files.reduce(into: Set<String>()) { $0.formUnion(SourceImports(path: $1).all) }
     return !modules.contains("UIKit") && !modules.isDisjoint(with: ["AppKit", "Cocoa"])
   }
 
-  /// The module that a line imports; nil for all other lines. `import class AppKit.NSImage` also names the module.
+  /// Returns the module that a line imports, even for a line such as `import class AppKit.NSImage`. Returns nil for any other line.
   private static func module(in line: Substring) -> String? {
     var words = line.split { $0 == " " || $0 == "\t" }[...]
     while let word = words.first, word.hasPrefix("@") || ["public", "package", "internal", "fileprivate", "private"].contains(word) {

@@ -1,8 +1,8 @@
-/// An Apple platform that a target is built for.
+/// An Apple platform for which a target is built.
 public enum AppPlatform: String, Hashable, Sendable, CaseIterable {
   case iOS, macOS, watchOS, tvOS, visionOS
 
-  /// Creates the platform for a name in `SDKROOT` or `SUPPORTED_PLATFORMS`, such as `iphoneos`. Fails for an unknown name.
+  /// Creates the platform for a name in `SDKROOT` or `SUPPORTED_PLATFORMS`, such as `iphoneos`. Fails if the name is unknown.
   init?(sdk: String) {
     let name = sdk.lowercased()
     switch name {

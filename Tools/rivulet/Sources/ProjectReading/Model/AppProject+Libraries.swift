@@ -1,6 +1,6 @@
 extension AppProject {
-  /// Returns the libraries with Swift files that a target links directly: those that it depends on, and those in other projects, found by
-  /// product name.
+  /// Returns the Swift libraries that a target links directly: those among its dependencies, and those in other projects, found by product
+  /// name.
   public func libraries(linkedBy target: AppTarget) -> [AppTarget] {
     let libraries = targets.filter { $0.kind.isLibrary && !$0.sources.isEmpty && $0.name != target.name }
     let dependencies = target.dependencies.compactMap { name in libraries.first { $0.name == name } }

@@ -1,6 +1,6 @@
-/// Joins the projects of a workspace.
+/// Merging the projects in a workspace.
 extension AppProject {
-  /// Adds the targets, packages and problems of a project that belongs to this one. Targets whose names are taken are left out.
+  /// Adds the targets, packages, and problems of a nested project. Targets whose names are already in use are omitted.
   mutating func merge(_ other: AppProject) {
     let names = Set(targets.map(\.name))
     targets += other.targets.filter { !names.contains($0.name) }

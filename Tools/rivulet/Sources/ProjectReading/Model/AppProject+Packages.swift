@@ -1,5 +1,5 @@
 extension AppProject {
-  /// The file in which Xcode keeps the versions of remote packages; nil for any other kind of project.
+  /// The file in which Xcode stores the resolved versions of remote packages, or nil for other forms of projects.
   public var resolvedVersionsFile: String? {
     switch form {
     case .workspace: "\(file)/xcshareddata/swiftpm/Package.resolved"
@@ -8,7 +8,7 @@ extension AppProject {
     }
   }
 
-  /// Replaces remote packages with local ones that have the same identity, as Xcode does.
+  /// Replaces remote packages by local packages with the same identity, as Xcode does.
   mutating func preferLocalPackages() {
     let local = Dictionary(packages.filter(\.isLocal).map { ($0.identity, $0) }) { first, _ in first }
     packages.removeAll { !$0.isLocal && local[$0.identity] != nil }
@@ -20,12 +20,12 @@ extension AppProject {
     }
   }
 
-  /// Returns the local packages that may replace remote ones on which other packages depend, if the project itself uses any packages.
+  /// Returns the unused local packages that may replace remote dependencies of the given packages or of other local packages.
   public func replacements(beside used: [PackageReference]) -> [PackageReference] {
     let manifests = packages.compactMap(\.manifest).map { $0.lowercased() }
     return packages.filter { package in
       guard package.isLocal, package.manifest != nil, !used.contains(where: { $0.identity == package.identity }) else { return false }
-      // The manifests of remote packages are known only once they are downloaded.
+      // The manifests of remote packages are unknown until the packages are downloaded.
       if used.contains(where: { !$0.isLocal }) { return true }
       return manifests.contains { $0.contains("/\(package.identity)\"") || $0.contains("/\(package.identity).git\"") }
     }
@@ -33,12 +33,12 @@ extension AppProject {
 }
 
 extension PackageReference {
-  /// True for a package in a folder.
+  /// A Boolean value that indicates whether the package is in a local folder.
   public var isLocal: Bool {
     if case .local = source { true } else { false }
   }
 
-  /// The text of the manifest of a local package; nil if there is none.
+  /// The manifest text of a local package, or nil if it has no manifest.
   fileprivate var manifest: String? {
     guard case .local(let path) = source else { return nil }
     return FilePaths.text(of: "\(path)/Package.swift")

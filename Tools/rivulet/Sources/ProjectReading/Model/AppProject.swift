@@ -1,4 +1,4 @@
-/// A project as it exists in a folder, with all problems found in it. All paths are absolute.
+/// A project stored in a folder, along with all problems found in it. All paths are absolute.
 public struct AppProject: Hashable, Sendable {
   /// The form in which a project is stored.
   public enum Form: String, Hashable, Sendable {
@@ -11,19 +11,19 @@ public struct AppProject: Hashable, Sendable {
   public var name: String
   /// The folder that contains the project.
   public var folder: String
-  /// The file or bundle that describes the project, or the folder itself if there is none.
+  /// The file or bundle that describes the project, or the folder itself if no file does.
   public var file: String
   /// The names of all build configurations, such as `Debug`.
   public var configurations: [String]
   /// The configuration whose settings the targets use.
   public var configuration: String
-  /// The language of text that has no translation.
+  /// The language of untranslated text.
   public var developmentLanguage: String
-  /// The languages that the project is translated into, including `Base`.
+  /// The languages into which the project is translated, including `Base`.
   public var languages: [String]
-  /// The targets, in the order of the project.
+  /// The targets, in project order.
   public var targets: [AppTarget]
-  /// The packages that the project refers to, whether or not a target uses them.
+  /// The packages that the project references, including those that no target uses.
   public var packages: [PackageReference]
   /// All problems, in the order in which they were found.
   public var problems: [ProjectProblem]
@@ -43,27 +43,28 @@ public struct AppProject: Hashable, Sendable {
     problems = []
   }
 
-  /// The problems that leave nothing to build.
+  /// The problems that prevent a build.
   public var errors: [ProjectProblem] { problems.filter { $0.severity == .error } }
 
-  /// The application targets for a phone, a tablet or a desktop.
+  /// The application targets for phones, tablets, and desktops.
   public var applications: [AppTarget] {
     targets.filter { target in
       target.kind == .application && (target.platforms.isEmpty || !target.platforms.isDisjoint(with: [.iOS, .macOS, .visionOS]))
     }
   }
 
-  /// Returns the target with a name, which is compared without regard to case if necessary; nil if there is none.
+  /// Returns the target with the given name, preferring a match that differs in case only if no exact match exists, or nil if no target
+  /// matches.
   public func target(named name: String) -> AppTarget? {
     targets.first { $0.name == name } ?? targets.first { $0.name.lowercased() == name.lowercased() }
   }
 
-  /// Returns the application target with a name, or the only application target.
+  /// Returns the application target with the given name, or the only application target.
   ///
-  /// Apps that are embedded in another app, such as a launcher, do not count. Of two targets that build the same product for different
-  /// platforms, the one for iOS is used.
+  /// Apps embedded in another app, such as a launcher, are not considered. If two targets build the same product for different platforms,
+  /// the iOS target is returned.
   ///
-  /// - Throws: A problem that lists the names if there are several apps or none with this name.
+  /// - Throws: A problem that lists the names if there are several apps, or if no app has the given name.
   public func appTarget(named name: String? = nil) throws(ProjectProblem) -> AppTarget {
     let applications = applications
     let names = applications.map { "“\($0.name)”" }.joined(separator: ", ")
@@ -93,7 +94,7 @@ public struct AppProject: Hashable, Sendable {
       advice: others.isEmpty ? "It has no targets at all." : "Its targets are \(others).")
   }
 
-  /// Returns the apps without those that another app depends on, and with only one of those that build the same product.
+  /// Returns the apps that are not dependencies of another app, and only one app among those that build the same product.
   private static func alike(_ applications: [AppTarget]) -> [AppTarget] {
     let needed = Set(applications.flatMap { app in app.dependencies.filter { $0 != app.name } })
     let independent = applications.filter { !needed.contains($0.name) }

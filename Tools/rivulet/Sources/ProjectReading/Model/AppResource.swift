@@ -1,8 +1,8 @@
 /// A file or folder that a target copies into its bundle.
 public struct AppResource: Hashable, Sendable {
-  /// The absolute path in the project.
+  /// The absolute path of the file or folder.
   public var path: String
-  /// The language of the `.lproj` folder that it belongs to, such as `de` or `Base`; nil for a resource without a language.
+  /// The language of the enclosing `.lproj` folder, such as `de` or `Base`, or nil for a resource without a language.
   public var localization: String?
 
   /// Creates a resource from its path.

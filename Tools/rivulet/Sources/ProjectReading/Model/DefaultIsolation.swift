@@ -1,4 +1,4 @@
-/// The actor that declarations without an annotation belong to.
+/// The default actor isolation of declarations without an annotation.
 public enum DefaultIsolation: Hashable, Sendable {
   case nonisolated, mainActor
 }

@@ -7,7 +7,7 @@ public indirect enum InfoValue: Hashable, Sendable {
   case array([InfoValue])
   case dictionary([String: InfoValue])
 
-  /// The text of a string; nil for other values.
+  /// The text of a string, or nil for any other value.
   public var text: String? {
     if case .string(let text) = self { text } else { nil }
   }

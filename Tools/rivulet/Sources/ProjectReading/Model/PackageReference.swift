@@ -1,22 +1,22 @@
 /// A Swift package that a project uses.
 public struct PackageReference: Hashable, Sendable {
-  /// The location that a package comes from.
+  /// The location of a package.
   public enum Source: Hashable, Sendable {
-    /// A folder, by its absolute path.
+    /// A local folder, specified by its absolute path.
     case local(String)
-    /// A repository, by its URL.
+    /// A remote repository, specified by its URL.
     case remote(url: String, PackageRequirement)
   }
 
-  /// The location that the package comes from.
+  /// The location of the package.
   public var source: Source
 
-  /// Creates a reference to a location.
+  /// Creates a reference to the package at a location.
   public init(_ source: Source) {
     self.source = source
   }
 
-  /// The name by which the package manager identifies the package: the last part of the path or URL, in lower case and without `.git`.
+  /// The name by which the package manager identifies the package: the last component of the path or URL, in lowercase and without `.git`.
   public var identity: String {
     let place =
       switch source {

@@ -3,9 +3,9 @@ public enum TargetKind: Hashable, Sendable {
   case application, commandLineTool, framework, staticLibrary, dynamicLibrary, bundle
   case unitTests, uiTests
   case appExtension, watchApp, watchExtension, messagesApp, appClip, systemExtension, xpcService
-  /// A target that builds nothing itself, such as an aggregate or an external build system.
+  /// A target that doesn't build a product itself, such as an aggregate or an external build system.
   case aggregate
-  /// A product type that this reader does not know, with its identifier.
+  /// A product type unknown to this reader, with its identifier.
   case other(String)
 
   /// Creates the kind for a product type identifier, such as `com.apple.product-type.application`.
@@ -33,9 +33,9 @@ public enum TargetKind: Hashable, Sendable {
       }
   }
 
-  /// True for targets whose code an app links.
+  /// A Boolean value that indicates whether an app links the target's code.
   public var isLibrary: Bool { self == .framework || self == .staticLibrary || self == .dynamicLibrary }
 
-  /// True for test targets.
+  /// A Boolean value that indicates whether the target contains tests.
   public var isTest: Bool { self == .unitTests || self == .uiTests }
 }

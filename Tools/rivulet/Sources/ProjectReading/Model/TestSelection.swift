@@ -1,20 +1,20 @@
-/// The tests in a project that run together, and the targets that they test.
+/// The tests in a project that run together, and the targets under test.
 public struct TestSelection: Hashable, Sendable {
-  /// The app or command line tool that the tests run in; nil if they need none.
+  /// The app or command-line tool in which the tests run, or nil if they need none.
   public var app: AppTarget?
   /// The targets with unit tests.
   public var unitTests: [AppTarget]
-  /// The targets with tests that drive an app from outside.
+  /// The targets with tests that control an app from outside.
   public var uiTests: [AppTarget]
-  /// Sentences about unit tests that are left out.
+  /// The problems with unit tests that are omitted.
   public var problems: [ProjectProblem]
 }
 
 extension AppProject {
-  /// Returns the tests of a named app or library, or those of the only app together with those that need no app. A project whose tests need
-  /// no app may have several apps or none.
+  /// Returns the tests of the named app or library, or those of the only app along with all tests that need no app. If the project's tests
+  /// need no app, the project may have any number of apps.
   ///
-  /// - Throws: A problem if there are no unit tests, or if several apps have unit tests.
+  /// - Throws: A problem if the project has no unit tests, or if several apps have unit tests.
   public func tests(of name: String? = nil) throws(ProjectProblem) -> TestSelection {
     if let library = name.flatMap({ target(named: $0) }), library.kind.isLibrary {
       let unitTests = targets.filter { test in
@@ -36,7 +36,7 @@ extension AppProject {
     return selection
   }
 
-  /// Creates a selection of tests that need no app and may run together.
+  /// Selects tests that need no app and can run together.
   private func selection(of owner: String, unitTests: [AppTarget], uiTests: [AppTarget]) throws(ProjectProblem) -> TestSelection {
     if unitTests.isEmpty {
       let names = uiTests.map { "“\($0.name)”" }
@@ -64,8 +64,8 @@ extension AppProject {
     return selection
   }
 
-  /// Returns the libraries that tests link, one for each module. If several build the same module for different platforms, the one for iOS
-  /// is chosen, or otherwise the one for macOS.
+  /// Returns the libraries that the tests link, keyed by module name. If several libraries build the same module for different platforms,
+  /// prefers the one for iOS, then the one for macOS.
   private func chosenLibraries(of tests: [AppTarget]) -> [String: AppTarget] {
     let variants = Dictionary(grouping: tests.flatMap(libraries), by: \.moduleName)
     return variants.compactMapValues { variants in
@@ -73,20 +73,20 @@ extension AppProject {
     }
   }
 
-  /// True for a target with unit tests in Swift.
+  /// Returns true for a target that contains unit tests in Swift.
   private func isUnitTests(_ target: AppTarget) -> Bool { target.kind == .unitTests && !target.sources.isEmpty }
 
-  /// True for an app's tests, and for tests that do not name a target that they test.
+  /// Returns true for an app's tests, and for tests that do not specify a target to test.
   private func needsApp(_ test: AppTarget) -> Bool { !hosts(of: test).isEmpty || libraries(linkedBy: test).isEmpty }
 
-  /// Returns the apps that a target tests.
+  /// Returns the apps that a test target tests.
   private func hosts(of test: AppTarget) -> [AppTarget] {
     targets.filter { ($0.kind == .application || $0.kind == .commandLineTool) && test.isTest(of: $0) }
   }
 }
 
 extension AppTarget {
-  /// True if this target depends on an app, or names it as the program in which the tests run.
+  /// Returns true if this target depends on the app or specifies the app as its test host.
   fileprivate func isTest(of app: AppTarget) -> Bool {
     if dependencies.contains(app.name) || settings["TEST_TARGET_NAME"] == app.name { return true }
     return settings["TEST_HOST"]?.contains("/\(app.productName).app/") == true

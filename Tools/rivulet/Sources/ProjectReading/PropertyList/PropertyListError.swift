@@ -1,9 +1,9 @@
-/// An error for text that is not an old-style property list, with the line of the first invalid character.
+/// An error in the text of an old-style property list, with the line of the first invalid character.
 struct PropertyListError: Error, Hashable {
-  /// The line, counted from 1.
+  /// The line, starting at 1.
   let line: Int
-  /// The fact, as a sentence.
+  /// A sentence that explains what is wrong.
   let sentence: String
-  /// The remedy, as a sentence.
+  /// A sentence that explains how to fix the problem.
   let advice: String
 }

@@ -1,27 +1,27 @@
-/// Reads the text of an old-style property list: dictionaries, arrays, strings with escapes, data, and comments.
+/// A parser for old-style property lists, which consist of dictionaries, arrays, strings with escape sequences, data, and comments.
 struct PropertyListParser {
   /// The bytes of the text.
   private let bytes: [UInt8]
   /// The offset of the next byte.
   private var offset = 0
-  /// The depth of the containers around the next value.
+  /// The number of containers that enclose the next value.
   private var depth = 0
 
-  /// The maximum nesting depth; deeper nesting would exhaust the stack.
+  /// The maximum nesting depth. Deeper nesting could exhaust the stack.
   private static let deepest = 256
 
-  /// Reads a whole text.
+  /// Parses a complete text.
   static func parse(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyList {
     var parser = PropertyListParser(bytes: bytes)
     return try parser.parseFile()
   }
 
-  /// Prepares to read bytes.
+  /// Creates a parser for bytes.
   private init(bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  /// Reads one value and nothing else.
+  /// Parses the single value that makes up the file.
   private mutating func parseFile() throws(PropertyListError) -> PropertyList {
     try refuseOtherFormats()
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
@@ -35,7 +35,7 @@ struct PropertyListParser {
     return value
   }
 
-  /// Rejects other kinds of property lists and bytes that are not UTF-8.
+  /// Rejects other property list formats, and bytes that are not valid UTF-8.
   private func refuseOtherFormats() throws(PropertyListError) {
     if bytes.starts(with: Array("bplist".utf8)) {
       throw error("The file is a binary property list.", "Open the project in Xcode and save it, or convert the file to the text format.")
@@ -49,20 +49,20 @@ struct PropertyListParser {
     }
   }
 
-  /// The offset of the first byte that is not UTF-8; nil if all are.
+  /// Returns the offset of the first byte that is not valid UTF-8, or nil if all are valid.
   private static func firstInvalidByte(of bytes: [UInt8]) -> Int? {
     if String(validating: bytes, as: UTF8.self) != nil { return nil }
     var (low, high) = (0, bytes.count)
     while low < high {
       let middle = (low + high) / 2
-      // A prefix may end within a character, which has at most three more bytes.
+      // A prefix may end inside a character, which then has at most three more bytes.
       let isValid = (0...3).contains { String(validating: bytes.prefix(max(0, middle + 1 - $0)), as: UTF8.self) != nil }
       if isValid { low = middle + 1 } else { high = middle }
     }
     return min(low, bytes.count - 1)
   }
 
-  /// Reads a value of any kind.
+  /// Parses a value of any kind.
   private mutating func parseValue() throws(PropertyListError) -> PropertyList {
     guard offset < bytes.count else { throw cutOff() }
     guard depth < Self.deepest else { throw error("Lists are nested too deeply.", "Restore the file from version control.") }
@@ -76,7 +76,7 @@ struct PropertyListParser {
     }
   }
 
-  /// Reads a dictionary. If two entries have the same key, the later one counts.
+  /// Parses a dictionary. If a key occurs more than once, the last value is used.
   private mutating func parseDictionary() throws(PropertyListError) -> PropertyList {
     offset += 1
     var entries: [String: PropertyList] = [:]
@@ -95,7 +95,7 @@ struct PropertyListParser {
     }
   }
 
-  /// Reads an array.
+  /// Parses an array.
   private mutating func parseArray() throws(PropertyListError) -> PropertyList {
     offset += 1
     var elements: [PropertyList] = []
@@ -117,7 +117,7 @@ struct PropertyListParser {
     }
   }
 
-  /// Reads data in hexadecimal digits.
+  /// Parses data, which is written in hexadecimal digits.
   private mutating func parseData() throws(PropertyListError) -> PropertyList {
     if bytes[offset...].starts(with: Array("<<<<".utf8)) { throw conflict() }
     offset += 1
@@ -136,7 +136,7 @@ struct PropertyListParser {
     return .data(pairs)
   }
 
-  /// Reads a string with or without quotes.
+  /// Parses a quoted or unquoted string.
   private mutating func parseString() throws(PropertyListError) -> String {
     guard offset < bytes.count else { throw cutOff() }
     let first = bytes[offset]
@@ -151,7 +151,7 @@ struct PropertyListParser {
     return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
-  /// Reads a string in quotes.
+  /// Parses a quoted string.
   private mutating func parseQuoted(until quote: UInt8) throws(PropertyListError) -> String {
     let opening = offset
     offset += 1
@@ -171,7 +171,7 @@ struct PropertyListParser {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Reads the escape sequence after a backslash.
+  /// Parses the escape sequence after a backslash.
   private mutating func parseEscape(into text: inout [UInt8]) throws(PropertyListError) {
     offset += 1
     guard offset < bytes.count else { throw cutOff() }
@@ -191,7 +191,7 @@ struct PropertyListParser {
     }
   }
 
-  /// Appends the character of `\Uxxxx`; two of them may make one character.
+  /// Appends the character for `\Uxxxx`. Two such sequences may form a surrogate pair.
   private mutating func appendUnicode(to text: inout [UInt8]) {
     var units = [hexNumber()]
     if UTF16.isLeadSurrogate(units[0]), bytes[offset...].starts(with: Array("\\U".utf8)) {
@@ -201,7 +201,7 @@ struct PropertyListParser {
     text.append(contentsOf: String(decoding: units, as: UTF16.self).utf8)
   }
 
-  /// Reads up to four hexadecimal digits.
+  /// Parses up to four hexadecimal digits.
   private mutating func hexNumber() -> UInt16 {
     var number: UInt16 = 0
     for _ in 0..<4 {
@@ -212,7 +212,7 @@ struct PropertyListParser {
     return number
   }
 
-  /// Appends the character of up to three octal digits.
+  /// Appends the character for up to three octal digits.
   private mutating func appendOctal(_ first: UInt8, to text: inout [UInt8]) {
     var number = UInt32(first - UInt8(ascii: "0"))
     for _ in 0..<2 {
@@ -223,7 +223,7 @@ struct PropertyListParser {
     text.append(contentsOf: String(Unicode.Scalar(number).map(Character.init) ?? "\u{FFFD}").utf8)
   }
 
-  /// Reads a required mark.
+  /// Consumes a required punctuation mark.
   private mutating func expect(_ mark: Character, after place: String) throws(PropertyListError) {
     try skipSpace()
     guard offset < bytes.count else { throw cutOff() }
@@ -233,7 +233,7 @@ struct PropertyListParser {
     offset += 1
   }
 
-  /// Skips spaces, line ends and comments.
+  /// Skips spaces, line breaks, and comments.
   private mutating func skipSpace() throws(PropertyListError) {
     while offset < bytes.count {
       let byte = bytes[offset]
@@ -249,7 +249,7 @@ struct PropertyListParser {
     }
   }
 
-  /// True if a byte lies at a distance from the next one.
+  /// Returns true if the byte at a distance from the next byte has the given value.
   private func isAt(_ byte: UInt8, after distance: Int) -> Bool { offset + distance < bytes.count && bytes[offset + distance] == byte }
 
   /// Skips a comment between `/*` and `*/`.
@@ -263,37 +263,37 @@ struct PropertyListParser {
     offset += 2
   }
 
-  /// The remedy for a file that ends too early.
+  /// The advice for a file that ends prematurely.
   private static let cutAdvice = "Restore the file from a backup or from version control."
 
-  /// Returns the error for text that ends too early.
+  /// Returns an error about text that ends prematurely.
   private func cutOff() -> PropertyListError { error("The file ends too early.", Self.cutAdvice) }
 
-  /// Returns the error for text with merge conflict markers.
+  /// Returns an error about merge conflict markers in the text.
   private func conflict() -> PropertyListError {
     error("The file has a conflict of a merge that is not resolved.", "Resolve it, and remove the lines with <<<<<<<, ======= and >>>>>>>.")
   }
 
-  /// Returns an error at the next byte or at another byte.
+  /// Returns an error at the given offset, or at the next byte if the offset is nil.
   private func error(_ sentence: String, _ advice: String, at place: Int? = nil) -> PropertyListError {
     PropertyListError(line: line(at: place ?? offset), sentence: sentence, advice: advice)
   }
 
-  /// Returns the line of a byte, counted from 1.
+  /// Returns the line that contains a byte, starting at 1.
   private func line(at place: Int) -> Int { 1 + bytes.prefix(place).count { $0 == 10 } }
 
-  /// True for spaces and line ends.
+  /// Returns true for spaces and line breaks.
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 32 || byte >= 9 && byte <= 13 }
 
-  /// True for the characters that unquoted strings may contain.
+  /// Returns true for characters allowed in unquoted strings.
   private static func isPlain(_ byte: UInt8) -> Bool { plain[Int(byte)] }
 
-  /// A table with an element for every byte. Without optimisation, a table is faster than comparisons.
+  /// A table with an element for every byte value. In unoptimized builds, a table is faster than comparisons.
   private static let plain: [Bool] = (0..<256).map { byte in
     byte >= 128 || "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_$/:.-+@~".utf8.contains(UInt8(byte))
   }
 
-  /// The value of a hexadecimal digit; nil for other bytes.
+  /// Returns the value of a hexadecimal digit, or nil for any other byte.
   private static func hexDigit(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")

@@ -1,4 +1,4 @@
-/// Finds the options that a target's settings pass to the compiler.
+/// A reader for the options that a target's settings pass to the compiler.
 enum CompilerConditions {
   /// Returns the `#if` conditions, without duplicates.
   static func names(in settings: [String: String]) -> [String] {
@@ -12,7 +12,7 @@ enum CompilerConditions {
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The upcoming features that settings such as `SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY` enable, sorted.
+  /// Returns the sorted upcoming features enabled by settings such as `SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY`.
   static func upcomingFeatures(in settings: [String: String]) -> [String] {
     var features = Set(known.filter { settings["SWIFT_UPCOMING_FEATURE_\($0.key)"] == "YES" }.values)
     if settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES" {
@@ -22,7 +22,7 @@ enum CompilerConditions {
     return features.sorted()
   }
 
-  /// The features that `SWIFT_APPROACHABLE_CONCURRENCY` enables, by the names of their own settings.
+  /// The features enabled by `SWIFT_APPROACHABLE_CONCURRENCY`, keyed by the suffixes of their own settings.
   private static let approachable = [
     "DISABLE_OUTWARD_ACTOR_ISOLATION": "DisableOutwardActorInference",
     "GLOBAL_ACTOR_ISOLATED_TYPES_USABILITY": "GlobalActorIsolatedTypesUsability",
@@ -30,7 +30,7 @@ enum CompilerConditions {
     "NONISOLATED_NONSENDING_BY_DEFAULT": "NonisolatedNonsendingByDefault",
   ]
 
-  /// The features by the ends of the names of their settings.
+  /// All known features, keyed by the suffixes of their settings.
   private static let known = approachable.merging([
     "CONCISE_MAGIC_FILE": "ConciseMagicFile", "DEPRECATE_APPLICATION_MAIN": "DeprecateApplicationMain", "EXISTENTIAL_ANY": "ExistentialAny",
     "BARE_SLASH_REGEX_LITERALS": "BareSlashRegexLiterals", "IMPLICIT_OPEN_EXISTENTIALS": "ImplicitOpenExistentials",
@@ -41,14 +41,14 @@ enum CompilerConditions {
     "GLOBAL_CONCURRENCY": "GlobalConcurrency",
   ]) { first, _ in first }
 
-  /// The features that language mode 6 does not include.
+  /// The features that are not part of language mode 6.
   private static let newIn6: Set = [
     "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility", "InferIsolatedConformances", "NonisolatedNonsendingByDefault",
   ]
 }
 
-/// Removes quotes around text.
+/// Removing quotation marks.
 extension String {
-  /// The text without surrounding quotes.
+  /// The text without surrounding quotation marks.
   fileprivate var trimmingQuotes: String { String(trimmed.drop { $0 == "\"" || $0 == "'" }.prefix { $0 != "\"" && $0 != "'" }) }
 }

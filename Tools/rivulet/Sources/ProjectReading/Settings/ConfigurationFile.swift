@@ -1,12 +1,12 @@
 import Foundation
 
-/// Reads build configuration files (`.xcconfig`), including the files that they include.
+/// A reader for build configuration files (`.xcconfig`) and the files that they include.
 struct ConfigurationFile {
-  /// The settings as they are written. Later settings replace earlier ones.
+  /// The settings as written, where later settings override earlier ones.
   private(set) var settings: [String: String] = [:]
-  /// All problems.
+  /// The problems found.
   private(set) var problems: [ProjectProblem] = []
-  /// The files that are being read, so that circular includes end.
+  /// The files currently being read, which are tracked to detect circular includes.
   private var open: Set<String> = []
 
   /// Reads the file at a path.
@@ -14,7 +14,7 @@ struct ConfigurationFile {
     read(path, isOptional: false, includedBy: nil)
   }
 
-  /// Reads a file that may be included by another one.
+  /// Reads a file, which may be included by another file.
   private mutating func read(_ path: String, isOptional: Bool, includedBy includer: (path: String, line: Int)?) {
     guard !open.contains(path) else { return }
     guard let data = FileManager.default.contents(atPath: path) else {
@@ -35,7 +35,7 @@ struct ConfigurationFile {
     open.remove(path)
   }
 
-  /// Reads one line.
+  /// Parses a line.
   private mutating func read(line: String, number: Int, of path: String) {
     if line.hasPrefix("#include") {
       let isOptional = line.hasPrefix("#include?")
@@ -52,7 +52,7 @@ struct ConfigurationFile {
     }
   }
 
-  /// The position of the equals sign outside brackets; nil if there is none.
+  /// Returns the index of the equal sign outside brackets, or nil if the line has none.
   private static func assignment(in line: String) -> String.Index? {
     var depth = 0
     return line.indices.first { index in
@@ -62,7 +62,7 @@ struct ConfigurationFile {
     }
   }
 
-  /// Returns a line without its comment and without surrounding spaces.
+  /// Returns a line without its comment and without surrounding whitespace.
   private static func withoutComment(_ line: Substring) -> String {
     line.range(of: "//").map { line[..<$0.lowerBound].trimmed } ?? line.trimmed
   }

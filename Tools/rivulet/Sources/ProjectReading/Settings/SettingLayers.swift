@@ -1,31 +1,32 @@
-/// The build settings of a target in layers: defaults, project, target, each with its configuration file below.
+/// A target's build settings in layers: the defaults, those of the project, and those of the target. A configuration file, if any, is the
+/// layer below the settings that it belongs to.
 struct SettingLayers {
-  /// The layers, weakest first. Values are unresolved.
+  /// The layers of unresolved values, lowest precedence first.
   private var layers: [[String: String]]
 
-  /// Creates the settings from layers, weakest first.
+  /// Creates settings from layers, lowest precedence first.
   ///
   /// - Parameters:
-  ///   - configuration: The name that conditions such as `[config=Debug]` are compared with.
-  ///   - sdk: The name that conditions such as `[sdk=iphoneos*]` are compared with.
+  ///   - configuration: The name to match against conditions such as `[config=Debug]`.
+  ///   - sdk: The name to match against conditions such as `[sdk=iphoneos*]`.
   init(_ layers: [[String: String]], configuration: String, sdk: String) {
     self.layers = layers.map { Self.chosen(from: $0, configuration: configuration, sdk: sdk) }
   }
 
-  /// Returns the resolved value of a setting; nil if no layer contains it.
+  /// Returns the resolved value of a setting, or nil if no layer contains the setting.
   func value(_ name: String) -> String? { value(name, below: layers.count, visited: []) }
 
-  /// All settings, resolved.
+  /// The resolved values of all settings.
   var resolved: [String: String] {
     var result: [String: String] = [:]
     for name in Set(layers.flatMap(\.keys)) { result[name] = value(name) }
     return result
   }
 
-  /// Replaces the settings that text refers to.
+  /// Replaces references to settings in text by their values.
   func expand(_ text: String) -> String { expand(text, inherited: "", visited: []) }
 
-  /// Returns the value of a setting in the layers below a limit; nil if none contains it.
+  /// Returns the value of a setting in the layers below a limit, or nil if none of them contains the setting.
   private func value(_ name: String, below limit: Int, visited: Set<String>) -> String? {
     guard let layer = layers.prefix(limit).lastIndex(where: { $0[name] != nil }), let text = layers[layer][name] else { return nil }
     guard text.contains("$") else { return text }
@@ -36,7 +37,7 @@ struct SettingLayers {
     return expand(text, inherited: inherited, visited: visited, own: name).trimmed
   }
 
-  /// Replaces `$(NAME)`, `${NAME}` and `$(NAME:operator)`, which may be nested in names.
+  /// Replaces `$(NAME)`, `${NAME}`, and `$(NAME:operator)`, which may be nested inside names.
   private func expand(_ text: String, inherited: String, visited: Set<String>, own: String? = nil) -> String {
     var result = ""
     var rest = text[...]
@@ -54,7 +55,7 @@ struct SettingLayers {
     return result + rest
   }
 
-  /// Returns the text that replaces a name and its operators.
+  /// Returns the replacement for a name and its operators.
   private func replacement(for content: String, inherited: String, visited: Set<String>, own: String?) -> String {
     let parts = content.split(separator: ":", omittingEmptySubsequences: false)
     let name = parts.first.map(String.init) ?? ""
@@ -63,7 +64,7 @@ struct SettingLayers {
     return value
   }
 
-  /// Returns the position of the bracket that closes the one at `opening`; nil if there is none.
+  /// Returns the index of the bracket that closes the bracket at `opening`, or nil if there is none.
   private static func end(of text: Substring, from opening: Substring.Index) -> Substring.Index? {
     let open = text[opening]
     guard open == "(" || open == "{" else { return nil }
@@ -79,7 +80,7 @@ struct SettingLayers {
     return nil
   }
 
-  /// Returns the settings in a layer whose conditions are met, without their conditions. A conditional setting takes precedence over an
+  /// Returns the settings in a layer whose conditions are met, with the conditions removed. A conditional setting takes precedence over an
   /// unconditional one.
   private static func chosen(from layer: [String: String], configuration: String, sdk: String) -> [String: String] {
     var result: [String: String] = [:]
@@ -103,7 +104,7 @@ struct SettingLayers {
     return result
   }
 
-  /// True if a name matches a pattern that may end in an asterisk.
+  /// Returns true if a name matches a pattern that may end in an asterisk.
   private static func matches(_ name: String, _ pattern: Substring) -> Bool {
     pattern.hasSuffix("*") ? name.hasPrefix(pattern.dropLast()) : name == pattern
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The operators that follow the name of a setting after a colon, as in `$(PRODUCT_NAME:c99extidentifier)`.
+/// The operators that may follow a setting's name after a colon, as in `$(PRODUCT_NAME:c99extidentifier)`.
 enum SettingOperator {
-  /// Applies an operator by its name. An unknown operator has no effect.
+  /// Applies the named operator. An unknown operator has no effect.
   static func apply(_ name: Substring, to value: String) -> String {
     switch name {
     case "c99extidentifier", "identifier": cIdentifier(value)
@@ -19,7 +19,7 @@ enum SettingOperator {
     }
   }
 
-  /// Returns the module name for a product name: characters that are invalid in an identifier become `_`.
+  /// Returns the module name for a product name, with characters that are invalid in an identifier replaced by `_`.
   static func cIdentifier(_ text: String) -> String {
     var result = ""
     for (place, scalar) in text.unicodeScalars.enumerated() {
@@ -29,7 +29,7 @@ enum SettingOperator {
     return result.isEmpty ? "_" : result
   }
 
-  /// Returns a part of a bundle identifier: characters other than letters, digits, dots and hyphens become `-`.
+  /// Returns text for use in a bundle identifier, with characters other than letters, digits, dots, and hyphens replaced by `-`.
   private static func hostName(_ text: String) -> String {
     String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "-") ? $0 : "-" })
   }

@@ -1,6 +1,6 @@
-/// Removes spaces around text.
+/// Trimming whitespace.
 extension StringProtocol {
-  /// The text without surrounding spaces and line ends.
+  /// The text without surrounding spaces and line breaks.
   var trimmed: String {
     var text = self[...]
     while text.first?.isWhitespace == true { text.removeFirst() }

@@ -1,11 +1,12 @@
-/// A target's exceptions in a folder that is synchronised with the disk.
+/// The membership exceptions of a target in a folder that is synchronized with the disk.
 ///
-/// They are excluded from a target that contains the folder, and are the only files in the folder that belong to another target.
+/// If the target contains the folder, these files are excluded from the target. Otherwise, they are the only files in the folder that
+/// belong to the target.
 struct FolderExceptions {
-  /// The paths, relative to the folder.
+  /// The paths of the exceptions, relative to the folder.
   private let paths: Set<String>
 
-  /// True if there are none.
+  /// A Boolean value that indicates whether there are no exceptions.
   var isEmpty: Bool { paths.isEmpty }
 
   /// Finds the exceptions of a target.
@@ -25,7 +26,7 @@ struct FolderExceptions {
     self.paths = paths
   }
 
-  /// True if a file or one of the folders around it is an exception. The path is relative to the folder.
+  /// Returns true if a file or one of its enclosing folders is an exception. The path is relative to the folder.
   func contains(_ path: String) -> Bool {
     guard !paths.isEmpty else { return false }
     if paths.contains(path) || paths.contains("/Localized: " + FilePaths.name(of: path)) && FilePaths.localization(of: path) != nil {

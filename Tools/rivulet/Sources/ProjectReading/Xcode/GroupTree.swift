@@ -1,13 +1,13 @@
-/// The paths of a project's groups and files.
+/// The paths of the groups and files in a project.
 struct GroupTree {
   /// The objects of the project.
   private let objects: ProjectObjects
-  /// The folder that `SOURCE_ROOT` refers to.
+  /// The folder to which `SOURCE_ROOT` refers.
   private let sourceRoot: String
-  /// The absolute paths by file or group identifier; absent for products and system files.
+  /// The absolute paths, keyed by file or group identifier. Products and system files are not included.
   private(set) var paths: [String: String] = [:]
 
-  /// Finds the paths of everything in a project's main group.
+  /// Finds the paths of all objects in a project's main group.
   init(objects: ProjectObjects, sourceRoot: String) {
     self.objects = objects
     self.sourceRoot = sourceRoot
@@ -21,9 +21,9 @@ struct GroupTree {
     paths.map { (id: $0.key, path: $0.value) }.sorted { ($0.path, $0.id) < ($1.path, $1.id) }
   }
 
-  /// Finds the path of an object and of the objects inside it.
+  /// Finds the path of an object and those of its descendants.
   private mutating func visit(_ id: String, in folder: String, depth: Int) {
-    // A group that contains itself would lead to endless recursion.
+    // A group that contains itself would cause infinite recursion.
     guard depth < 200, paths[id] == nil else { return }
     let object = objects[id]
     let place = place(of: object, in: folder).map(FilePaths.onDisk)
@@ -31,7 +31,7 @@ struct GroupTree {
     for child in objects.ids("children", of: object) { visit(child, in: place ?? folder, depth: depth + 1) }
   }
 
-  /// Returns the path of an object in a folder; nil for products and system files.
+  /// Returns the path of an object inside a folder, or nil for products and system files.
   private func place(of object: PropertyList, in folder: String) -> String? {
     let path = object["path"]?.text ?? ""
     switch object["sourceTree"]?.text ?? "<group>" {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Finds the values of a target's information dictionary: those of its file, and those that settings generate.
+/// A reader for a target's information dictionary, which combines the values in its file with those generated from settings.
 struct InfoReader {
-  /// All problems.
+  /// The problems found.
   private(set) var problems: [ProjectProblem] = []
-  /// The absolute path of the file; nil if the target has none.
+  /// The absolute path of the file, or nil if the target has none.
   let path: String?
 
   /// The settings of the target.
@@ -12,7 +12,7 @@ struct InfoReader {
   /// The target.
   private let target: AppTarget
 
-  /// Prepares to read a target's information dictionary.
+  /// Creates a reader for a target's information dictionary.
   init(layers: SettingLayers, target: AppTarget) {
     self.layers = layers
     self.target = target
@@ -20,7 +20,7 @@ struct InfoReader {
     path = file.isEmpty ? nil : FilePaths.onDisk(FilePaths.absolute(file, in: layers.value("SRCROOT") ?? "/"))
   }
 
-  /// Reads all values.
+  /// Returns all values.
   mutating func read() -> [String: InfoValue] {
     var values: [String: InfoValue] = [:]
     if layers.value("GENERATE_INFOPLIST_FILE") == "YES" { values = generated }
@@ -28,7 +28,7 @@ struct InfoReader {
     return values
   }
 
-  /// The values that settings generate.
+  /// The values generated from settings.
   private var generated: [String: InfoValue] {
     var values: [String: InfoValue] = [
       "CFBundleDevelopmentRegion": .string(layers.value("DEVELOPMENT_LANGUAGE") ?? "en"),
@@ -49,7 +49,7 @@ struct InfoReader {
     return values
   }
 
-  /// Returns the entry that a setting generates; nil for settings that do not generate an entry.
+  /// Returns the entry generated from a setting, or nil if the setting doesn't generate an entry.
   private static func entry(_ name: String, _ text: String) -> (key: String, value: InfoValue)? {
     guard !name.hasSuffix("_Generation") else { return nil }
     var key = name
@@ -62,7 +62,7 @@ struct InfoReader {
     return (key, text == "YES" ? .boolean(true) : text == "NO" ? .boolean(false) : .string(text))
   }
 
-  /// The values of a file, with settings resolved.
+  /// Returns the values in a file, with references to settings resolved.
   private mutating func written(in path: String) -> [String: InfoValue] {
     guard let data = FileManager.default.contents(atPath: path) else {
       problems.append(
@@ -81,7 +81,7 @@ struct InfoReader {
     return list.compactMapValues(value)
   }
 
-  /// The value of an object of a property list; nil for data and dates.
+  /// Returns the value of a property list object, or nil for data and dates.
   private func value(_ object: Any) -> InfoValue? {
     switch object {
     case let text as String: .string(layers.expand(text))
@@ -92,7 +92,7 @@ struct InfoReader {
     }
   }
 
-  /// Returns the value of a number. Property lists store Boolean values as numbers of a special type.
+  /// Returns the value of a number. Property lists represent Boolean values as numbers of a special type.
   private static func value(_ number: NSNumber) -> InfoValue {
     switch String(cString: number.objCType) {
     case "c", "B": .boolean(number.boolValue)

@@ -1,14 +1,14 @@
-/// The Swift packages that a project refers to.
+/// The Swift packages that a project references.
 struct ProjectPackages {
-  /// All packages: remote packages first, then local packages by path.
+  /// All packages: first those listed by the project, followed by local packages among its files, sorted by path.
   let references: [PackageReference]
 
-  /// The packages by the identifiers of their objects.
+  /// The packages, keyed by the identifiers of their objects.
   private let byIdentifier: [String: PackageReference]
   /// The objects of the project.
   private let objects: ProjectObjects
 
-  /// Finds the packages of a project: those that it lists, and folders with a `Package.swift` among its files.
+  /// Finds a project's packages: those that the project lists, and the folders among its files that contain a `Package.swift`.
   init(objects: ProjectObjects, tree: GroupTree, sourceRoot: String) {
     self.objects = objects
     var byIdentifier: [String: PackageReference] = [:]
@@ -26,11 +26,11 @@ struct ProjectPackages {
     references = listed
   }
 
-  /// The product that an object of the class `XCSwiftPackageProductDependency` names; nil if it names none.
+  /// Returns the product specified by an object of the class `XCSwiftPackageProductDependency`, or nil if the object specifies none.
   func product(_ id: String) -> PackageProduct? {
     let object = objects[id]
     guard let written = object["productName"]?.text else { return nil }
-    // Plugins are linked under a name with this prefix. They build nothing that an app needs.
+    // Plugins are linked under a name with this prefix. They don't build anything that an app needs.
     guard !written.hasPrefix("plugin:") else { return nil }
     return PackageProduct(name: written, package: object["package"]?.text.flatMap { byIdentifier[$0] } ?? package(with: written))
   }
@@ -44,14 +44,14 @@ struct ProjectPackages {
     return local ?? references.first { $0.identity == product.lowercased() }
   }
 
-  /// The package that an object describes; nil if it describes none.
+  /// Returns the package described by an object, or nil if the object describes none.
   private static func reference(_ object: PropertyList, sourceRoot: String) -> PackageReference? {
     if let path = object["relativePath"]?.text { return PackageReference(.local(FilePaths.absolute(path, in: sourceRoot))) }
     guard let url = object["repositoryURL"]?.text else { return nil }
     return PackageReference(.remote(url: url, requirement(object["requirement"])))
   }
 
-  /// Returns the versions that an object describes, or any version if it specifies none.
+  /// Returns the version requirement described by an object, or a requirement for any version if the object describes none.
   private static func requirement(_ object: PropertyList?) -> PackageRequirement {
     func text(_ key: String) -> String { object?[key]?.text ?? "" }
     return switch text("kind") {

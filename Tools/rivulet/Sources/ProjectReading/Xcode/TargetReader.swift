@@ -1,22 +1,22 @@
-/// Reads a project's targets.
+/// A reader for a project's targets.
 struct TargetReader {
-  /// All problems, without duplicates.
+  /// The problems found, without duplicates.
   private(set) var problems: [ProjectProblem] = []
 
   /// The objects of the project.
   private let objects: ProjectObjects
-  /// The paths of files.
+  /// The paths of the project's files.
   private let tree: GroupTree
-  /// The settings of targets.
+  /// The settings of the project's targets.
   private var settings: TargetSettings
-  /// The packages of the project.
+  /// The project's packages.
   private let packages: ProjectPackages
-  /// The path of the project's file, for problems.
+  /// The path of the project file, for use in problems.
   private let file: String
-  /// The name of the target that builds a product, by the identifier of the product's file.
+  /// The names of the targets that build products, keyed by the identifier of the product's file.
   private let makers: [String: String]
 
-  /// Prepares to read targets.
+  /// Creates a reader for targets.
   init(objects: ProjectObjects, tree: GroupTree, settings: TargetSettings, packages: ProjectPackages, file: String) {
     self.objects = objects
     self.tree = tree
@@ -30,7 +30,7 @@ struct TargetReader {
     self.makers = makers
   }
 
-  /// Returns the target with an identifier.
+  /// Returns the target with the given identifier.
   mutating func read(_ id: String) -> AppTarget {
     let object = objects[id]
     let name = object["name"]?.text ?? object["productName"]?.text ?? "Target"
@@ -45,13 +45,13 @@ struct TargetReader {
     return target
   }
 
-  /// Returns the kind of product that a target builds.
+  /// Returns the kind of the product that a target builds.
   private func kind(of object: PropertyList) -> TargetKind {
     guard object["isa"]?.text == "PBXNativeTarget" else { return .aggregate }
     return TargetKind(productType: object["productType"]?.text ?? "")
   }
 
-  /// Sets everything that settings determine.
+  /// Sets the properties of a target that depend on its settings.
   private func apply(_ layers: SettingLayers, to target: inout AppTarget) {
     let values = layers.resolved
     target.settings = values
@@ -79,7 +79,7 @@ struct TargetReader {
     }
   }
 
-  /// Adds a file from a compile phase.
+  /// Adds a file in a compile phase.
   private mutating func addSource(_ id: String?, to target: inout AppTarget) {
     guard let id else { return }
     if objects.kind(of: id) == "PBXVariantGroup" {
@@ -96,7 +96,7 @@ struct TargetReader {
     }
   }
 
-  /// Adds a file, or the variants of a file, to the resources.
+  /// Adds a file or its localized variants to the resources.
   private mutating func addResource(_ id: String?, to target: inout AppTarget) {
     guard let id else { return }
     if objects.kind(of: id) == "PBXVariantGroup" {
@@ -108,7 +108,7 @@ struct TargetReader {
     if !target.resources.contains(resource) { target.resources.append(resource) }
   }
 
-  /// Adds a product that a target links, from a package or another target.
+  /// Adds a product of a package or another target that a target links.
   private func addLinked(_ member: PropertyList, to target: inout AppTarget) {
     if let product = (member["productRef"]?.text).flatMap({ packages.product($0) }), !target.packageProducts.contains(product) {
       target.packageProducts.append(product)
@@ -124,8 +124,8 @@ struct TargetReader {
     }
   }
 
-  /// Returns the name of a library that another project builds, by the identifier of its file; nil for system files and the project's own
-  /// files.
+  /// Returns the name of a library built by another project, for the identifier of its file, or nil for a system file or one of the
+  /// project's own files.
   private func foreignProduct(_ file: String) -> String? {
     guard objects[file]["sourceTree"]?.text == "BUILT_PRODUCTS_DIR", let path = objects[file]["path"]?.text else { return nil }
     let name = FilePaths.stem(of: path)
@@ -136,12 +136,12 @@ struct TargetReader {
     }
   }
 
-  /// Adds another target by its name.
+  /// Adds a dependency on the target with the given name.
   private func addDependency(_ name: String, to target: inout AppTarget) {
     if name != target.name, !target.dependencies.contains(name) { target.dependencies.append(name) }
   }
 
-  /// Adds the targets and products that a target lists.
+  /// Adds the targets and package products listed as dependencies.
   private func readDependencies(of object: PropertyList, into target: inout AppTarget) {
     for id in objects.ids("dependencies", of: object) {
       let dependency = objects[id]
@@ -160,11 +160,11 @@ struct TargetReader {
     var reader = InfoReader(layers: layers, target: target)
     target.info = reader.read()
     for problem in reader.problems { report(problem) }
-    // An information file is not a resource, even in a folder whose files are resources.
+    // An information file is not a resource, even inside a folder of resources.
     if let path = reader.path { target.resources.removeAll { $0.path == path } }
   }
 
-  /// Returns the path of a file; nil, with a warning, if it does not exist.
+  /// Returns the path of a file, or nil if the file doesn't exist, in which case a warning is reported.
   private mutating func existing(_ id: String, in target: String) -> String? {
     guard let path = tree.paths[id] else {
       if objects[id].entries.isEmpty {
@@ -185,12 +185,12 @@ struct TargetReader {
     return path
   }
 
-  /// Adds a problem unless it is already listed.
+  /// Records a problem unless it is already recorded.
   private mutating func report(_ problem: ProjectProblem) {
     if !problems.contains(problem) { problems.append(problem) }
   }
 
-  /// Adds the files in the folders that are synchronised with the disk.
+  /// Adds the files in folders that are synchronized with the disk.
   private mutating func readFolders(of id: String, _ object: PropertyList, into target: inout AppTarget) {
     let own = objects.ids("fileSystemSynchronizedGroups", of: object)
     for folder in own {
@@ -207,7 +207,7 @@ struct TargetReader {
     }
   }
 
-  /// Adds the files of a folder.
+  /// Adds the files in a folder.
   private func add(_ files: FolderFiles, to target: inout AppTarget) {
     target.sources += files.sources.filter { !target.sources.contains($0) }
     target.foreignSources += files.foreignSources.filter { !target.foreignSources.contains($0) }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Finds the build settings of targets in one configuration.
+/// A reader for the build settings of targets in one configuration.
 struct TargetSettings {
-  /// The names of all configurations of the project.
+  /// The names of the project's configurations.
   let names: [String]
-  /// The name of the configuration that is used.
+  /// The name of the configuration in use.
   let configuration: String
-  /// All problems in the settings files.
+  /// The problems found in configuration files.
   private(set) var problems: [ProjectProblem] = []
 
   /// The objects of the project.
   private let objects: ProjectObjects
-  /// The paths of files.
+  /// The paths of the project's files.
   private let tree: GroupTree
-  /// The bundle of the project, by its absolute path.
+  /// The absolute path of the project's bundle.
   private let bundle: String
-  /// The folder that `SRCROOT` refers to.
+  /// The folder to which `SRCROOT` refers.
   private let sourceRoot: String
-  /// The language of text that has no translation.
+  /// The language of untranslated text.
   private let language: String
 
-  /// Chooses the requested configuration, the project's default configuration, or its first one.
+  /// Chooses a configuration: the requested one, a debug configuration if that was requested, the project's default, or the first one.
   init(objects: ProjectObjects, tree: GroupTree, bundle: String, sourceRoot: String, wanted: String, language: String) {
     self.objects = objects
     self.tree = tree
@@ -35,7 +35,7 @@ struct TargetSettings {
       ?? list["defaultConfigurationName"]?.text ?? names.first ?? wanted
   }
 
-  /// The settings of a target.
+  /// Returns the settings of a target.
   mutating func layers(of target: PropertyList) -> SettingLayers {
     let name = target["name"]?.text ?? ""
     let projectLayers = layers(of: objects[objects.root]["buildConfigurationList"]?.text, owner: name)
@@ -46,14 +46,14 @@ struct TargetSettings {
     return SettingLayers(all, configuration: configuration, sdk: isAutomatic ? "iphoneos" : sdk)
   }
 
-  /// Returns the two layers of a configuration list: the settings in the settings file, and the list's own settings.
+  /// Returns the two layers of a configuration list: the settings in the configuration file, and the list's own settings.
   private mutating func layers(of list: String?, owner: String) -> [[String: String]] {
     let configurations = objects.ids("buildConfigurations", of: objects[list]).map { objects[$0] }
     guard let chosen = configurations.first(where: { $0["name"]?.text == configuration }) ?? configurations.first else { return [] }
     return [base(of: chosen), chosen["buildSettings"]?.entries.compactMapValues(Self.text) ?? [:]]
   }
 
-  /// Returns the settings in the file that a configuration is based on.
+  /// Returns the settings in the file on which a configuration is based.
   private mutating func base(of configuration: PropertyList) -> [String: String] {
     let anchor = configuration["baseConfigurationReferenceAnchor"]?.text.flatMap { tree.paths[$0] }
     let relative = configuration["baseConfigurationReferenceRelativePath"]?.text
@@ -66,7 +66,7 @@ struct TargetSettings {
     return file.settings
   }
 
-  /// Returns the text of a value. Lists are written with spaces between their elements, which are quoted if they contain spaces.
+  /// Returns the text of a value. The elements of an array are separated by spaces, and quoted if they contain spaces.
   private static func text(of value: PropertyList) -> String? {
     switch value {
     case .string(let text): text

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Reads an Xcode workspace (`.xcworkspace`): the projects and packages that it lists.
+/// A reader for the projects and packages listed in an Xcode workspace (`.xcworkspace`).
 struct WorkspaceReader {
-  /// The bundle of the workspace, by its absolute path.
+  /// The absolute path of the workspace's bundle.
   private let bundle: String
-  /// The name of the configuration whose settings are used.
+  /// The name of the configuration whose settings to use.
   private let configuration: String
-  /// The part of the workspace that has been read so far.
+  /// The contents of the workspace that have been read so far.
   private var project: AppProject
-  /// The folders that are not projects, including packages.
+  /// The listed folders that are packages rather than projects.
   private var packages: [String] = []
 
-  /// Reads a workspace. All problems are listed in its problems.
+  /// Reads a workspace, recording all problems in the returned project.
   static func read(_ bundle: String, configuration: String) -> AppProject {
     var reader = WorkspaceReader(bundle: bundle, configuration: configuration)
     reader.read()
@@ -19,7 +19,7 @@ struct WorkspaceReader {
     return reader.project
   }
 
-  /// Prepares to read a workspace.
+  /// Creates a reader for a workspace.
   private init(bundle: String, configuration: String) {
     self.bundle = bundle
     self.configuration = configuration
@@ -52,7 +52,7 @@ struct WorkspaceReader {
     }
   }
 
-  /// Visits the elements in the file in order. Groups may have their own location.
+  /// Visits the elements in the file in order. A group may specify a location for its elements.
   private mutating func readItems(of text: String, in folder: String) {
     var folders = [folder]
     for tag in text.split(separator: "<").dropFirst() {
@@ -66,7 +66,7 @@ struct WorkspaceReader {
     }
   }
 
-  /// The absolute path for the location of an element.
+  /// Returns the absolute path for the location of an element.
   private func place(of tag: Substring, in folders: [String]) -> String {
     let around = folders.last ?? project.folder
     guard let range = tag.firstRange(of: "location") else { return around }
@@ -82,7 +82,7 @@ struct WorkspaceReader {
     }
   }
 
-  /// Adds a project or a package.
+  /// Adds a project or package.
   private mutating func readItem(_ path: String) {
     if FilePaths.ending(of: path) == "xcodeproj" {
       guard FilePaths.isFolder(path) else {
@@ -104,7 +104,7 @@ struct WorkspaceReader {
     }
   }
 
-  /// Assigns packages to the products of packages that only the workspace lists.
+  /// Assigns packages to package products whose package is listed only in the workspace.
   private mutating func joinPackages() {
     for path in packages {
       let reference = PackageReference(.local(path))
@@ -120,7 +120,7 @@ struct WorkspaceReader {
     }
   }
 
-  /// Returns text in which XML entities are replaced by their characters.
+  /// Returns text with XML entities replaced by their characters.
   private static func unescaped(_ text: Substring) -> String {
     String(text).replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"").replacing("&apos;", with: "'")
       .replacing("&amp;", with: "&")

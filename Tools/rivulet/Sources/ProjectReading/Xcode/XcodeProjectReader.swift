@@ -1,18 +1,18 @@
 import Foundation
 
-/// Reads an Xcode project (`.xcodeproj`).
+/// A reader for Xcode projects (`.xcodeproj`).
 struct XcodeProjectReader {
-  /// The bundle of the project, by its absolute path.
+  /// The absolute path of the project's bundle.
   private let bundle: String
-  /// The name of the configuration whose settings are used.
+  /// The name of the requested configuration.
   private let wanted: String
-  /// The part of the project that has been read so far.
+  /// The contents of the project that have been read so far.
   private var project: AppProject
 
-  /// The newest formats that are known.
+  /// The newest supported format versions.
   private static let newest = (object: 90, archive: 1)
 
-  /// Reads a project. All problems are listed in its problems.
+  /// Reads a project, recording all problems in the returned project.
   static func read(_ bundle: String, configuration: String) -> AppProject {
     var reader = XcodeProjectReader(bundle: bundle, configuration: configuration)
     reader.read()
@@ -20,7 +20,7 @@ struct XcodeProjectReader {
     return reader.project
   }
 
-  /// Prepares to read a project.
+  /// Creates a reader for a project.
   private init(bundle: String, configuration: String) {
     self.bundle = bundle
     wanted = configuration
@@ -43,7 +43,7 @@ struct XcodeProjectReader {
     }
   }
 
-  /// Reads the content of the file.
+  /// Reads the contents of the project file.
   private mutating func read(_ list: PropertyList, of file: String) {
     let advice = "Restore the file from a backup or from version control."
     guard let objects = list["objects"]?.entries, !objects.isEmpty else {
@@ -61,7 +61,7 @@ struct XcodeProjectReader {
     readProject(ProjectObjects(all: objects, root: root), file: file)
   }
 
-  /// Reports a format that is newer than the newest known one.
+  /// Reports a format that is newer than the newest supported one.
   private mutating func warnOfNewerFormat(_ list: PropertyList, of file: String) {
     let object = list["objectVersion"]?.text.flatMap { Int($0) } ?? 0
     let archive = list["archiveVersion"]?.text.flatMap { Int($0) } ?? 0
@@ -92,7 +92,7 @@ struct XcodeProjectReader {
     for reference in object["projectReferences"]?.elements ?? [] { readReferenced(reference, tree: tree) }
   }
 
-  /// Adds the targets of a project that this one refers to.
+  /// Adds the targets of a referenced project.
   private mutating func readReferenced(_ reference: PropertyList, tree: GroupTree) {
     guard let path = reference["ProjectRef"]?.text.flatMap({ tree.paths[$0] }), path != bundle else { return }
     guard FilePaths.isFolder(path) else {
@@ -109,6 +109,6 @@ struct XcodeProjectReader {
     project.merge(reader.project)
   }
 
-  /// The number of projects in the chain of references that leads to this one.
+  /// The number of references between the outermost project and this one.
   private var depth = 0
 }

@@ -1,23 +1,23 @@
 import Foundation
 import ProjectReading
 
-/// The entry point of an app: the one in its files, or a generated one for apps that start with a delegate.
+/// The entry point of an app: one in its source files, or a generated one if the app starts with a delegate.
 struct AppLifeCycle {
-  /// The sources that are compiled as they are.
+  /// The source files to compile unchanged.
   private(set) var sources: [String]
-  /// The generated files, by name.
+  /// The generated files, keyed by name.
   private(set) var generated: [String: String] = [:]
-  /// All problems.
+  /// The problems found.
   private(set) var problems: [ProjectProblem] = []
 
-  /// The target that starts.
+  /// The target that contains the entry point.
   private let target: AppTarget
-  /// The form of its project.
+  /// The form of the target's project.
   private let form: AppProject.Form
-  /// The files with a declaration that matters, by path.
+  /// The source files with their paths and type declarations.
   private var files: [(path: String, source: SourceText, types: [TypeDeclaration])] = []
 
-  /// Determines how a target starts. If `makesScenes` is false, no file is generated, as there is no SwiftUI to show anything.
+  /// Determines the entry point of a target. If `makesScenes` is false, generates no file, because scenes require SwiftUI.
   init(_ target: AppTarget, form: AppProject.Form, makesScenes: Bool) {
     self.target = target
     self.form = form
@@ -31,10 +31,10 @@ struct AppLifeCycle {
     decide()
   }
 
-  /// Determines how the target starts.
+  /// Determines the target's entry point.
   private mutating func decide() {
     let types = files.flatMap(\.types)
-    // A type that is not a delegate starts the program, so delegates are used through the app's own adaptors.
+    // If a type other than a delegate is the entry point, the app itself refers to its delegates through adaptors.
     if types.contains(where: { $0.isMain && !$0.isDelegate }) { return }
     let main = files.first { ($0.path as NSString).lastPathComponent == "main.swift" }
     if let main {
@@ -46,7 +46,7 @@ struct AppLifeCycle {
     if delegates.isEmpty { showOnlyView() } else { replace(delegates) }
   }
 
-  /// Generates an entry point for sources that contain views but no entry point.
+  /// Generates an entry point for source files that contain views but no entry point.
   private mutating func showOnlyView() {
     let views = files.flatMap(\.types).filter { $0.keyword == "struct" && $0.inheritance.split { !$0.isLetter }.contains("View") }.map(
       \.name)
@@ -60,7 +60,7 @@ struct AppLifeCycle {
     generate(RootView(expression: "\(view)()", line: 1, constants: []), from: nil, imports: [])
   }
 
-  /// Generates an entry point with the view that one of the delegates shows, and leaves the delegates out.
+  /// Generates an entry point that shows the view created by one of the delegates, and omits the delegates.
   private mutating func replace(_ delegates: Set<String>) {
     let candidates = files.flatMap { file in file.types.filter(\.isDelegate).map { (file: file, type: $0) } }
       .sorted { $0.type.inheritance.contains("Scene") && !$1.type.inheritance.contains("Scene") }
@@ -82,7 +82,7 @@ struct AppLifeCycle {
     generate(root, from: found.file.path, imports: imports)
   }
 
-  /// Leaves out a file, or only its delegates if it contains other declarations.
+  /// Omits a file, or only its delegates if it contains other declarations.
   private mutating func leaveOut(_ delegates: Set<String>, of file: (path: String, source: SourceText, types: [TypeDeclaration])) {
     let removed = file.types.filter { $0.isDelegate || $0.keyword == "extension" && delegates.contains($0.name) }
     guard !removed.isEmpty else { return }
@@ -98,7 +98,7 @@ struct AppLifeCycle {
     generated[name] = "\(Self.location(file.path, 1))\n\(Self.withoutPlatformImports(bytes))"
   }
 
-  /// Reports values that are passed to the first view but exist only if delegates start an app.
+  /// Reports values passed to the first view that exist only if a delegate starts the app.
   private mutating func warnOfSystemNames(in root: RootView, path: String, delegates: Set<String>) {
     let text = root.constants.map(\.text).joined(separator: "\n") + "\n" + root.expression
     for name in delegates.sorted() + ["connectionOptions"] where text.contains(name) {
@@ -109,7 +109,7 @@ struct AppLifeCycle {
     }
   }
 
-  /// Generates the file with the app that shows a view.
+  /// Generates the file that contains an app with the given view.
   private mutating func generate(_ root: RootView, from path: String?, imports: [String]) {
     let words = Set(files.flatMap(\.types).map(\.name))
     let name = ["\(target.moduleName)App", "\(target.moduleName)GeneratedApp"].first { !words.contains($0) } ?? "GeneratedSceneApp"
@@ -143,28 +143,28 @@ struct AppLifeCycle {
       """
   }
 
-  /// The modules that a file imports, without those of UIKit and AppKit.
+  /// Returns the modules that a file imports, excluding UIKit and AppKit.
   private static func imports(in source: SourceText) -> [String] {
     String(decoding: source.masked, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap(importedModule)
       .filter { !platformModules.contains($0) }
   }
 
-  /// The text of a file, with an empty line for every import of UIKit and AppKit.
+  /// Returns the text of a file, with each import of UIKit and AppKit replaced by an empty line.
   private static func withoutPlatformImports(_ bytes: [UInt8]) -> String {
     let lines = String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return lines.map { importedModule($0).map(platformModules.contains) == true ? "" : String($0) }.joined(separator: "\n")
   }
 
-  /// The module that a line imports; nil for other lines.
+  /// Returns the module that a line imports, or nil for any other line.
   private static func importedModule(_ line: Substring) -> String? {
     let words = line.split(separator: " ")
     return words.count == 2 && words[0] == "import" ? String(words[1]) : nil
   }
 
-  /// Modules that exist only on Apple platforms.
+  /// The modules that exist only on Apple platforms.
   private static let platformModules: Set = ["UIKit", "AppKit", "Cocoa"]
 
-  /// Tells the compiler the file and the line that the next line comes from.
+  /// Returns a directive that specifies the source location of the next line.
   private static func location(_ path: String, _ line: Int) -> String {
     "#sourceLocation(file: \(PackageManifest.quoted(path)), line: \(line))"
   }

@@ -1,23 +1,23 @@
-/// The view that a delegate shows in the window, with the constants that it uses.
+/// The view that a delegate shows in the window, with the constants it uses.
 struct RootView: Equatable {
-  /// A constant or variable of the delegate or of the function around the view.
+  /// A constant or variable declared in the delegate or in the function that creates the view.
   struct Constant: Equatable {
     /// The name.
     var name: String
     /// The declaration, such as `let store = Store()`.
     var text: String
-    /// The line in the file, counted from 1.
+    /// The line in the file, starting at 1.
     var line: Int
   }
 
-  /// The expression for the view.
+  /// The expression that creates the view.
   var expression: String
-  /// The line in the file where it starts, counted from 1.
+  /// The line in the file at which the expression starts, starting at 1.
   var line: Int
-  /// The constants that the expression needs, in the order of the file.
+  /// The constants that the expression requires, in source order.
   var constants: [Constant]
 
-  /// Finds the argument of an initializer such as `UIHostingController(rootView:)` in a part of a file; nil if there is none.
+  /// Finds the argument of an initializer such as `UIHostingController(rootView:)` in a part of a file. Returns nil if there is none.
   static func find(in source: SourceText, within range: Range<Int>) -> RootView? {
     for label in source.places(ofWord: "rootView") where range.contains(label) {
       guard let opening = source.masked[..<label].lastIndex(where: { $0 > 32 }), source.masked[opening] == UInt8(ascii: "("),
@@ -33,7 +33,7 @@ struct RootView: Equatable {
     return nil
   }
 
-  /// The offset of the comma or bracket that ends an argument.
+  /// Returns the offset of the comma or bracket that ends an argument.
   private static func argumentEnd(in source: SourceText, from start: Int) -> Int {
     var place = start
     while place < source.masked.count {
@@ -44,7 +44,7 @@ struct RootView: Equatable {
     return place
   }
 
-  /// Returns the constants that an expression refers to, directly or through other constants.
+  /// Returns the constants to which an expression refers, directly or through other constants.
   private static func needed(for expression: String, of all: [Constant]) -> [Constant] {
     var names = words(of: expression)
     var needed: Set<Int> = []
@@ -52,7 +52,7 @@ struct RootView: Equatable {
       needed.insert(index)
       names.formUnion(words(of: all[index].text))
     }
-    // If two have the same name, the inner one, which comes last, takes precedence.
+    // If two constants have the same name, the inner one, which comes last, takes precedence.
     var result: [Constant] = []
     for index in needed.sorted() {
       result.removeAll { $0.name == all[index].name }
@@ -61,8 +61,8 @@ struct RootView: Equatable {
     return result
   }
 
-  /// Returns the view with a generated scene for each scene that its constants refer to and that the delegate receives from the system, as
-  /// in `if let windowScene = scene as? UIWindowScene`.
+  /// Returns the view with an additional constant for each scene that the delegate receives from the system and that the other constants
+  /// use, as in `if let windowScene = scene as? UIWindowScene`. The constant's value is a generated scene.
   func makingScenes(of source: SourceText) -> RootView {
     let names = Self.words(of: constants.map(\.text).joined(separator: "\n") + "\n" + expression)
     var view = self
@@ -74,19 +74,19 @@ struct RootView: Equatable {
     return view
   }
 
-  /// Returns the identifiers and keywords in text, including those in strings.
+  /// Returns the identifiers and keywords in text, including those inside strings.
   private static func words(of text: String) -> Set<String> {
     Set(text.utf8.split { !SourceText.isWord($0) }.map { String(decoding: Array($0), as: UTF8.self) })
   }
 
-  /// Returns the constants with a value in the blocks around a position, outermost first.
+  /// Returns the constants with a value in the blocks that enclose an offset, outermost block first.
   private static func declarations(in source: SourceText, around place: Int, within range: Range<Int>) -> [Constant] {
     var found: [Constant] = []
     for block in blocks(in: source, around: place, within: range) {
       var position = block.lowerBound
       let isOutermost = found.isEmpty && block.lowerBound == range.lowerBound
       while position < block.upperBound {
-        // In a function, only the declarations before the view have a value at that point.
+        // In a function, only the declarations before the view have a value at this point.
         if !isOutermost, position > place { break }
         if let constant = constant(in: source, at: position, limit: block.upperBound) {
           found.append(constant.value)
@@ -99,7 +99,7 @@ struct RootView: Equatable {
     return found
   }
 
-  /// Returns the brace blocks around a position, outermost first.
+  /// Returns the brace-delimited blocks that enclose an offset, outermost first.
   private static func blocks(in source: SourceText, around place: Int, within range: Range<Int>) -> [Range<Int>] {
     var blocks = [range]
     var position = range.lowerBound
@@ -117,7 +117,7 @@ struct RootView: Equatable {
     return blocks
   }
 
-  /// Returns the declaration of a constant or variable with a value that starts at an offset, and the offset of its end.
+  /// Returns the declaration of an initialized constant or variable that starts at an offset, along with the offset of its end.
   private static func constant(in source: SourceText, at start: Int, limit: Int) -> (value: Constant, end: Int)? {
     guard start == 0 || !SourceText.isWord(source.masked[start - 1]), !followsCondition(source, start) else { return nil }
     guard let keyword = ["let ", "var "].first(where: { source.masked[start...].starts(with: Array($0.utf8)) }) else { return nil }
@@ -129,14 +129,14 @@ struct RootView: Equatable {
     return (Constant(name: source.text(nameStart..<nameEnd), text: text, line: source.line(at: start)), end)
   }
 
-  /// True after `if`, `guard` and `while`, where a constant belongs to a condition.
+  /// Returns true if the constant follows `if`, `guard`, or `while`, where it is part of a condition.
   private static func followsCondition(_ source: SourceText, _ start: Int) -> Bool {
     let line = (source.masked[..<start].lastIndex(of: 10) ?? -1) + 1
     let before = String(decoding: source.masked[line..<start], as: UTF8.self)
     return before.split(separator: " ").contains { ["if", "guard", "while", "case", "for", "else"].contains($0) }
   }
 
-  /// The offset of the equals sign of a declaration; nil if the statement ends without one.
+  /// Returns the offset of a declaration's equal sign, or nil if the statement ends without one.
   private static func equals(in source: SourceText, from start: Int, limit: Int) -> Int? {
     var place = start
     while place < limit {
@@ -148,7 +148,7 @@ struct RootView: Equatable {
     return nil
   }
 
-  /// Returns the end of a statement: the end of a line that the next line does not continue.
+  /// Returns the offset of the end of a statement, which is the end of a line that the next line doesn't continue.
   private static func statementEnd(in source: SourceText, from start: Int, limit: Int) -> Int {
     var place = start
     var lastCode = UInt8(ascii: "=")
@@ -172,7 +172,7 @@ struct RootView: Equatable {
     return limit
   }
 
-  /// Returns text in which members of `self` are named without `self`.
+  /// Returns text with explicit references to members of `self` replaced by implicit ones.
   private static func withoutSelf(_ text: String) -> String {
     var result = ""
     var rest = text[...]
@@ -185,7 +185,7 @@ struct RootView: Equatable {
     return result + rest
   }
 
-  /// Returns text without surrounding spaces and line ends.
+  /// Returns text without surrounding spaces and line breaks.
   private static func trimmed(_ text: String) -> String {
     var text = text[...]
     while text.first?.isWhitespace == true { text.removeFirst() }

@@ -1,34 +1,34 @@
-/// The text of a Swift file, and a copy in which comments and the contents of strings are blank.
+/// The text of a Swift file, along with a copy in which comments and the contents of strings are blank.
 struct SourceText {
   /// The bytes of the text.
   let bytes: [UInt8]
-  /// The bytes with spaces in place of comments and the contents of strings. Line ends are preserved.
+  /// The bytes with comments and the contents of strings replaced by spaces. Line breaks are preserved.
   private(set) var masked: [UInt8]
 
   /// The offset of the next byte to scan.
   private var offset = 0
 
-  /// Scans text. Incomplete text is scanned as far as possible.
+  /// Scans text, which may be incomplete.
   init(_ text: String) {
     bytes = Array(text.utf8)
     masked = bytes
     while offset < bytes.count { skip() }
   }
 
-  /// The text of a range of bytes.
+  /// Returns the text in a range of bytes.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Returns the code in a range of bytes, with spaces in place of comments and the contents of strings.
+  /// Returns the code in a range of bytes, with comments and the contents of strings replaced by spaces.
   func text(masked range: Range<Int>) -> String { String(decoding: masked[range], as: UTF8.self) }
 
-  /// Returns the offsets in the code at which a word or mark starts.
+  /// Returns the offsets in the code at which some text occurs.
   func places(of mark: String) -> [Int] {
     let mark = Array(mark.utf8)
     guard let first = mark.first, masked.count >= mark.count else { return [] }
     return (0...(masked.count - mark.count)).filter { masked[$0] == first && masked[$0...].starts(with: mark) }
   }
 
-  /// Returns the offsets in the code at which an identifier starts.
+  /// Returns the offsets in the code at which an identifier occurs.
   func places(ofWord word: String) -> [Int] {
     places(of: word).filter { place in
       let end = place + word.utf8.count
@@ -36,7 +36,7 @@ struct SourceText {
     }
   }
 
-  /// Returns the offset after the bracket that closes the one at an offset, or the end of the text if there is none.
+  /// Returns the offset after the bracket that closes the bracket at an offset, or the end of the text if there is none.
   func end(ofBracketAt opening: Int) -> Int {
     var depth = 0
     for place in opening..<masked.count {
@@ -49,10 +49,10 @@ struct SourceText {
     return masked.count
   }
 
-  /// The line of an offset, counted from 1.
+  /// Returns the line that contains an offset, starting at 1.
   func line(at place: Int) -> Int { 1 + bytes.prefix(place).count { $0 == 10 } }
 
-  /// True for the characters of identifiers.
+  /// Returns true for characters of identifiers.
   static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
@@ -62,16 +62,16 @@ struct SourceText {
     }
   }
 
-  /// True for opening brackets.
+  /// Returns true for opening brackets.
   static func isOpening(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") }
 
-  /// True for closing brackets.
+  /// Returns true for closing brackets.
   static func isClosing(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") }
 
-  /// True if a mark comes next.
+  /// Returns true if the given text comes next.
   private func isAt(_ mark: String) -> Bool { bytes[offset...].starts(with: Array(mark.utf8)) }
 
-  /// Skips one character, comment or string.
+  /// Skips a character, comment, or string.
   private mutating func skip() {
     if isAt("//") {
       while offset < bytes.count, bytes[offset] != 10 { blank() }
@@ -88,7 +88,7 @@ struct SourceText {
     }
   }
 
-  /// Blanks the next byte and moves on.
+  /// Blanks the next byte in the masked copy and advances past it.
   private mutating func blank() {
     if bytes[offset] != 10 { masked[offset] = 32 }
     offset += 1
@@ -109,7 +109,7 @@ struct SourceText {
     } while depth > 0 && offset < bytes.count
   }
 
-  /// Skips a string. Its quotes remain in the masked text.
+  /// Skips a string, whose quotation marks remain in the masked copy.
   private mutating func skipString(hashes: Int) {
     let isLong = isAt("\"\"\"")
     let quote = isLong ? "\"\"\"" : "\""
@@ -131,7 +131,7 @@ struct SourceText {
     }
   }
 
-  /// Skips an interpolation `(…)` in a string, including nested strings. All of it is blank afterwards.
+  /// Skips an interpolation `(…)` in a string, including nested strings, and blanks all of it.
   private mutating func skipInterpolation() {
     let start = offset
     var depth = 0

@@ -1,4 +1,4 @@
-/// A type or an extension at the top level of a Swift file.
+/// A type or extension at the top level of a Swift file.
 struct TypeDeclaration {
   /// The keyword, such as `class`.
   let keyword: String
@@ -8,12 +8,12 @@ struct TypeDeclaration {
   let inheritance: String
   /// The text before the keyword, with attributes such as `@main`.
   let attributes: String
-  /// The bytes of the whole declaration, with its attributes.
+  /// The range of the whole declaration, including its attributes.
   let range: Range<Int>
-  /// The bytes between the braces.
+  /// The range between the braces.
   let body: Range<Int>
 
-  /// True for a class that UIKit or AppKit calls when the app or a scene starts.
+  /// True for a class whose methods UIKit or AppKit calls when the app or a scene starts.
   var isDelegate: Bool {
     keyword == "class"
       && ["UIApplicationDelegate", "NSApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"].contains {
@@ -21,7 +21,7 @@ struct TypeDeclaration {
       }
   }
 
-  /// True for the type that the program starts with.
+  /// True for the type that is the program's entry point.
   var isMain: Bool { ["@main", "@UIApplicationMain", "@NSApplicationMain"].contains { attributes.contains($0) } }
 
   /// Finds the types and extensions at the top level of a file.
@@ -45,7 +45,7 @@ struct TypeDeclaration {
     return found
   }
 
-  /// Returns the type or extension whose text before the brace is given; nil for other declarations, such as functions.
+  /// Returns the type or extension with the given text before its brace, or nil for any other declaration, such as a function.
   private static func declaration(in source: SourceText, header: Range<Int>, end: Int) -> TypeDeclaration? {
     let keywords: Set = ["class", "struct", "enum", "actor", "extension"]
     var words: [(text: String, range: Range<Int>)] = []
@@ -55,7 +55,7 @@ struct TypeDeclaration {
       if wordEnd > place { words.append((source.text(place..<wordEnd), place..<wordEnd)) }
       place = max(wordEnd, place + 1)
     }
-    // The last keyword counts, as imports and variables may come before it. A protocol's `class` is not a keyword before a name.
+    // Use the last keyword, because imports and variables may precede it. A protocol's `class` constraint does not precede a name.
     guard let index = words.lastIndex(where: { keywords.contains($0.text) }), index + 1 < words.count else { return nil }
     let (keyword, name) = (words[index], words[index + 1])
     let first = attributesStart(in: source, before: keyword.range.lowerBound, from: header.lowerBound)
@@ -66,7 +66,7 @@ struct TypeDeclaration {
       body: min(header.upperBound + 1, end)..<max(min(header.upperBound + 1, end), end - 1))
   }
 
-  /// Returns the offset of a declaration's first attribute or modifier. Preceding lines that start with `@` belong to the declaration.
+  /// Returns the offset of a declaration's first attribute or modifier. Preceding lines that start with `@` are part of the declaration.
   private static func attributesStart(in source: SourceText, before keyword: Int, from limit: Int) -> Int {
     var start = lineStart(in: source, of: keyword, from: limit)
     while start > limit {
@@ -79,14 +79,14 @@ struct TypeDeclaration {
     return start
   }
 
-  /// True if the last line of code before an offset contains only attributes.
+  /// Returns true if the last line of code before an offset consists of attributes.
   private static func hasAttribute(in source: SourceText, before place: Int, from limit: Int) -> Bool {
     let lines = source.masked[limit..<place].split(separator: 10)
     let line = lines.last { !$0.allSatisfy { $0 == 32 || $0 == 13 || $0 == 9 } }?.drop { $0 == 32 || $0 == 9 }
     return line?.first == UInt8(ascii: "@") && line?.contains(32) == false
   }
 
-  /// Returns the offset at which the line of a position starts.
+  /// Returns the offset at which the line that contains a position starts.
   private static func lineStart(in source: SourceText, of place: Int, from limit: Int) -> Int {
     (source.masked[limit..<place].lastIndex(of: 10) ?? limit - 1) + 1
   }

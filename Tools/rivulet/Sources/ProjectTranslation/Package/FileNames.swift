@@ -1,16 +1,16 @@
 import Foundation
 
-/// Gives every file in a folder a unique name.
+/// A generator of unique names for the files in a folder.
 struct FileNames {
-  /// The names that are taken, in lower case.
+  /// The names in use, in lowercase.
   private var taken: Set<String>
 
-  /// Creates a generator of names that differ from some taken names.
+  /// Creates a generator whose names differ from names already in use.
   init(taken: Set<String> = []) {
     self.taken = taken
   }
 
-  /// Returns a name for a file: its own name, with its folder's name as a prefix if it is taken.
+  /// Returns a name for a file: its own name, prefixed with its folder's name if its own name is in use.
   mutating func name(for path: String) -> String {
     let own = (path as NSString).lastPathComponent
     let folder = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent

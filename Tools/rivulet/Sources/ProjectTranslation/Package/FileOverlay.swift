@@ -1,8 +1,8 @@
 import Foundation
 
-/// Generates the file that tells the compiler the real locations of symbolic links, so that its messages name the user's own files.
+/// A generator for the file that gives the compiler the actual locations of symbolic links, so that messages refer to the user's files.
 enum FileOverlay {
-  /// Returns the text of the file, for the absolute paths of links and of the files that they refer to.
+  /// Returns the text of the file for a dictionary that maps the absolute paths of links to those of their targets.
   static func text(_ files: [String: String]) -> String {
     return """
       {"version": 0, "case-sensitive": "true", "use-external-names": true, "roots": [
@@ -12,14 +12,14 @@ enum FileOverlay {
       """
   }
 
-  /// Returns the entries, sorted by the paths of links.
+  /// Returns the entries, sorted by link path.
   private static func lines(_ places: [String: String]) -> [String] {
     places.sorted { $0.key < $1.key }.map { link, original in
       "  {\"type\": \"file\", \"name\": \(quoted(link)), \"external-contents\": \(quoted(original))}"
     }
   }
 
-  /// Returns a JSON string.
+  /// Returns text as a JSON string.
   private static func quoted(_ text: String) -> String {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }

@@ -1,14 +1,15 @@
-/// Generates a C module that creates the bundles of frameworks when the program starts.
+/// A generator for a C module that creates the bundles of frameworks at program start.
 ///
-/// All of a project's code is one program, which loads no frameworks. `Bundle(identifier:)` finds only bundles that have been created.
+/// All of a project's code is in a single program that loads no frameworks, but `Bundle(identifier:)` finds only bundles that have been
+/// created.
 enum FrameworkBundles {
   /// The name of the module.
   static let module = "FrameworkBundles"
 
-  /// The text of its header, which declares nothing.
+  /// The text of the module's header, which declares nothing.
   static let header = "// Nothing calls this module.\n"
 
-  /// The text of its code. `CFBundleCreate` belongs to Foundation.
+  /// The text of the module's code. `CFBundleCreate` is part of Foundation.
   static let code = """
     // Makes the bundles beside the program, so that Bundle(identifier:) finds them. Changes are overwritten.
     #include <dirent.h>

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Replaces the only use of `#selector` in view code: `#selector(UIResponder.resignFirstResponder)`, which dismisses the keyboard. The
-/// compiler rejects `#selector` on Linux.
+/// A rewriter for the only use of `#selector` in view code: `#selector(UIResponder.resignFirstResponder)`, which dismisses the keyboard.
+/// On Linux, the compiler rejects `#selector`.
 enum KeyboardDismissal {
-  /// Returns the text of a file with the name of the action in place of each selector, or nil for a file without selectors.
+  /// Returns the text of a file with each selector replaced by the name of the action, or nil for a file without selectors.
   ///
-  /// All other code keeps its line and column.
+  /// The line and column of all other code are unchanged.
   static func text(of path: String) -> String? {
     guard let data = FileManager.default.contents(atPath: path), data.range(of: Data("#selector".utf8)) != nil else { return nil }
     let source = SourceText(String(decoding: data, as: UTF8.self))
@@ -15,7 +15,8 @@ enum KeyboardDismissal {
       let end = source.end(ofBracketAt: opening)
       guard source.text(start..<end).filter({ !$0.isWhitespace }) == "#selector(UIResponder.resignFirstResponder)" else { continue }
       let name = Array("Selector(\"resignFirstResponder\")".utf8)
-      // Blanks replace the rest of the selector. They contain no line ends, so that the lines below do not move.
+      // Spaces replace the rest of the selector. A selector with line breaks is left unchanged, because replacing it would move the lines
+      // below.
       guard !bytes[start..<end].contains(10) else { continue }
       bytes.replaceSubrange(start..<end, with: name + Array(repeating: 32, count: end - start - name.count))
     }

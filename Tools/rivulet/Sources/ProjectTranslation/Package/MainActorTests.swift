@@ -1,11 +1,11 @@
 import Foundation
 
-/// Gives XCTest tests that are on the main actor, and their set-up and tear-down functions, callers that are not on any actor. On Linux,
-/// XCTest calls these on the main thread, and supports only such functions and async functions.
+/// A rewriter that adds nonisolated callers for XCTest tests, set-up functions, and tear-down functions that are isolated to the main
+/// actor. On Linux, XCTest calls these functions on the main thread, but supports only nonisolated functions and async functions.
 enum MainActorTests {
-  /// Returns the text of a file with such callers, or nil for a file that needs none.
+  /// Returns the text of a file with such callers added, or nil for a file that needs none.
   ///
-  /// All code keeps its line and column. The callers are placed before the brace that closes their class.
+  /// The line and column of all existing code are unchanged. Callers are inserted before the brace that closes their class.
   static func text(of path: String) -> String? {
     guard let data = FileManager.default.contents(atPath: path), data.range(of: Data("@MainActor".utf8)) != nil,
       data.range(of: Data("XCTest".utf8)) != nil
@@ -27,18 +27,18 @@ enum MainActorTests {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A function that receives a caller.
+  /// A function that needs a caller.
   private struct Test: Hashable {
-    /// The range of the name. The name of the changed function starts with a capital letter.
+    /// The range of the name. In the changed function, the name starts with a capital letter.
     let name: Range<Int>
     /// The range of the modifiers.
     let modifiers: Range<Int>
-    /// The modifiers of the changed function, with the same length. A function that overrides another one is private, so that it does not
+    /// The modifiers of the changed function, with unchanged length. A function that overrides another is made private, so that it doesn't
     /// override a changed function.
     let changedModifiers: [UInt8]
-    /// The offset at which the caller is inserted.
+    /// The offset at which to insert the caller.
     let place: Int
-    /// The declaration of the caller, which has the name of the test.
+    /// The declaration of the caller, which has the original name of the test.
     let caller: String
 
     init(_ source: SourceText, name: Range<Int>, modifiers: Range<Int>, place: Int, throws isThrowing: Bool) {
@@ -60,7 +60,7 @@ enum MainActorTests {
       changedModifiers = changed
       let text = source.text(name)
       let (mark, attempt) = isThrowing ? (" throws", "try ") : ("", "")
-      // A class that is not itself on the main actor is not sendable.
+      // A class that is not itself isolated to the main actor is not sendable.
       caller =
         "\(access)nonisolated \(isOverride ? "override " : "")func \(text)()\(mark) { nonisolated(unsafe) let test = self; "
         + "\(attempt)MainActor.assumeIsolated { \(attempt)test.\(text.prefix(1).uppercased())\(text.dropFirst())() } }"
@@ -70,7 +70,7 @@ enum MainActorTests {
   /// The functions that XCTest calls before and after a test.
   private static let surroundings: Set = ["setUp", "setUpWithError", "tearDown", "tearDownWithError"]
 
-  /// Returns the tests to which an attribute applies: one test, or those in a class.
+  /// Returns the tests to which an attribute applies: a single test, or all tests in a class.
   private static func tests(in source: SourceText, behind attribute: Int) -> [Test] {
     var place = attribute + "@MainActor".utf8.count
     while let start = source.masked[place...].firstIndex(where: { $0 > 32 }) {
@@ -89,7 +89,7 @@ enum MainActorTests {
     return []
   }
 
-  /// Returns the test that a `func` declares, or nil for an async function or a function that XCTest does not call.
+  /// Returns the test declared by a `func` keyword, or nil for an async function or one that XCTest does not call.
   private static func test(in source: SourceText, at keyword: Int) -> Test? {
     guard let start = source.masked[(keyword + "func".utf8.count)...].firstIndex(where: { $0 > 32 }),
       let end = source.masked[start...].firstIndex(where: { !SourceText.isWord($0) }), source.masked[end] == UInt8(ascii: "("),
@@ -109,7 +109,7 @@ enum MainActorTests {
       throws: effects.contains("throws"))
   }
 
-  /// Returns the words in the code in a range, with their offsets.
+  /// Returns the words in a range of the code, with their offsets.
   private static func words(in source: SourceText, _ range: Range<Int>) -> [(word: String, place: Int)] {
     source.masked[range].indices.filter {
       SourceText.isWord(source.masked[$0]) && ($0 == range.lowerBound || !SourceText.isWord(source.masked[$0 - 1]))
@@ -120,8 +120,8 @@ enum MainActorTests {
     }
   }
 
-  /// Returns the offset for a function's caller: before the brace that closes its class, or after the function if a condition may exclude
-  /// it.
+  /// Returns the offset at which to insert a function's caller: before the brace that closes its class, or after the function if it may be
+  /// inside a conditional compilation block.
   private static func place(in source: SourceText, behind end: Int, of keyword: Int) -> Int {
     var openings: [Int] = []
     for place in 0..<keyword {

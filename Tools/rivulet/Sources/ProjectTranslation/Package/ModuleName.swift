@@ -1,6 +1,6 @@
-/// The names that modules of apps can have.
+/// The rules for the module names of apps.
 public enum ModuleName {
-  /// Names that the compiler reserves, or that apps import.
+  /// The names that the compiler reserves or that apps import.
   private static let taken: Set = [
     "main", "Swift", "Builtin", "Cxx", "SwiftShims", "SwiftUI", "Combine", "Foundation", "FoundationEssentials", "FoundationNetworking",
     "FoundationXML", "FoundationInternationalization", "Testing", "XCTest", "Observation", "Dispatch", "CDispatch", "Glibc", "SwiftGlibc",
@@ -8,16 +8,16 @@ public enum ModuleName {
     "UniformTypeIdentifiers", "UIKit", "AppKit", "Cocoa", "CoreGraphics", "CoreText", "QuartzCore", "os", "OSLog",
   ]
 
-  /// True for a name that another module uses, so that an app's own module cannot have it.
+  /// Returns true if another module uses the name, so that an app's module can't.
   public static func isTaken(_ name: String) -> Bool { taken.contains(name) }
 
-  /// True for a name that one of the library's modules has or may have in the future.
+  /// Returns true if one of the library's modules uses the name or may use it in the future.
   public static func isReserved(_ name: String) -> Bool { isTaken(name) || name.hasPrefix("Rivulet") }
 
-  /// Returns the name of a program's module, and the name that its code may use for it if that differs.
+  /// Returns the name of a program's module, and an alias for use in its code if the module's original name differs.
   ///
-  /// The linker accepts only ASCII in the names of programs' modules, so other letters become `_`. A name that another module uses is
-  /// followed by `App`.
+  /// The linker accepts only ASCII in the names of programs' modules, so other characters are replaced by `_`. If another module uses the
+  /// name, `App` is appended.
   static func ofProgram(_ name: String, others: Set<String>) -> (name: String, alias: String?) {
     var own = String(String.UnicodeScalarView(name.unicodeScalars.map { $0.isASCII ? $0 : "_" }))
     if own.allSatisfy({ $0 == "_" }) { own = "App" }

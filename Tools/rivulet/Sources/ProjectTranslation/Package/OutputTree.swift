@@ -1,20 +1,20 @@
 import Foundation
 import ProjectReading
 
-/// The files that a translation generates, by paths relative to its folder.
+/// The files that a translation generates, identified by paths relative to its folder.
 struct OutputTree {
-  /// The content of one file.
+  /// The content of a file.
   enum Content: Hashable {
     case text(String)
     case link(String)
   }
 
-  /// All files.
+  /// The files, keyed by path.
   private(set) var files: [String: Content] = [:]
 
-  /// Folders whose other files are removed.
+  /// The folders from which all other files are removed.
   private let owned: [String]
-  /// Folders inside them whose files are kept.
+  /// The folders inside those folders whose files are kept.
   private let kept: [String]
 
   /// Creates a tree without files.
@@ -26,10 +26,10 @@ struct OutputTree {
   /// Adds or replaces a file.
   mutating func add(_ path: String, _ content: Content) { files[path] = content }
 
-  /// The package versions that the project stores, in the package manager's format; nil if it stores none.
+  /// The package versions stored in the project, in the package manager's format, or nil if the project stores none.
   var resolvedVersions: String?
 
-  /// Writes the files that differ from those on disk, and removes files that no longer belong there. Returns the total number of both.
+  /// Writes the files that differ from those on disk, and removes obsolete files. Returns the number of files written or removed.
   func write(to folder: String) throws(ProjectProblem) -> Int {
     do {
       var count = try writeResolvedVersions(to: folder)
@@ -43,8 +43,8 @@ struct OutputTree {
     }
   }
 
-  /// Writes the package versions if the project's versions have changed. Returns the number of files written. The package manager then adds
-  /// versions that the project does not list, which are kept.
+  /// Writes the package versions if those in the project have changed, and returns the number of files written. Versions that the package
+  /// manager adds for packages missing from the project are preserved.
   private func writeResolvedVersions(to folder: String) throws -> Int {
     guard let resolvedVersions else { return 0 }
     guard try write(.text(resolvedVersions), to: "\(folder)/Package.resolved.project") else { return 0 }
@@ -52,7 +52,7 @@ struct OutputTree {
     return 2
   }
 
-  /// Writes a file unless it already exists. Returns true if it has been written.
+  /// Writes a file unless it already exists with the same content. Returns true if the file was written.
   private func write(_ content: Content, to path: String) throws -> Bool {
     let manager = FileManager.default
     let present = try? manager.destinationOfSymbolicLink(atPath: path)
@@ -71,7 +71,7 @@ struct OutputTree {
     return true
   }
 
-  /// Removes the files in a folder that are not in the tree, and folders that are then empty.
+  /// Removes the files in a folder that are not in the tree, along with folders that become empty. Returns the number of removed files.
   private func removeOthers(in relative: String, below folder: String) throws -> Int {
     guard !kept.contains(relative) else { return 0 }
     let path = "\(folder)/\(relative)"

@@ -1,50 +1,50 @@
 import ProjectReading
 
-/// Generates the text of a project's `Package.swift`.
+/// A generator for the text of a project's `Package.swift`.
 struct PackageManifest {
-  /// The purpose of a target.
+  /// The kind of a target.
   enum Use: String {
     case library = "target"
     case app = "executableTarget"
     case tests = "testTarget"
   }
 
-  /// A target of the package.
+  /// A target in the package.
   struct Target {
-    /// The name of the target and of its module.
+    /// The name of the target and its module.
     var name: String
-    /// The use.
+    /// The kind of the target.
     var use: Use
-    /// Names of other targets of the package.
+    /// The names of the targets in the package on which the target depends.
     var targets: [String]
-    /// Products of other packages.
+    /// The products of other packages on which the target depends.
     var products: [PackageProduct]
-    /// Names of the resources at the top of its folder `Resources`.
+    /// The names of the resources at the top level of the target's `Resources` folder.
     var resources: [String]
     /// The language mode.
     var languageMode: LanguageMode
     /// The default isolation.
     var isolation: DefaultIsolation
-    /// The conditions of `#if`.
+    /// The `#if` conditions.
     var conditions: [String]
-    /// The names of upcoming features.
+    /// The names of enabled upcoming features.
     var features: [String]
-    /// Further flags for the compiler.
+    /// Additional compiler flags.
     var flags: [String]
   }
 
-  /// The name of the package and of its executable product, if it has one.
+  /// The name of the package, and of its executable product if it has one.
   var name: String
-  /// The path of the project, for the comment at the top.
+  /// The path of the project, for use in the comment at the top of the file.
   var project: String
-  /// The language of text without a translation.
+  /// The language of untranslated text.
   var language: String
   /// The packages that targets use.
   var packages: [PackageReference]
-  /// The targets, dependencies first.
+  /// The targets, in dependency order.
   var targets: [Target]
 
-  /// The text of the file. Equal values produce equal text.
+  /// The text of the file, which is the same for equal values.
   var text: String {
     let programs = targets.filter { $0.use == .app }.map {
       "    .executable(name: \(Self.quoted(name)), targets: [\(Self.quoted($0.name))])"
@@ -89,7 +89,7 @@ struct PackageManifest {
     return (lines + ["    ),"]).joined(separator: "\n")
   }
 
-  /// Returns the lines with the compiler settings.
+  /// Returns the lines that contain a target's compiler settings.
   private func settings(of target: Target) -> [String] {
     var settings = [".swiftLanguageMode(.v\(target.languageMode.rawValue))"]
     if target.isolation == .mainActor { settings.append(".defaultIsolation(MainActor.self)") }
@@ -99,12 +99,12 @@ struct PackageManifest {
     return settings.map { "        \($0)," }
   }
 
-  /// The lines of an argument that is a list; none for an empty one.
+  /// Returns the lines of an array argument, or no lines for an empty array.
   private static func list(_ label: String, _ lines: [String]) -> [String] {
     lines.isEmpty ? [] : ["      \(label): ["] + lines + ["      ],"]
   }
 
-  /// The line for a package that this one depends on.
+  /// Returns the line that declares a package dependency.
   private static func line(_ package: PackageReference) -> String {
     switch package.source {
     case .local(let path): "    .package(path: \(quoted(path))),"
@@ -112,7 +112,7 @@ struct PackageManifest {
     }
   }
 
-  /// The argument for the versions of a package.
+  /// Returns the argument that specifies the versions of a package.
   private static func text(of requirement: PackageRequirement) -> String {
     switch requirement {
     case .upToNextMajor(let version): "from: \(quoted(version))"
@@ -124,7 +124,7 @@ struct PackageManifest {
     }
   }
 
-  /// Returns a Swift literal for text.
+  /// Returns text as a Swift string literal.
   static func quoted(_ text: String) -> String {
     let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
     return "\"\(escaped)\""

@@ -1,33 +1,33 @@
 import Foundation
 import ProjectReading
 
-/// The work of one translation.
+/// A translation of a project's app or tests to a package.
 struct TargetTranslation {
-  /// The project that the targets belong to.
+  /// The project that contains the targets.
   private let project: AppProject
-  /// The target of the app; nil for tests that need none.
+  /// The app target, or nil for tests that need none.
   private let app: AppTarget?
-  /// The tests; nil if they do not belong to the package.
+  /// The tests, or nil if the package doesn't include them.
   private let tests: TestSelection?
-  /// The options that are not in the project.
+  /// The options that the project does not contain.
   private let options: TranslationOptions
-  /// The name of the package, of the bundle, and of the program in it.
+  /// The name of the package, the bundle, and the program in the bundle.
   private let name: String
-  /// The name of the app's module, and the name that its code may use for it; nil without an app.
+  /// The name of the app's module, and an alias for use in its code, or nil without an app.
   private let module: (name: String, alias: String?)?
   /// The files to write.
   private var tree: OutputTree
-  /// The user's files, by the absolute paths of links to them.
+  /// The user's files, keyed by the absolute paths of the links to them.
   private var originals: [String: String] = [:]
   /// The packages that targets use.
   private var packages: [PackageReference] = []
-  /// All problems.
+  /// The problems found.
   private var problems: [ProjectProblem]
 
-  /// Names that the package manager uses for folders next to programs, or that the compiler rejects.
+  /// The names that the package manager uses for folders next to programs, or that the compiler rejects.
   private static let takenProducts: Set = ["Swift", "Modules", "ModuleCache", "index"]
 
-  /// Prepares the translation of an app, of tests, or of both.
+  /// Creates a translation of an app, of tests, or of both.
   init(project: AppProject, app: AppTarget?, tests: TestSelection?, options: TranslationOptions) {
     self.project = project
     self.app = app
@@ -42,7 +42,7 @@ struct TargetTranslation {
     problems = tests?.problems ?? []
   }
 
-  /// Writes all files.
+  /// Writes all files and returns the package.
   mutating func write() throws(ProjectProblem) -> TranslatedPackage {
     let unitTests = tests?.unitTests ?? []
     var targets: [PackageManifest.Target] = []
@@ -73,8 +73,8 @@ struct TargetTranslation {
       changedFileCount: count, problems: problems)
   }
 
-  /// Returns the package versions that the project stores. If the file cannot be read, reports it, and the package manager chooses the
-  /// versions.
+  /// Returns the package versions stored in the project. If the file can't be read, reports the problem and returns nil, so that the
+  /// package manager chooses versions.
   private mutating func resolvedVersions() -> String? {
     guard !packages.isEmpty, let file = project.resolvedVersionsFile,
       let data = FileManager.default.contents(atPath: file)
@@ -90,7 +90,7 @@ struct TargetTranslation {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// The names of the app and of its libraries, by module name.
+  /// The names of the app and its libraries, keyed by module name.
   private var namesOfModules: [String: String] {
     var names: [String: String] = [:]
     for library in linkedLibraries(of: members) { names[library.moduleName] = library.name }
@@ -98,15 +98,15 @@ struct TargetTranslation {
     return names
   }
 
-  /// The targets that the package is for.
+  /// The targets for which the package is created.
   private var members: [AppTarget] { (app.map { [$0] } ?? []) + (tests?.unitTests ?? []) }
 
-  /// The app, or otherwise the first tested library, or otherwise the first tests.
+  /// The app, or else the first tested library, or else the first test target.
   private var subject: AppTarget? {
     app ?? tests?.unitTests.lazy.flatMap { project.libraries(linkedBy: $0) }.first ?? tests?.unitTests.first
   }
 
-  /// The app with its bundle; nil without an app.
+  /// The app and its bundle, or nil without an app.
   private var translatedApp: TranslatedApp? {
     module.map {
       let bundle = "\(options.cacheFolder)/\(name).app"
@@ -115,15 +115,15 @@ struct TargetTranslation {
     }
   }
 
-  /// The program with the tests, which the package manager names after the package.
+  /// The program that contains the tests, which the package manager names after the package.
   private var translatedTests: TranslatedTests {
     let program = "\(name)PackageTests.xctest"
     return TranslatedTests(programName: program, programInBundle: "\(options.cacheFolder)/\(name).xctest/Contents/Linux/\(program)")
   }
 
-  /// Returns the project's frameworks and libraries that targets link, each after those that it needs itself. Targets also see the
-  /// libraries of the targets that they link, as Xcode builds all products into one folder. If several have the same module, the first one
-  /// counts.
+  /// Returns the project's frameworks and libraries that the targets link, each after its own dependencies. A target also has access to
+  /// the libraries of the targets it links, because Xcode builds all products into the same folder. If several libraries have the same
+  /// module name, the first is used.
   private func linkedLibraries(of targets: [AppTarget]) -> [AppTarget] {
     var found: [AppTarget] = []
     var visited = Set(targets.map(\.name))
@@ -137,9 +137,9 @@ struct TargetTranslation {
     return found
   }
 
-  /// Adds a target's files, and creates its part of the manifest.
+  /// Adds a target's files and returns its part of the manifest.
   ///
-  /// - Parameter taken: The names that test modules cannot have.
+  /// - Parameter taken: The names that are not available for test modules.
   private mutating func translate(
     _ target: AppTarget, _ use: PackageManifest.Use, taken: Set<String> = []
   ) -> PackageManifest.Target {
@@ -169,25 +169,25 @@ struct TargetTranslation {
       features: target.upcomingFeatures, flags: flags + (use == .library ? [] : aliasFlags))
   }
 
-  /// The flags that tell the compiler the real locations of files.
+  /// The compiler flags that specify the actual locations of files.
   private var flags: [String] { ["-vfsoverlay", "\(options.cacheFolder)/overlay.yaml"] }
 
-  /// The flags that allow the code of the app and of its tests to use a module name that the linker cannot read.
+  /// The compiler flags that let the code of the app and its tests use a module name that the linker does not support.
   private var aliasFlags: [String] {
     guard let module, let alias = module.alias else { return [] }
     return ["-module-alias", "\(alias)=\(module.name)"]
   }
 
-  /// Adds links to sources, and generated files.
+  /// Adds links to source files, and adds generated files.
   private mutating func addSources(_ sources: [String], _ generated: [String: String], to folder: String, of use: PackageManifest.Use) {
     var names = FileNames(
       taken: Set(generated.keys.map { $0.lowercased() }).union(["assetsymbols.swift", "resource_bundle_accessor.swift"]))
-    // The file with the program's code keeps its name, by which the compiler recognises it.
+    // The file with top-level code keeps its name, by which the compiler recognizes it.
     let ordered = sources.sorted { Self.isMain($0) && !Self.isMain($1) }
     for path in ordered {
       let name = names.name(for: path)
       if let text = changedText(of: path, use) {
-        // The compiler warns about a copy that has the name of the user's file.
+        // The compiler would warn about a copy with the name of the user's file.
         let copy = Self.isMain(path) ? name : "Copy of \(name)"
         tree.add("\(folder)/\(copy)", .text("#sourceLocation(file: \(PackageManifest.quoted(path)), line: 1)\n\(text)"))
         continue
@@ -199,19 +199,19 @@ struct TargetTranslation {
     for (name, text) in generated { tree.add("\(folder)/\(name)", .text(text)) }
   }
 
-  /// The text of a file that cannot be compiled as it is; nil for all others.
+  /// Returns the modified text of a file that can't be compiled unchanged, or nil for any other file.
   private func changedText(of path: String, _ use: PackageManifest.Use) -> String? {
     if use == .tests, let text = MainActorTests.text(of: path) { return text }
     return options.usesSwiftUI ? KeyboardDismissal.text(of: path) : nil
   }
 
-  /// True for the file whose code is the program.
+  /// Returns true for the file that contains the program's top-level code.
   private static func isMain(_ path: String) -> Bool { (path as NSString).lastPathComponent == "main.swift" }
 
-  /// Adds the symbols for asset catalogs.
+  /// Adds the generated symbols for asset catalogs.
   private mutating func addSymbols(for catalogs: [String], of target: AppTarget, isApp: Bool, to folder: String) {
     guard options.usesSwiftUI, target.settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO" else { return }
-    // Xcode generates members of Color only if the setting requests them, as it does in new projects.
+    // Xcode generates members of Color only if the setting requests them, as is the case in new projects.
     let setting = target.settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"]
     let hasExtensions = setting == "YES" || setting == nil && project.form == .playgroundApp
     let symbols = AssetSymbols(
@@ -221,7 +221,7 @@ struct TargetTranslation {
     if let text = symbols.text { tree.add("\(folder)/AssetSymbols.swift", .text(text)) }
   }
 
-  /// Adds the package of a product.
+  /// Adds the package that contains a product.
   private mutating func addPackage(of product: PackageProduct, target: AppTarget) {
     guard let package = product.package else {
       problems.append(
@@ -230,11 +230,11 @@ struct TargetTranslation {
           path: project.file, advice: "Open the workspace that has the package, or add the package to the project."))
       return
     }
-    // Two projects in a workspace may refer to the same package by different URLs.
+    // Two projects in a workspace may reference the same package by different URLs.
     if !packages.contains(where: { $0.identity == package.identity }) { packages.append(package) }
   }
 
-  /// Reports libraries of other projects that are not among those that were read.
+  /// Reports linked libraries that belong to projects that were not read.
   private mutating func warnOfForeignProducts(_ target: AppTarget) {
     for product in target.linkedProducts where !project.targets.contains(where: { $0.productName == product }) {
       problems.append(
@@ -244,7 +244,7 @@ struct TargetTranslation {
     }
   }
 
-  /// Reports files that are left out because they are not Swift.
+  /// Reports source files that are omitted because they are not Swift files.
   private mutating func warnOfForeignSources(_ target: AppTarget) {
     guard let first = target.foreignSources.first else { return }
     let names = target.foreignSources.prefix(4).map { "“\(($0 as NSString).lastPathComponent)”" }
@@ -255,7 +255,7 @@ struct TargetTranslation {
         advice: "Write the parts that other files use in Swift."))
   }
 
-  /// Adds the bundle in which tests run: the information dictionary and resources of the tested target, and the tests' resources.
+  /// Adds the bundle in which tests run, with the tested target's information dictionary and resources and the tests' resources.
   private mutating func addTestBundle(_ tests: TestSelection) {
     for test in tests.uiTests {
       problems.append(
@@ -269,7 +269,7 @@ struct TargetTranslation {
     for (place, content) in resources.files { tree.add("\(bundle)/Resources/\(place)", content) }
   }
 
-  /// Adds the app's bundle: its information dictionary, and its resources as a link to those of the target.
+  /// Adds the app's bundle, with its information dictionary and a link to the target's resources.
   private mutating func addBundle(_ bundle: String, of app: AppTarget) {
     addInformation(of: app, to: "\(bundle)/Contents")
     let folder = "Sources/\(module?.name ?? app.moduleName)/Resources"
@@ -277,7 +277,8 @@ struct TargetTranslation {
     if hasResources { tree.add("\(bundle)/Contents/Resources", .link("../../\(folder)")) }
   }
 
-  /// Adds the bundles of frameworks with an identifier, and a module that creates them when the program starts; nil if there are none.
+  /// Adds the bundles of frameworks that have an identifier, and returns a target that creates them at program start. Returns nil if there
+  /// are none.
   private mutating func addFrameworks(to bundle: String) -> PackageManifest.Target? {
     let frameworks = linkedLibraries(of: members).filter { $0.kind == .framework && $0.bundleIdentifier?.isEmpty == false }
     guard !frameworks.isEmpty else { return nil }

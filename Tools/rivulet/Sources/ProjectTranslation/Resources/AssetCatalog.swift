@@ -1,8 +1,8 @@
 import Foundation
 
-/// The names of the images and colours in an asset catalog.
+/// The names of the images and colors in an asset catalog.
 struct AssetCatalog {
-  /// An image or a colour.
+  /// An image or color.
   struct Asset: Hashable {
     /// The kind of an asset.
     enum Kind: Hashable {
@@ -13,11 +13,11 @@ struct AssetCatalog {
     let kind: Kind
     /// The enclosing folders that provide a namespace, outermost first.
     let namespace: [String]
-    /// The name of its set.
+    /// The name of the asset set.
     let name: String
   }
 
-  /// All images and colours, sorted by namespace and name.
+  /// All images and colors, in the order of their folders and names.
   private(set) var assets: [Asset] = []
 
   /// Reads the catalog at a path.
@@ -25,7 +25,7 @@ struct AssetCatalog {
     visit(path, [], depth: 0)
   }
 
-  /// Adds the sets in a folder and in its subfolders.
+  /// Adds the asset sets in a folder and its subfolders.
   private mutating func visit(_ folder: String, _ namespace: [String], depth: Int) {
     guard depth < 50 else { return }
     for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() where !name.hasPrefix(".") {
@@ -41,7 +41,7 @@ struct AssetCatalog {
     }
   }
 
-  /// True if the names in a folder are prefixed with the folder's own name.
+  /// Returns true if the folder's name is part of the names of the assets inside it.
   private static func providesNamespace(_ folder: String) -> Bool {
     guard let data = FileManager.default.contents(atPath: "\(folder)/Contents.json"),
       let contents = try? JSONSerialization.jsonObject(with: data) as? [String: Any]

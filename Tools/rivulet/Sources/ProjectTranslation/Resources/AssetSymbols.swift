@@ -1,28 +1,28 @@
 import ProjectReading
 
-/// Generates the source of the symbols that Xcode generates for asset catalogs.
+/// A generator for the symbols that Xcode generates for asset catalogs.
 struct AssetSymbols {
-  /// The source; nil if there are no images and no colours.
+  /// The source code, or nil if the catalogs contain no images and colors.
   private(set) var text: String?
-  /// All problems.
+  /// The problems found.
   private(set) var problems: [ProjectProblem] = []
 
-  /// A symbol for an asset.
+  /// A symbol that refers to an asset.
   private struct Symbol {
     let asset: AssetCatalog.Asset
     let path: [String]
     let name: String
 
-    /// The path to the symbol from the type that it is a member of.
+    /// The path of the symbol, relative to the type that contains it.
     var reference: String { (path + [name]).joined(separator: ".") }
   }
 
-  /// Creates the symbols for the catalogs at some paths.
+  /// Generates the symbols for the given catalogs.
   ///
   /// - Parameters:
-  ///   - bundle: The expression for the bundle with the catalogs.
-  ///   - hasExtensions: True if types such as `Color` also receive members.
-  ///   - prefix: The first letters of the platform's own classes: `UI` or `NS`.
+  ///   - bundle: The expression for the bundle that contains the catalogs.
+  ///   - hasExtensions: True to also add members to types such as `Color`.
+  ///   - prefix: The prefix of the platform's classes, `UI` or `NS`.
   init(catalogs: [String], bundle: String, hasExtensions: Bool, prefix: String) {
     let images = symbols(.image, in: catalogs)
     let colors = symbols(.color, in: catalogs)
@@ -34,7 +34,7 @@ struct AssetSymbols {
     text = parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// The symbols for one kind of asset, without those whose names are taken.
+  /// Returns the symbols for a kind of asset, omitting symbols whose name is already in use.
   private mutating func symbols(_ kind: AssetCatalog.Asset.Kind, in catalogs: [String]) -> [Symbol] {
     var found: [Symbol] = []
     var names: Set<[String]> = []
@@ -55,7 +55,7 @@ struct AssetSymbols {
     return found
   }
 
-  /// The members of `Color`, of styles, and of the platform's own class.
+  /// Returns extensions with members of `Color`, shape styles, and the platform's color class.
   private mutating func extensions(_ colors: [Symbol], _ colorClass: String) -> [String] {
     let own = colors.filter { symbol in
       let clashes = symbol.path.isEmpty && Self.systemColors.contains(symbol.name)
@@ -81,26 +81,26 @@ struct AssetSymbols {
     return parts
   }
 
-  /// Returns the members of the platform's own image class.
+  /// Returns an extension with members of the platform's image class.
   private static func members(_ images: [Symbol], _ imageClass: String) -> String {
     computed("extension \(imageClass)", images, type: "SwiftUI.\(imageClass)") {
       "SwiftUI.\(imageClass)(resource: ImageResource.\($0.reference))"
     }
   }
 
-  /// An extension with a constant for every symbol.
+  /// Returns an extension with a constant for each symbol.
   private static func block(_ header: String, _ symbols: [Symbol], _ value: (String) -> String) -> String {
     tree(header, symbols) {
       "static let \($0.name) = \(value(PackageManifest.quoted(($0.asset.namespace + [$0.asset.name]).joined(separator: "/"))))"
     }
   }
 
-  /// An extension with a computed property for every symbol.
+  /// Returns an extension with a computed property for each symbol.
   private static func computed(_ header: String, _ symbols: [Symbol], type: String, _ value: (Symbol) -> String) -> String {
     tree(header, symbols) { "static var \($0.name): \(type) { \(value($0)) }" }
   }
 
-  /// The text of an extension with a line for every symbol and an enumeration for every namespace.
+  /// Returns the text of an extension with a line for each symbol and an enumeration for each namespace.
   private static func tree(_ header: String, _ symbols: [Symbol], depth: Int = 0, _ line: (Symbol) -> String) -> String {
     guard !symbols.isEmpty else { return "" }
     let indent = String(repeating: "  ", count: depth)
@@ -120,7 +120,7 @@ struct AssetSymbols {
     "primary", "secondary", "accentColor",
   ]
 
-  /// The names of the built-in members of styles, in addition to those of colours.
+  /// The names of the built-in members of shape styles, in addition to those of colors.
   private static let styles: Set = [
     "tertiary", "quaternary", "quinary", "background", "foreground", "selection", "separator", "tint", "placeholder", "link", "fill",
     "windowBackground", "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial", "bar",

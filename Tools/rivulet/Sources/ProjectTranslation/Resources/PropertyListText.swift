@@ -1,8 +1,8 @@
 import ProjectReading
 
-/// Writes values as an XML property list, with sorted keys.
+/// A writer for XML property lists with sorted keys.
 enum PropertyListText {
-  /// The text of a file with a dictionary.
+  /// Returns the text of a property list that contains a dictionary.
   static func text(_ values: [String: InfoValue]) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -14,7 +14,7 @@ enum PropertyListText {
     """
   }
 
-  /// Returns the element for a value, indented by some spaces.
+  /// Returns the element for a value, with the given indentation.
   private static func element(_ value: InfoValue, _ indent: String) -> String {
     switch value {
     case .string(let text): return "\(indent)<string>\(escaped(text))</string>"
@@ -30,7 +30,7 @@ enum PropertyListText {
     }
   }
 
-  /// Returns text with entities in place of markup characters.
+  /// Returns text with markup characters replaced by entities.
   private static func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }

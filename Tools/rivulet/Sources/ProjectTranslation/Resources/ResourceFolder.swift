@@ -1,29 +1,29 @@
 import Foundation
 import ProjectReading
 
-/// A target's `Resources` folder: everything that Xcode would copy into its bundle, at the path that it would have there.
+/// A target's `Resources` folder, which contains the files that Xcode would copy into the target's bundle, at the same paths.
 struct ResourceFolder {
-  /// The files by their paths in the folder.
+  /// The files, keyed by their paths in the folder.
   private(set) var files: [String: OutputTree.Content] = [:]
-  /// The paths of the asset catalogs in the project.
+  /// The paths of the target's asset catalogs in the project.
   private(set) var catalogs: [String] = []
-  /// All problems.
+  /// The problems found.
   private(set) var problems: [ProjectProblem] = []
 
-  /// The names of asset catalogs in the folder.
+  /// The names of the asset catalogs in the folder.
   private var catalogNames = FileNames()
 
-  /// Creates the folder for a target and for the targets that it links, whose resources an app also finds in its own bundle.
+  /// Creates the folder for a target and the targets it links. An app finds the resources of linked targets in its own bundle, too.
   init(_ targets: [AppTarget]) {
     for (index, target) in targets.enumerated() {
       for resource in target.resources { add(resource, isOwn: index == 0) }
     }
   }
 
-  /// The names at the top of the folder, sorted.
+  /// The sorted names at the top level of the folder.
   var topNames: [String] { Set(files.keys.compactMap { $0.split(separator: "/").first.map(String.init) }).sorted() }
 
-  /// Adds a resource according to its file type. The target's own resources take precedence over those of linked targets.
+  /// Adds a resource, depending on its file type. The target's own resources take precedence over those of linked targets.
   private mutating func add(_ resource: AppResource, isOwn: Bool) {
     let name = (resource.path as NSString).lastPathComponent
     switch (name as NSString).pathExtension.lowercased() {
@@ -38,18 +38,18 @@ struct ResourceFolder {
           .warning, "“\(name)” is an interface of UIKit or AppKit, which is left out.", path: resource.path,
           advice: "Show its contents with SwiftUI."))
     case "xcdatamodeld", "xcmappingmodel", "metal", "mlmodel": break
-    // Foundation ends the process when it looks up one of the file's keys, so the file has another name.
+    // Foundation terminates the process when it looks up a key in such a file, so the file gets a different name.
     case "stringsdict":
       let table = "\((name as NSString).deletingPathExtension).plurals"
       put(resource.localization.map { "\($0).lproj/\(table)" } ?? table, .link(resource.path), isOwn: isOwn, from: resource.path)
-    // The package manager creates a file with this name itself.
+    // The package manager itself creates a file with this name.
     case "plist" where name == "Info.plist" && resource.localization == nil: break
     default:
       put(resource.localization.map { "\($0).lproj/\(name)" } ?? name, .link(resource.path), isOwn: isOwn, from: resource.path)
     }
   }
 
-  /// Puts a file at a path that must be free.
+  /// Adds a file at a path, reporting a problem if the path is already in use.
   private mutating func put(_ place: String, _ content: OutputTree.Content, isOwn: Bool, from path: String) {
     guard let present = files[place], present != content else {
       files[place] = content
@@ -62,7 +62,7 @@ struct ResourceFolder {
         advice: "Rename one of them, or remove it from the target."))
   }
 
-  /// Adds the tables of a string catalog.
+  /// Adds the string tables of a string catalog.
   private mutating func addCatalog(_ path: String, table: String) {
     guard let catalog = FileManager.default.contents(atPath: path).flatMap({ StringCatalog($0) }) else {
       problems.append(

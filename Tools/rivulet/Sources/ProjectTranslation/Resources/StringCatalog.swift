@@ -1,20 +1,20 @@
 import Foundation
 import ProjectReading
 
-/// Turns a string catalog (`.xcstrings`) into tables, as Xcode does when it builds.
+/// A conversion of a string catalog (`.xcstrings`) to string tables, as in a build with Xcode.
 struct StringCatalog {
-  /// The text in one language.
+  /// The tables for a language.
   struct Tables: Equatable {
     /// The entries in the `.strings` file.
     var strings: [String: InfoValue] = [:]
-    /// The entries in the `.plurals` file, which has the format of a `.stringsdict` file: text that depends on numbers.
+    /// The entries in the `.plurals` file, which contains text that depends on numbers in the format of a `.stringsdict` file.
     var plurals: [String: InfoValue] = [:]
   }
 
-  /// The tables by language.
+  /// The tables, keyed by language.
   private(set) var tables: [String: Tables] = [:]
 
-  /// Reads a catalog. Fails if the data is not a catalog.
+  /// Parses a catalog. Fails if the data is not a string catalog.
   init?(_ data: Data) {
     guard let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any], let strings = root["strings"] as? [String: Any] else {
       return nil
@@ -29,7 +29,7 @@ struct StringCatalog {
     }
   }
 
-  /// Adds the text of one key in one language.
+  /// Adds the text for a key in a language.
   private mutating func add(_ localization: [String: Any], _ key: String, _ language: String) {
     let substitutions = localization["substitutions"] as? [String: Any] ?? [:]
     if let plural = Self.plural(in: localization) {
@@ -37,7 +37,7 @@ struct StringCatalog {
       tables[language, default: Tables()].plurals[key] = .dictionary([
         "NSStringLocalizedFormatKey": .string("%#@value@"), "value": Self.rule(plural, kind: kind),
       ])
-      // Foundation, which does not support plurals here, uses the general text.
+      // Foundation does not support plurals here and uses the general text.
       if let usual = plural["other"] { tables[language, default: Tables()].strings[key] = .string(usual) }
     } else if let text = Self.text(in: localization) {
       if substitutions.isEmpty {
@@ -48,7 +48,7 @@ struct StringCatalog {
     }
   }
 
-  /// Returns a `.stringsdict` entry whose text contains parts such as `%#@files@`.
+  /// Returns a `.stringsdict` entry for text that contains variables such as `%#@files@`.
   private static func entry(_ text: String, _ substitutions: [String: Any]) -> [String: InfoValue] {
     var text = text
     var entry: [String: InfoValue] = [:]
@@ -62,7 +62,7 @@ struct StringCatalog {
     return entry
   }
 
-  /// Returns the `.stringsdict` rule that chooses text by a number.
+  /// Returns a `.stringsdict` rule that selects text based on a number.
   private static func rule(_ plural: [String: String], kind: String) -> InfoValue {
     var rule: [String: InfoValue] = [
       "NSStringFormatSpecTypeKey": .string("NSStringPluralRuleType"), "NSStringFormatValueTypeKey": .string(kind),
@@ -72,7 +72,7 @@ struct StringCatalog {
     return .dictionary(rule)
   }
 
-  /// The text of a localization, or of its variation for phones and other devices.
+  /// Returns the text of a localization, or of its variation for phones or other devices.
   private static func text(in localization: [String: Any]) -> String? {
     if let unit = localization["stringUnit"] as? [String: Any] { return unit["value"] as? String }
     guard let devices = (localization["variations"] as? [String: Any])?["device"] as? [String: Any] else { return nil }
@@ -80,7 +80,7 @@ struct StringCatalog {
     return chosen.flatMap { text(in: $0) }
   }
 
-  /// Returns the text for each category of numbers, such as `one`; nil if a localization does not depend on numbers.
+  /// Returns the texts keyed by plural category, such as `one`, or nil if the localization does not depend on a number.
   private static func plural(in localization: [String: Any]) -> [String: String]? {
     guard let variations = localization["variations"] as? [String: Any] else { return nil }
     if let plural = variations["plural"] as? [String: Any] {
@@ -91,7 +91,7 @@ struct StringCatalog {
     return ["iphone", "other", "mac"].lazy.compactMap { devices[$0] as? [String: Any] }.compactMap { plural(in: $0) }.first
   }
 
-  /// The letters of the first number in a format, such as `lld` for `%lld`; nil if there is none.
+  /// Returns the letters of the first numeric specifier in a format, such as `lld` for `%lld`, or nil if there is none.
   private static func numberKind(in format: String) -> String? {
     for part in format.split(separator: "%", omittingEmptySubsequences: false).dropFirst() {
       let letters = part.drop { $0.isNumber || $0 == "$" || $0 == "." || $0 == "+" || $0 == "-" }

@@ -1,6 +1,6 @@
-/// Derives the names of symbols from the names of assets, as Xcode does.
+/// A conversion of asset names to symbol names that follows Xcode's rules.
 enum SymbolName {
-  /// The name in camel case for an asset, such as `myIcon` for `My-Icon`; `Image` and `Color` at the end are dropped.
+  /// Returns the camel-case member name for an asset, such as `myIcon` for `My-Icon`. A trailing `Image` or `Color` is removed.
   static func member(_ name: String, droppingSuffix suffix: String) -> String {
     var words = words(of: name)
     if let last = words.last, last.lowercased().hasSuffix(suffix.lowercased()), last.hasSuffix(suffix) || last == suffix.lowercased() {
@@ -12,17 +12,17 @@ enum SymbolName {
     return identifier(text)
   }
 
-  /// The name of the type that a namespace becomes, such as `DarkIcons` for `dark icons`.
+  /// Returns the type name for a namespace, such as `DarkIcons` for `dark icons`.
   static func namespace(_ name: String) -> String { identifier(words(of: name).map(upperFirst).joined()) }
 
-  /// The parts of a name between characters that are neither letters nor digits.
+  /// Returns the parts of a name that consist of letters and digits.
   private static func words(of name: String) -> [String] { name.split { !$0.isLetter && !$0.isNumber }.map(String.init) }
 
-  /// Returns a word with an initial capital.
+  /// Returns a word with its first letter capitalized.
   private static func upperFirst(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
-  /// Returns a word whose leading capitals are in lower case. The last of several capitals is kept if a lowercase letter follows: `URLIcon`
-  /// becomes `urlIcon`.
+  /// Returns a word with its leading capital letters in lowercase. If a lowercase letter follows several capitals, the last capital is
+  /// preserved: `URLIcon` becomes `urlIcon`.
   private static func lowerFirst(_ word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }.count
     let rest = word.dropFirst(capitals)
@@ -30,14 +30,14 @@ enum SymbolName {
     return word.prefix(count).lowercased() + word.dropFirst(count)
   }
 
-  /// Returns a name that is valid in Swift: with a leading `_` if it starts with a digit, and in backticks if it is a keyword.
+  /// Returns a valid Swift identifier, adding a leading `_` before a digit, or backticks around a keyword.
   private static func identifier(_ text: String) -> String {
     guard let first = text.first else { return "_" }
     if first.isNumber { return "_\(text)" }
     return keywords.contains(text) ? "`\(text)`" : text
   }
 
-  /// Words that cannot be names without backticks.
+  /// The words that require backticks when used as names.
   private static let keywords: Set = [
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
     "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
