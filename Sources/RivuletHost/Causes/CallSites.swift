@@ -22,6 +22,8 @@ enum CallSites {
   /// The Swift runtime function that demangles names, or nil if the runtime lacks it.
   private static let demangle = dlsym(nil, "swift_demangle").map { unsafeBitCast($0, to: Demangling.self) }
   private static let tables = Mutex<[String: SymbolTable]>([:])
+  /// The names of the properties behind the getters of key paths, by the address of the getter.
+  private static let properties = Mutex<[UInt: String?]>([:])
   /// The maximum number of calls to collect.
   static let limit = 40
 
@@ -73,10 +75,13 @@ enum CallSites {
   /// Returns the property name for the description of a computed key path, which contains the address of the property's getter. Returns
   /// nil if the text has another form or if the function is unknown.
   static func property(inKeyPath text: String) -> String? {
-    guard let start = text.range(of: "<computed 0x"), let address = UInt(text[start.upperBound...].prefix { $0.isHexDigit }, radix: 16),
-      let symbol = symbol(at: address)
-    else { return nil }
+    guard let start = text.range(of: "<computed 0x"), let address = UInt(text[start.upperBound...].prefix { $0.isHexDigit }, radix: 16) else {
+      return nil
+    }
+    if let known = properties.withLock({ $0[address] }) { return known }
     // For example, "key path getter for Shop.Prices.euros : Swift.Int : Shop.Prices".
-    return readable(symbol).components(separatedBy: " : ").first?.split(separator: ".").last.map(String.init)
+    let name = symbol(at: address).flatMap { readable($0).components(separatedBy: " : ").first?.split(separator: ".").last.map(String.init) }
+    properties.withLock { $0[address] = .some(name) }
+    return name
   }
 }

@@ -1,7 +1,7 @@
 import Dispatch
 package import Foundation
 package import RivuletCore
-import Synchronization
+package import RivuletGraph
 
 /// A log of an app's turns and their causes: events, changes, bodies, layout, damage, and durations.
 ///
@@ -23,8 +23,8 @@ package final class CauseLog: Tracer {
   private let other: (any Tracer)?
   /// A closure that returns the time in nanoseconds, or nil to omit times so that running a script repeatedly produces identical logs.
   private let clock: (() -> UInt64)?
-  /// The app that provides the names of sources.
   private weak var app: AppRuntime?
+  private let names = SourceNames()
 
   private nonisolated let pending = PendingChanges()
   private var events: [TracedEvent] = []
@@ -84,15 +84,19 @@ extension CauseLog {
 extension CauseLog: CauseRecorder {
   package func begin(_ event: TracedEvent) {
     events.append(event)
-    pending.event = event
+    pending.setEvent(event)
   }
 
   package func endEvent() {
     _ = events.popLast()
-    pending.event = events.last
+    pending.setEvent(events.last)
   }
 
   package nonisolated func record(_ change: TracedChange) { pending.append(change) }
+
+  package nonisolated func recordReader(of announcement: UInt, rule: AttributeID, type: any Any.Type) -> Bool {
+    pending.appendReader(of: announcement, rule: rule, type: type)
+  }
 
   package func record(_ body: TracedBody) {
     current.bodies.append(BodyRecord(id: body.id, view: body.name, reasons: body.reasons, isOwn: body.isOwn))
@@ -126,44 +130,6 @@ extension CauseLog: CauseRecorder {
 
   /// Adds the pending changes to the current turn, along with the names of their sources.
   private func takeChanges() {
-    let names = app.map { SourceNames($0) }
-    for (change, event, calls) in pending.takeAll() {
-      current.add(ChangeRecord(change, event, name: names?.name(of: change), calls: calls))
-    }
-  }
-}
-
-/// The changes since the last transaction, to which any thread may add.
-private final class PendingChanges: Sendable {
-  private struct State: @unchecked Sendable {
-    var changes: [(TracedChange, TracedEvent, [UInt])] = []
-    var event: TracedEvent?
-  }
-
-  private let state = Mutex(State())
-
-  /// The innermost event on the main thread.
-  var event: TracedEvent? {
-    get { state.withLock { $0.event } }
-    set { state.withLock { $0.event = newValue } }
-  }
-
-  func append(_ change: TracedChange) {
-    let calls = CallSites.collect()
-    state.withLock { state in
-      let own = change.isOnMain ? state.event : nil
-      let event = own ?? TracedEvent(change.task == nil ? .code : .task, change.isOnMain ? nil : "another thread")
-      state.changes.append((change, event, calls))
-    }
-  }
-
-  /// A Boolean value that indicates whether no changes are pending.
-  var isEmpty: Bool { state.withLock { $0.changes.isEmpty } }
-
-  func takeAll() -> [(TracedChange, TracedEvent, [UInt])] {
-    state.withLock { state in
-      defer { state.changes = [] }
-      return state.changes
-    }
+    for pending in pending.takeAll() { current.changes.append(ChangeRecord(pending, name: names.name(of: pending.change))) }
   }
 }

@@ -16,32 +16,37 @@ package struct ChangeRecord: Codable, Sendable {
   /// True for a source of truth in the app, false for one in the library.
   package let isOwn: Bool
   /// The views notified by an object's announcement. Empty for other sources.
-  package var readers: [String]
+  package let readers: [String]
   /// The return addresses of the calls that led to the change, innermost first. Empty if they can't be collected.
   package let calls: [UInt]
-  /// The address of the object, which distinguishes the announcements of different objects.
-  private let object: UInt
 
-  init(_ change: TracedChange, _ event: TracedEvent, name: String?, calls: [UInt]) {
+  init(_ pending: PendingChange, name: String?) {
+    let (change, event) = (pending.change, pending.event)
     kind = change.kind
-    let isObject = change.kind == .object || change.kind == .property
+    let isAnnounced = change.kind == .object || change.kind == .property
     let property = change.name.map { CallSites.property(inKeyPath: $0) ?? $0 }
-    source = name ?? [isObject ? change.typeName : change.owner, property].compactMap(\.self).joined(separator: ".")
+    source = name ?? [isAnnounced ? change.typeName : change.owner, property].compactMap(\.self).joined(separator: ".")
     isOwn = change.isOwn
     input = change.inputNumber
     type = change.typeName
     (old, new) = (change.values?.old, change.values?.new)
     (self.event, eventName) = (event.kind, event.name)
     isAnimated = change.isAnimated
-    readers = isObject ? [change.owner] : []
-    self.calls = calls
-    object = change.object
+    readers = isAnnounced ? pending.readers : []
+    calls = pending.calls
   }
+}
 
-  /// Returns true if both records represent one change that an object announced to several readers.
-  func isSameAnnouncement(as other: ChangeRecord) -> Bool {
-    (kind == .object || kind == .property) && kind == other.kind && source == other.source && object == other.object
-      && event == other.event && eventName == other.eventName && !readers.contains(other.readers.first ?? "")
+extension PendingChange {
+  /// The names of the types of all readers, each name once.
+  fileprivate var readers: [String] {
+    var names = [change.owner]
+    var known: Set<ObjectIdentifier> = []
+    for type in otherReaders where known.insert(ObjectIdentifier(type)).inserted {
+      let name = TracedType.of(type).name
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
   }
 }
 

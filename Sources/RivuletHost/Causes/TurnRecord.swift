@@ -23,15 +23,6 @@ package struct TurnRecord: Codable, Sendable {
 
   /// The duration of the turn in nanoseconds, or nil without a clock.
   package var nanoseconds: UInt64? { spans.last { $0.stage == "turn" }?.length }
-
-  /// Adds a change. An object's change that is announced to several readers is added only once.
-  mutating func add(_ change: ChangeRecord) {
-    if let index = changes.lastIndex(where: { $0.isSameAnnouncement(as: change) }) {
-      for reader in change.readers where !changes[index].readers.contains(reader) { changes[index].readers.append(reader) }
-    } else {
-      changes.append(change)
-    }
-  }
 }
 
 /// Counts of the work done in a turn.

@@ -1,4 +1,5 @@
 package import Foundation
+package import RivuletGraph
 
 /// Receives an app's events, changes, and bodies in the order in which they occur.
 ///
@@ -10,6 +11,14 @@ package protocol CauseRecorder: AnyObject, Sendable {
   @MainActor func endEvent()
   /// Records a change that remains pending until the end of the turn. Can be called on any thread, before the change is queued.
   func record(_ change: TracedChange)
+  /// Adds a reader to the last pending change, if that change is the same announcement. Otherwise returns false, and the caller records the
+  /// change in full. Can be called on any thread.
+  ///
+  /// - Parameters:
+  ///   - announcement: The address that identifies the announcement.
+  ///   - rule: The rule that evaluates the body of the reader.
+  ///   - type: The type of the reader.
+  func recordReader(of announcement: UInt, rule: AttributeID, type: any Any.Type) -> Bool
   /// Records a body that is about to be evaluated.
   @MainActor func record(_ body: TracedBody)
   /// Records a body that was kept even though its container was recreated or a source may have changed.

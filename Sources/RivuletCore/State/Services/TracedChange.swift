@@ -25,8 +25,9 @@ package struct TracedChange: Sendable {
   package var input: AttributeID?
   /// The name of the property or the key of a stored value; nil if only the owner's rule can determine the name.
   package var name: String?
-  /// The address of the object; zero for other sources.
-  package var object: UInt = 0
+  /// The address of the object, or of the key path of the observable property. Announcements of one change to several readers share it. Zero
+  /// for other sources.
+  package var announcement: UInt = 0
   /// The values before and after the change, formatted as text; nil if unknown.
   package var values: (old: String, new: String)?
   /// True if the source belongs to the app; false if it belongs to the library.

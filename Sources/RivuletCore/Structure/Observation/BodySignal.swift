@@ -88,14 +88,19 @@ package final class BodySignal: Sendable {
     }
   }
 
-  /// Records an object's announcement before the request is queued.
-  func record(_ type: any Any.Type, at object: UInt) {
-    guard let causes = queue.causes else { return }
-    var change = TracedChange(.object, of: type)
-    (change.owner, change.ownerRule, change.object) = (tracedName, rule, object)
-    change.isOwn = TracedType.of(type).isOwn
+  /// Records an object's announcement before it is queued.
+  func record(_ objectType: any Any.Type, at object: UInt) {
+    guard let causes = queue.causes, !causes.recordReader(of: object, rule: rule, type: type) else { return }
+    let traced = TracedType.of(objectType)
+    causes.record(announcement(.object, of: traced.name, at: object, isOwn: traced.isOwn))
+  }
+
+  private func announcement(_ kind: TracedChange.Kind, of typeName: String, at address: UInt, isOwn: Bool) -> TracedChange {
+    var change = TracedChange(kind, named: typeName)
+    (change.owner, change.ownerRule, change.announcement) = (tracedName, rule, address)
+    change.isOwn = isOwn
     change.isAnimated = Transaction.current.animation != nil
-    causes.record(change)
+    return change
   }
 
   private func queue(after evaluation: Int, _ transaction: Transaction) {
@@ -130,16 +135,17 @@ extension BodySignal {
     return ring(readIn: evaluation, property())
   }
 
-  /// Records a property change before the request is queued.
+  /// Records a property change before it is queued.
   private func record(_ keyPath: @autoclosure () -> AnyKeyPath?) {
     guard let causes = queue.causes else { return }
-    let keyPath = keyPath()
-    var change = TracedChange(
-      .property, named: keyPath.map { TracedType.of(Swift.type(of: $0).rootType).name } ?? "an observable object")
-    (change.owner, change.ownerRule) = (tracedName, rule)
-    change.name = keyPath.map { "\($0)".split(separator: ".", maxSplits: 1).last.map(String.init) ?? "" }
-    change.isOwn = keyPath.map { TracedType.of(Swift.type(of: $0).rootType).isOwn } ?? true
-    change.isAnimated = Transaction.current.animation != nil
+    guard let keyPath = keyPath() else {
+      return causes.record(announcement(.property, of: "an observable object", at: 0, isOwn: true))
+    }
+    let address = UInt(bitPattern: ObjectIdentifier(keyPath))
+    if causes.recordReader(of: address, rule: rule, type: type) { return }
+    let root = TracedType.of(Swift.type(of: keyPath).rootType)
+    var change = announcement(.property, of: root.name, at: address, isOwn: root.isOwn)
+    change.name = "\(keyPath)".split(separator: ".", maxSplits: 1).last.map(String.init) ?? ""
     causes.record(change)
   }
 
