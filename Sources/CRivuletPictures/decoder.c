@@ -50,7 +50,7 @@ typedef struct {
   /// The number of rows up to the last row that has received pixels from the file.
   int row_count;
   /// True if the loader reports rows as they arrive.
-  int tells_rows;
+  int reports_rows;
 } Loading;
 
 static void size_prepared(GdkPixbufLoader *loader, int width, int height, void *data) {
@@ -90,7 +90,7 @@ static void area_prepared(GdkPixbufLoader *loader, void *data) {
     loading->reply->status = RivuletPictureDone;
     loading->is_done = 1;
   } else {
-    loading->tells_rows = strcmp(loading->kind, "png") == 0 || strcmp(loading->kind, "jpeg") == 0;
+    loading->reports_rows = strcmp(loading->kind, "png") == 0 || strcmp(loading->kind, "jpeg") == 0;
   }
 }
 
@@ -117,7 +117,7 @@ static guint32 premultiplied(const guchar *pixel, int channels) {
   return value;
 }
 
-static int hand_over(GdkPixbuf *loaded, const RivuletRequest *request, RivuletReply *reply) {
+static int write_pixels(GdkPixbuf *loaded, const RivuletRequest *request, RivuletReply *reply) {
   GdkPixbuf *pixbuf = gdk_pixbuf_apply_embedded_orientation(loaded);
   if (pixbuf == NULL) return -1;
   int width = gdk_pixbuf_get_width(pixbuf), height = gdk_pixbuf_get_height(pixbuf);
@@ -160,9 +160,9 @@ static int decode_pixels(const guchar *bytes, size_t size, const char *kind, con
   int is_whole = gdk_pixbuf_loader_close(loader, NULL);
   if (loading.is_done) return -1;
   GdkPixbuf *pixbuf = gdk_pixbuf_loader_get_pixbuf(loader);
-  if (pixbuf == NULL || (loading.row_count == 0 && (loading.tells_rows || !is_whole))) return -1;
-  if (loading.tells_rows && loading.row_count < gdk_pixbuf_get_height(pixbuf)) pixbuf = without_rows_from(pixbuf, loading.row_count);
-  return hand_over(pixbuf, request, reply);
+  if (pixbuf == NULL || (loading.row_count == 0 && (loading.reports_rows || !is_whole))) return -1;
+  if (loading.reports_rows && loading.row_count < gdk_pixbuf_get_height(pixbuf)) pixbuf = without_rows_from(pixbuf, loading.row_count);
+  return write_pixels(pixbuf, request, reply);
 }
 
 // MARK: - The first picture of a GIF

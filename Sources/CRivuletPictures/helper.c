@@ -30,7 +30,7 @@ static int helper = -1;
 static ino_t helper_socket;
 
 /// An interval of wall-clock time, in seconds, that exceeds the lifetime of any decoder.
-static const int patience_seconds = 600;
+static const int timeout_seconds = 600;
 
 // MARK: - The process of one picture
 
@@ -57,7 +57,7 @@ static void accept_limits(const RivuletPictureLimits *limits) {
   // Use a single arena, because each one reserves address space, and a single thread, because the time of all threads counts.
   mallopt(M_ARENA_MAX, 1);
   setenv("RAYON_NUM_THREADS", "1", 1);
-  alarm(patience_seconds / 2);
+  alarm(timeout_seconds / 2);
 }
 
 static void serve(const RivuletRequest *request, int file, int answers) {
@@ -87,7 +87,7 @@ static void wait_for_requests(int requests) {
 }
 
 /// Releases everything the process inherited except its socket, so that it does not keep the program's terminal or pipes open.
-static void leave_program(int requests) {
+static void detach_from_program(int requests) {
   setsid();
   signal(SIGCHLD, SIG_IGN);
   prctl(PR_SET_NAME, "pictures");
@@ -107,7 +107,7 @@ __attribute__((constructor)) static void start(void) {
   if (child == 0) {
     // The second process is not a child of the program, because the program may wait for all its children.
     if (fork() != 0) _exit(0);
-    leave_program(ends[1]);
+    detach_from_program(ends[1]);
     wait_for_requests(3);
   }
   close(ends[1]);
@@ -161,12 +161,12 @@ static cairo_surface_t *make_surface(int pixels, const RivuletReply *reply, cons
   return NULL;
 }
 
-static RivuletPictureAnswer answer_of(int answers, const RivuletPictureLimits *limits) {
+static RivuletPictureAnswer receive_answer(int answers, const RivuletPictureLimits *limits) {
   RivuletReply reply;
   int given[2];
   struct pollfd wait = {.fd = answers, .events = POLLIN};
   int ready;
-  do ready = poll(&wait, 1, patience_seconds * 1000);
+  do ready = poll(&wait, 1, timeout_seconds * 1000);
   while (ready < 0 && errno == EINTR);
   if (ready <= 0 || !rivulet_receive(answers, &reply, sizeof reply, given))
     return (RivuletPictureAnswer){.status = RivuletPictureExhausted};
@@ -195,7 +195,7 @@ static RivuletPictureAnswer ask(int file, const RivuletRequest *request) {
   int is_sent = rivulet_send(helper, request, sizeof *request, given, 2);
   close(ends[1]);
   RivuletPictureAnswer answer = {.status = RivuletPictureUnavailable};
-  if (is_sent) answer = answer_of(ends[0], &request->limits);
+  if (is_sent) answer = receive_answer(ends[0], &request->limits);
   close(ends[0]);
   return answer;
 }

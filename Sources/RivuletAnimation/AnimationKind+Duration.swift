@@ -2,7 +2,7 @@ package import Foundation
 
 extension AnimationKind {
   /// The fraction of the total distance within which a spring must stay around its end to be considered at rest (our choice).
-  package static let restShare = 0.001
+  package static let restFraction = 0.001
 
   /// The spring of an animation that continues the motion of earlier springs; nil for any other animation, including most modified
   /// animations (B6.19).
@@ -80,6 +80,6 @@ extension Spring {
     let reach = initialVelocity.magnitudeSquared.squareRoot() / max(angularFrequency, 1e-9)
     let size = max(way.magnitudeSquared.squareRoot(), reach)
     guard size > 0 else { return 0 }
-    return settlingDuration(target: way, initialVelocity: initialVelocity, epsilon: size * AnimationKind.restShare)
+    return settlingDuration(target: way, initialVelocity: initialVelocity, epsilon: size * AnimationKind.restFraction)
   }
 }

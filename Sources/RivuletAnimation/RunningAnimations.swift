@@ -71,7 +71,7 @@ package struct RunningAnimations<Value: VectorArithmetic> {
     guard let kind else { return track.add(way, at: time) }
     var course = Course(
       kind: kind, way: way, initialVelocity: .zero, start: time, store: kind.customBase == nil ? nil : AnimationStore())
-    takeOverEndless(into: &course, at: time)
+    replaceEndlessAnimations(into: &course, at: time)
     if let spring = kind.persistentSpring {
       course.initialVelocity = track.velocity(at: time)
       takeOverSprings(into: &course, spring, at: time)
@@ -109,15 +109,15 @@ package struct RunningAnimations<Value: VectorArithmetic> {
   }
 
   /// Replaces endless animations, which end when any subsequent animation starts (B6.24).
-  private mutating func takeOverEndless(into course: inout Course, at time: TimeInterval) {
+  private mutating func replaceEndlessAnimations(into course: inout Course, at time: TimeInterval) {
     guard courses.contains(where: \.isEndless) else { return }
     let isSpring = course.kind.persistentSpring != nil
     // A spring takes over other springs separately, along with their velocity.
-    func givesWay(_ former: Course) -> Bool { former.isEndless && !(isSpring && former.kind.persistentSpring != nil) }
-    for endless in courses where givesWay(endless) {
+    func isReplaced(_ former: Course) -> Bool { former.isEndless && !(isSpring && former.kind.persistentSpring != nil) }
+    for endless in courses where isReplaced(endless) {
       if let rest = endless.displacement(at: time) { course.way -= rest }
     }
-    courses.removeAll(where: givesWay)
+    courses.removeAll(where: isReplaced)
   }
 
   private mutating func takeOverSprings(into course: inout Course, _ spring: Spring, at time: TimeInterval) {

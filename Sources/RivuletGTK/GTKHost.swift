@@ -29,7 +29,7 @@ package final class GTKHost: HostServices {
   /// The policy for differences between windows and their reference images.
   let checkPolicy: IssuePolicy
   let appearance: DesktopAppearance
-  private let keeper: DefaultsKeeper
+  private let keeper: DefaultsWriter
   /// The accessibility bus, or nil before the first window appears or if the user does not want this process on the bus.
   private(set) var accessibility: AccessibilityBus?
 
@@ -72,7 +72,7 @@ package final class GTKHost: HostServices {
     locale = session.locale
     issues = IssueSink(following: options.issues)
     rasterizer.onImageProblem = { [issues] in issues.reportOnce(.image($0)) }
-    keeper = DefaultsKeeper(issues: issues)
+    keeper = DefaultsWriter(issues: issues)
     keeper.start()
     strings = StringTables(languages: session.languages, resources: resources)
     appearance = DesktopAppearance(wish: options.colorScheme)
@@ -103,7 +103,7 @@ package final class GTKHost: HostServices {
   /// Evaluates the app and opens its first windows.
   package func start() {
     runTurn()
-    app.scenes.openFirstWindows()
+    app.scenes.openInitialWindows()
     if let live {
       handle { live.finish(windows.map(\.tree)) }
       live.onSave = { [unowned self] in

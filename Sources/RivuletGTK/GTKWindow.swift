@@ -87,17 +87,17 @@ final class GTKWindow {
 
   /// Updates the window after a turn.
   func turnEnded() {
-    if tree.chrome.leastWidth != barWidth { updateSizing() }
-    makeRoom()
+    if tree.chrome.minimumWidth != barWidth { updateSizing() }
+    growIfNeeded()
     updateBackground()
     inputMethod?.update()
   }
 
   /// Enlarges the window if its content or its sheets do not fit.
-  private func makeRoom() {
+  private func growIfNeeded() {
     guard host.idiom == .desktop, let size = canvas.size else { return }
-    let room = WindowFrame.roomForContent
-    let (content, sheets) = (withBar(tree.sizeOfContent).limited(to: room), withBar(tree.overlay.room).limited(to: room))
+    let room = WindowFrame.maximumContentSize
+    let (content, sheets) = (includingBar(tree.sizeOfContent).limited(to: room), includingBar(tree.overlay.room).limited(to: room))
     guard let larger = growth.newSize(content: content, sheets: sheets, from: size) else { return }
     updateSizing()
     frame.resize(to: larger)
@@ -110,7 +110,7 @@ final class GTKWindow {
   var isSeen: Bool { !isClosed && canvas.size != nil }
 
   func commitFrame() {
-    tree.drawing.drainFrame(scale: displayScale, window: withBar(tree.size), into: &frameDamage)
+    tree.drawing.drainFrame(scale: displayScale, window: includingBar(tree.size), into: &frameDamage)
     board.follow(frameDamage)
     host.app.tracer?.causes?.recordDamage(frameDamage.rects)
     canvas.queueDraw()
@@ -122,10 +122,10 @@ final class GTKWindow {
 // MARK: - The canvas
 
 extension GTKWindow: CanvasOwner {
-  var sizeLimits: (minimum: CGSize, natural: CGSize) { (withBar(sizing.minimum), withBar(sizing.initial)) }
+  var sizeLimits: (minimum: CGSize, natural: CGSize) { (includingBar(sizing.minimum), includingBar(sizing.initial)) }
 
   /// Returns the size of a window for the given content size, including the bar.
-  private func withBar(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: size.height + tree.chrome.height) }
+  private func includingBar(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: size.height + tree.chrome.height) }
 
   func canvasDidResize(to size: CGSize) {
     board.resize(to: size, scale: displayScale)
@@ -157,7 +157,7 @@ extension GTKWindow: CanvasOwner {
   func appendContent(to snapshot: OpaquePointer) {
     host.tracer?.begin("painting", of: nil)
     board.repaint(tree.drawing)
-    check?.painted(board, tree.drawing, size: withBar(tree.size), scale: displayScale)
+    check?.painted(board, tree.drawing, size: includingBar(tree.size), scale: displayScale)
     board.append(to: snapshot, drawsWithCairo: canvas.drawsWithCairo)
     host.tracer?.end()
     host.tracer?.frameIsShown()
@@ -202,7 +202,7 @@ extension GTKWindow {
       if tree.followsHover { handle { tree.hover.move(to: point) } } else { tree.hover.move(to: point) }
     }
     pointer?.onLeave = { [unowned self] device in
-      guard let drag = handle({ tree.drags.handOver() }) else { return }
+      guard let drag = handle({ tree.drags.handOff() }) else { return }
       let icon = drag.picture.map { DragIcon($0, painter: board.painter) }
       DragOutput.begin(drag.providers, icon, from: canvas.widget, device: device)
     }
@@ -224,21 +224,21 @@ extension GTKWindow {
     } hold: { [unowned self] modifiers in
       if tree.keyboard.heldModifiers != modifiers { handle { tree.keyboard.modifiersChanged(to: modifiers) } }
     } close: { [unowned self] endsApp in
-      if endsApp { host.app.scenes.quit() } else { askToClose() }
+      if endsApp { host.app.scenes.quit() } else { requestClose() }
     }
     self.keyboard = keyboard
     inputMethod = InputMethod(on: canvas.widget, keys: keyboard.keys, keyboard: tree.keyboard) { [unowned self] change in handle(change) }
     inputMethod?.barHeight = { [unowned self] in tree.chrome.height }
     canvas.onScaleChange { [unowned self] in updateScale() }
     frame.onPhaseChange = { [unowned self] in updatePhase() }
-    frame.onClose = { [unowned self] in askToClose() }
+    frame.onClose = { [unowned self] in requestClose() }
   }
 
   private func updateScale() {
     let scale = canvas.scale
     guard scale != displayScale else { return }
     displayScale = scale
-    board.resize(to: withBar(tree.size), scale: scale)
+    board.resize(to: includingBar(tree.size), scale: scale)
     handle { tree.updateEnvironment { $0.displayScale = scale } }
     canvas.queueDraw()
   }
@@ -258,7 +258,7 @@ extension GTKWindow {
   }
 
   /// Handles the user's request to close the window.
-  private func askToClose() {
+  private func requestClose() {
     host.app.scenes.close(appWindow)
     host.runTurn()
   }
@@ -283,10 +283,10 @@ extension GTKWindow {
 
   private func updateSizing() {
     guard !isClosed else { return }
-    barWidth = tree.chrome.leastWidth
+    barWidth = tree.chrome.minimumWidth
     let new = WindowSizing(
-      idiom: host.idiom, settings: appWindow.attributes?.settings ?? WindowSettings(), within: WindowFrame.roomForContent,
-      taking: tree.roomTaking, measuring: tree.contentSize)
+      idiom: host.idiom, settings: appWindow.attributes?.settings ?? WindowSettings(), within: WindowFrame.maximumContentSize,
+      taking: tree.spaceFillingKind, measuring: tree.contentSize)
     guard new != sizing else { return }
     sizing = new
     frame.setResizable(new.isResizable)

@@ -15,7 +15,7 @@ final class WindowCheck {
   /// The time that a window has to show a change after an event, in seconds.
   private static let patience = 0.2
   /// The number of checks after which an unpainted change counts as lost. A busy machine needs several.
-  private static let trials = 5
+  private static let maximumAttempts = 5
 
   private unowned let window: GTKWindow
   private let policy: IssuePolicy
@@ -70,13 +70,13 @@ final class WindowCheck {
   }
 
   private func compare(trial: Int, former: Int) {
-    guard let problem = window.unshownChange else {
+    guard let problem = window.missingFrameDescription else {
       isWaiting = false
       return
     }
     // A frame has been painted since the last check, so a remaining change belongs to a later frame.
     if window.frameNumber != former { return look(trial: 1, former: window.frameNumber) }
-    if trial < Self.trials { return look(trial: trial + 1, former: former) }
+    if trial < Self.maximumAttempts { return look(trial: trial + 1, former: former) }
     isWaiting = false
     report(problem)
   }
@@ -90,7 +90,7 @@ final class WindowCheck {
 
 extension GTKWindow {
   /// A description of a change that the window could show but has not shown, or nil if there is none.
-  var unshownChange: String? {
+  var missingFrameDescription: String? {
     guard isSeen else { return nil }
     if tree.drawing.hasEdits { return "The drawing has changed, and no turn has come that shows it." }
     if !tree.app.isQuiet { return "A change waits, and no turn has come that applies it." }

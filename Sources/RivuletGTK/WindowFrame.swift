@@ -66,7 +66,7 @@ final class WindowFrame {
   private static let titleBarHeight: CGFloat = 40
 
   /// The largest canvas size whose window still fits on the screen.
-  static var roomForContent: CGSize {
+  static var maximumContentSize: CGSize {
     var (width, height): (Int32, Int32) = (0, 0)
     if let display = gdk_display_get_default() { rivulet_work_area(UnsafeMutableRawPointer(display), &width, &height) }
     guard width > 0, height > 0 else { return CGSize(width: CGFloat.infinity, height: CGFloat.infinity) }

@@ -21,7 +21,7 @@ package struct Attribute<Value>: Hashable {
   /// The up-to-date value. Reading it adds an edge that later runs keep even if they don't read the value again (B3.03).
   package var stickyValue: Value {
     checkIsLive()
-    return place(in: slot.pointee.graph.readAtLength(slot, isSticky: true)).pointee
+    return place(in: slot.pointee.graph.readOnSlowPath(slot, isSticky: true)).pointee
   }
 
   /// The up-to-date value, read without recording an edge.
@@ -106,11 +106,11 @@ package struct Attribute<Value>: Hashable {
   }
 
   @inlinable @inline(__always) func checkIsLive() {
-    if _slowPath(slot.pointee.generation != generation) { admitDead() }
+    if _slowPath(slot.pointee.generation != generation) { validateDeadRead() }
   }
 
   /// Ends the program, unless the running rule was freed during its run and is reading an attribute that was freed with it.
-  @usableFromInline @inline(never) func admitDead() {
+  @usableFromInline @inline(never) func validateDeadRead() {
     let flags = slot.pointee.flags
     if slot.pointee.generation == generation &+ 1, flags.isSuperset(of: [.isDead, .hasValue]),
       let running = slot.pointee.graph.pointee.running, running.pointee.flags.isAny(of: .isDead)

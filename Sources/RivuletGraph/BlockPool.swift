@@ -3,7 +3,7 @@
 /// A block consists of a number of units. Larger blocks, and blocks with stricter alignment, come directly from the system.
 struct BlockPool {
   private static let unit = 16
-  private static let mostUnits = 64
+  private static let maximumUnitCount = 64
   private static let pageSize = 16_384
 
   /// The first free block for each number of units. A free block starts with the address of the next free block.
@@ -13,8 +13,8 @@ struct BlockPool {
   private var pages: [UnsafeMutableRawPointer] = []
 
   init() {
-    free = .allocate(capacity: Self.mostUnits + 1)
-    free.initialize(repeating: nil, count: Self.mostUnits + 1)
+    free = .allocate(capacity: Self.maximumUnitCount + 1)
+    free.initialize(repeating: nil, count: Self.maximumUnitCount + 1)
   }
 
   var pageCount: Int { pages.count }
@@ -22,7 +22,7 @@ struct BlockPool {
   /// Returns the number of units in a block that holds the given number of bytes; 0 if the memory must come from the system.
   static func units(size: Int, alignment: Int) -> Int {
     let units = (size + unit - 1) / unit
-    return units <= mostUnits && alignment <= unit ? units : 0
+    return units <= maximumUnitCount && alignment <= unit ? units : 0
   }
 
   @inline(__always) mutating func take(for kind: UnsafePointer<Kind>) -> UnsafeMutableRawPointer {

@@ -18,7 +18,7 @@ struct DeferredWork {
   var isFreeing = false
 
   /// The limit for `rounds`. More rounds without a write from outside mean that a rule repeatedly invalidates itself.
-  static let mostRounds = 100
+  static let maximumRounds = 100
 
   mutating func add(invalidated id: AttributeID) {
     invalidated.append(id)

@@ -148,18 +148,18 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     let (invalidated, returning) = pointee.deferred.take()
     for subgraph in returning { subgraph.returnAsDeferred() }
     pointee.deferred.rounds += 1
-    guard pointee.deferred.rounds <= DeferredWork.mostRounds else {
-      reportChase(invalidated)
+    guard pointee.deferred.rounds <= DeferredWork.maximumRounds else {
+      reportEndlessInvalidation(invalidated)
       return
     }
     for id in invalidated where id.isLive { markInvalidated(id.slot) }
   }
 
-  private func reportChase(_ invalidated: [AttributeID]) {
+  private func reportEndlessInvalidation(_ invalidated: [AttributeID]) {
     pointee.deferred.rounds = 0
     guard let id = invalidated.first(where: \.isLive) else { return }
     report(
-      "The rule \(id.kindName) was invalidated while the graph was being updated, \(DeferredWork.mostRounds) times in a row; the last time is "
+      "The rule \(id.kindName) was invalidated while the graph was being updated, \(DeferredWork.maximumRounds) times in a row; the last time is "
         + "ignored. Look for a rule that changes what it reads.")
   }
 }

@@ -7,7 +7,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   /// possibly its latch.
   @inlinable @inline(__always) func read(_ source: SlotPointer) -> SlotPointer {
     if source.pointee.flags.isAny(of: .isUnready) { return readUnready(source) }
-    return confirms(source, after: pointee.cursor) ? source : readElsewise(source)
+    return confirms(source, after: pointee.cursor) ? source : readUnconfirmed(source)
   }
 
   /// Returns true if a run that hasn't diverged reads the same source in this position as the previous run. Moves the cursor to the
@@ -27,18 +27,18 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     let flags = source.pointee.flags
     let cursor = pointee.cursor
     guard flags.intersection(.isDirtyAlone.union(.isSink)) == .isDirty, cursor != pointee.idle.head, pointee.nestedRuns < Self.deepNesting
-    else { return readAtLength(source, isSticky: false) }
+    else { return readOnSlowPath(source, isSticky: false) }
     let reader = pointee.current
     reader.pointee.cursor = cursor
     source.pointee.waiter = reader
     // The cursor is unchanged unless the run made the reader diverge or dropped an edge.
-    guard run(source, flags, for: reader, isNested: true), pointee.cursor == cursor else { return readAtLength(source, isSticky: false) }
-    return confirms(source, after: cursor) ? source : readElsewise(source)
+    guard run(source, flags, for: reader, isNested: true), pointee.cursor == cursor else { return readOnSlowPath(source, isSticky: false) }
+    return confirms(source, after: cursor) ? source : readUnconfirmed(source)
   }
 
   /// Reads an up-to-date source from outside all rules or out of order.
   @usableFromInline @inline(never)
-  func readElsewise(_ source: SlotPointer) -> SlotPointer {
+  func readUnconfirmed(_ source: SlotPointer) -> SlotPointer {
     let isOutside = pointee.current == pointee.idle && !pointee.collectsReads
     if isOutside, source.pointee.flags.isAny(of: .hasValue), !pointee.holdsBack { return source }
     return readOutOfOrder(source)
@@ -46,18 +46,18 @@ extension UnsafeMutablePointer where Pointee == GraphState {
 
   /// Reads an up-to-date source when the read must be recorded or requires a closer check.
   @inline(never) private func readOutOfOrder(_ source: SlotPointer) -> SlotPointer {
-    if hasSurelyRead(source) { return source }
+    if isKnownToHaveRead(source) { return source }
     if pointee.comparesReads, source.pointee.flags.isAny(of: .hasValue) {
       storeCursor()
       defer { resume(pointee.current) }
       if noteInShortList(source, by: pointee.current, isSticky: false) { return source }
     }
-    return readAtLength(source, isSticky: false)
+    return readOnSlowPath(source, isSticky: false)
   }
 
   /// Handles any kind of read: from outside, untracked, while leaving, of an out-of-date source, or of a different source from the one read
   /// last time.
-  @inline(never) func readAtLength(_ source: SlotPointer, isSticky: Bool) -> SlotPointer {
+  @inline(never) func readOnSlowPath(_ source: SlotPointer, isSticky: Bool) -> SlotPointer {
     guard let reader = pointee.running else {
       bringUpToDateFromOutside(source)
       if pointee.collectsReads { pointee.owner.takeUnretainedValue().collect(source) }
@@ -74,10 +74,10 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   }
 
   /// Returns true if the running rule is known, without a search, to have read the source in this run.
-  @inline(__always) private func hasSurelyRead(_ source: SlotPointer) -> Bool {
+  @inline(__always) private func isKnownToHaveRead(_ source: SlotPointer) -> Bool {
     let reader = pointee.current
     if pointee.comparesReads { return pointee.cursor != reader.head && reader.pointee.firstSource?.pointee.source == source }
-    return reader.pointee.flags.intersection(.readsElsewise) == .isDiverged && source.pointee.readBy == reader.pointee.run
+    return reader.pointee.flags.intersection(.cannotCompareReads) == .isDiverged && source.pointee.readBy == reader.pointee.run
   }
 
   /// Returns the up-to-date slot to read; nil if the read closes a cycle, which is reported.
@@ -141,7 +141,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   }
 
   /// The maximum number of sources for which a search is cheaper than recording the sources that a run has read.
-  private static var fewSources: Int { 8 }
+  private static var linearSearchLimit: Int { 8 }
 
   /// Confirms or records an out-of-order read by searching all sources. Returns false if the sources are too numerous.
   private func noteInShortList(_ source: SlotPointer, by reader: SlotPointer, isSticky: Bool) -> Bool {
@@ -151,7 +151,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     var steps = 0
     defer { pointee.counters.edgeSteps &+= steps }
     while let edge = place.pointee.next {
-      if steps == Self.fewSources { return false }
+      if steps == Self.linearSearchLimit { return false }
       steps += 1
       if edge.pointee.source == source {
         if isAhead { bringForward(edge, after: place, of: reader) }

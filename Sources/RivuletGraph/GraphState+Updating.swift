@@ -116,7 +116,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
 
   /// Runs a rule with these flags immediately if it's certain to run. Returns false if the rule must be checked first, before or after a
   /// run.
-  @inline(__always) func runsAtOnce(_ slot: SlotPointer, _ flags: SlotFlags, for waiter: SlotPointer) -> Bool {
+  @inline(__always) func runImmediately(_ slot: SlotPointer, _ flags: SlotFlags, for waiter: SlotPointer) -> Bool {
     guard flags.intersection(.isDirtyAlone) == .isDirty, pointee.nestedRuns < Self.deepNesting else { return false }
     storeCursor()
     slot.pointee.waiter = waiter
@@ -128,7 +128,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     let slot = id.slot
     guard pointee.isBusy, !slot.pointee.flags.isAny(of: .isUnmarkable) else { return invalidate(id) }
     slot.pointee.flags.insert(.isDirty)
-    if !runsAtOnce(slot, slot.pointee.flags, for: pointee.current) { bringUpToDate(slot) }
+    if !runImmediately(slot, slot.pointee.flags, for: pointee.current) { bringUpToDate(slot) }
   }
 
   /// Returns the slot's next source to update first, along with the source's flags, and moves to the source's list position. Returns nil if
@@ -187,7 +187,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   @inline(__always) func resume(_ rule: SlotPointer) {
     pointee.current = rule
     // A branch, because a branchless selection would wait for the flags.
-    if _fastPath(!rule.pointee.flags.isAny(of: .readsElsewise)) {
+    if _fastPath(!rule.pointee.flags.isAny(of: .cannotCompareReads)) {
       pointee.cursor = rule.pointee.cursor
     } else {
       pointee.cursor = pointee.idle.head

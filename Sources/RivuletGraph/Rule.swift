@@ -41,18 +41,18 @@ extension Rule {
     _withUnprotectedUnsafeTemporaryAllocation(byteCount: RuleOutput<Value>.size, alignment: MemoryLayout<Value>.alignment) { space in
       let output = RuleOutput<Value>(slot: slot, memory: space.baseAddress.unsafelyUnwrapped)
       slot.rule(Self.self).pointee.update(output)
-      if !output.hasHanded { return false }
+      if !output.hasPendingValue { return false }
       let place = slot.pointee.value.assumingMemoryBound(to: Value.self)
       if !slot.pointee.flags.isAny(of: .hasValue) {
-        place.initialize(to: output.handed.move())
+        place.initialize(to: output.pendingValue.move())
         slot.pointee.flags.insert(.hasValue)
         return true
       }
-      if isValue(in: slot, equalTo: output.handed) {
-        drop(output.handed.move())
+      if isValue(in: slot, equalTo: output.pendingValue) {
+        drop(output.pendingValue.move())
         return false
       }
-      place.pointee = output.handed.move()
+      place.pointee = output.pendingValue.move()
       return true
     }
   }

@@ -2,8 +2,8 @@
 @frozen @usableFromInline
 package struct RuleOutput<Value> {
   @usableFromInline let slot: UnsafeMutablePointer<Slot>
-  /// The new value, which is compared with the old value at the end of the run. The byte of `hasHanded` follows the value.
-  @usableFromInline let handed: UnsafeMutablePointer<Value>
+  /// The new value, which is compared with the old value at the end of the run. The byte of `hasPendingValue` follows the value.
+  @usableFromInline let pendingValue: UnsafeMutablePointer<Value>
 
   /// The number of bytes to allocate for a new value.
   @inlinable @inline(__always) static var size: Int { MemoryLayout<Value>.size &+ 1 }
@@ -11,27 +11,27 @@ package struct RuleOutput<Value> {
   /// Creates an output for a run, with memory of `size` bytes.
   @inlinable @inline(__always) init(slot: UnsafeMutablePointer<Slot>, memory: UnsafeMutableRawPointer) {
     self.slot = slot
-    handed = memory.assumingMemoryBound(to: Value.self)
-    hasHanded = false
+    pendingValue = memory.assumingMemoryBound(to: Value.self)
+    hasPendingValue = false
   }
 
   /// True if this run has set a value.
-  @inlinable @inline(__always) var hasHanded: Bool {
-    get { (UnsafeRawPointer(handed) + MemoryLayout<Value>.size).load(as: Bool.self) }
-    nonmutating set { (UnsafeMutableRawPointer(handed) + MemoryLayout<Value>.size).storeBytes(of: newValue, as: Bool.self) }
+  @inlinable @inline(__always) var hasPendingValue: Bool {
+    get { (UnsafeRawPointer(pendingValue) + MemoryLayout<Value>.size).load(as: Bool.self) }
+    nonmutating set { (UnsafeMutableRawPointer(pendingValue) + MemoryLayout<Value>.size).storeBytes(of: newValue, as: Bool.self) }
   }
 
   /// Sets a new value, which replaces the old value when the run ends. If called several times, the last value is used. Dependents are
   /// invalidated only if the value differs.
   @inlinable @inline(__always)
   package func set(_ value: consuming Value) {
-    // Encourages the compiler to inline `update` into the calling run, in which case neither the value nor `hasHanded` needs memory.
+    // Encourages the compiler to inline `update` into the calling run, in which case neither the value nor `hasPendingValue` needs memory.
     _onFastPath()
-    if hasHanded, !_isPOD(Value.self) {
-      handed.pointee = value
+    if hasPendingValue, !_isPOD(Value.self) {
+      pendingValue.pointee = value
     } else {
-      handed.initialize(to: value)
-      hasHanded = true
+      pendingValue.initialize(to: value)
+      hasPendingValue = true
     }
   }
 

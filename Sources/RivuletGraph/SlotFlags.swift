@@ -78,7 +78,7 @@ struct SlotFlags: OptionSet {
   /// The slot is never marked stale, regardless of changes.
   @inlinable static var isUnmarkable: SlotFlags { SlotFlags(rawValue: 1 << 2 | 1 << 10 | 1 << 6) }
   /// The reads of the running rule can't be compared with those of the previous run.
-  @inlinable static var readsElsewise: SlotFlags { SlotFlags(rawValue: 1 << 9 | 1 << 12 | 1 << 14) }
+  @inlinable static var cannotCompareReads: SlotFlags { SlotFlags(rawValue: 1 << 9 | 1 << 12 | 1 << 14) }
   /// The flags that a run sets for its end, and all other flags that make the end special.
   @inlinable static var endsSpecially: SlotFlags { SlotFlags(rawValue: 1 << 13 | 1 << 14 | 1 << 10 | 1 << 9 | 1 << 20) }
 

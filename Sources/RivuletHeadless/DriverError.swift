@@ -42,11 +42,11 @@ public enum DriverError: Error, Equatable, CustomStringConvertible {
   }
 
   /// The maximum number of names to list in an error.
-  private static let mostListed = 50
+  private static let maximumListedNames = 50
 
   private static func list(_ present: [String]) -> String {
     if present.isEmpty { return "There is nothing." }
-    let rest = present.count - mostListed
-    return "There is: " + present.prefix(mostListed).joined(separator: ", ") + (rest > 0 ? ", and \(rest) more." : ".")
+    let rest = present.count - maximumListedNames
+    return "There is: " + present.prefix(maximumListedNames).joined(separator: ", ") + (rest > 0 ? ", and \(rest) more." : ".")
   }
 }

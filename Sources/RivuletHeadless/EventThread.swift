@@ -90,9 +90,9 @@ extension HeadlessDriver {
   func begin() async {
     guard !hasBegun else { return }
     hasBegun = true
-    host.holdsTurns = true
+    host.defersTurns = true
     await EventThread.shared.run { [self] in
-      host.holdsTurns = false
+      host.defersTurns = false
       host.runTurn()
     }
   }

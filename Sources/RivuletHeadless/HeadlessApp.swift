@@ -38,7 +38,7 @@ package final class HeadlessApp {
   /// Evaluates the app and opens its first windows.
   package func start() {
     host.runTurn()
-    host.inTimeScope { scenes.openFirstWindows() }
+    host.inTimeScope { scenes.openInitialWindows() }
   }
 }
 
@@ -50,13 +50,13 @@ extension HeadlessApp: WindowHost {
     if host.idiom == .desktop {
       let tree = shown.tree
       let sizing = WindowSizing(
-        idiom: .desktop, settings: window.attributes?.settings ?? WindowSettings(), taking: tree.roomTaking,
+        idiom: .desktop, settings: window.attributes?.settings ?? WindowSettings(), taking: tree.spaceFillingKind,
         measuring: tree.contentSize)
       tree.setSize(sizing.initial)
     }
     let driver = HeadlessDriver(shown, of: host, clock, configuration.rasterizer)
     drivers.append(driver)
-    if host.idiom == .desktop { shown.onTurnEnd = { [weak driver] in driver?.makeRoom() } }
+    if host.idiom == .desktop { shown.onTurnEnd = { [weak driver] in driver?.growIfNeeded() } }
   }
 
   package func bringToFront(_ window: AppWindow) {}

@@ -4,12 +4,12 @@ import RivuletRaster
 
 extension HeadlessDriver {
   /// The maximum number of pixels in an image. Drawing that many takes 400 MB of memory and several seconds.
-  private static let mostPixels: CGFloat = 100_000_000
+  private static let maximumPixelCount: CGFloat = 100_000_000
 
   /// The largest scale at which the window can be drawn, rounded down to few digits.
   private var largestScale: CGFloat {
     let (width, height) = (max(size.width, 1), max(size.height, 1))
-    let most = min(CGFloat(RasterSurface.sideLimit) / max(width, height), (Self.mostPixels / (width * height)).squareRoot())
+    let most = min(CGFloat(RasterSurface.sideLimit) / max(width, height), (Self.maximumPixelCount / (width * height)).squareRoot())
     let step: CGFloat = most < 1 ? 1_000 : 10
     return (most * step).rounded(.down) / step
   }

@@ -3,7 +3,7 @@ import RivuletHost
 
 extension HeadlessDriver {
   /// The fraction of a scroll view's visible length that a scroll step covers.
-  private static let scrolledShare = 0.75
+  private static let scrollStepFraction = 0.75
   /// The length of a swipe, in points.
   private static let swipeDistance = 120.0
   /// The duration of a swipe, in seconds.
@@ -19,7 +19,7 @@ extension HeadlessDriver {
       let place = label.map { "around \"\($0)\"" } ?? "in the middle of the window"
       throw DriverError.notScrolling(event: event, place: place, present: finder.present)
     }
-    await wheel(at: point, by: direction.way(controller.room(direction.axis) * Self.scrolledShare))
+    await wheel(at: point, by: direction.way(controller.room(direction.axis) * Self.scrollStepFraction))
   }
 
   /// Swipes over the view with a given name, using one finger, or two fingers on a touchpad in the desktop idiom.

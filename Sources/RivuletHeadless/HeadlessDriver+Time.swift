@@ -32,7 +32,7 @@ extension HeadlessDriver {
       if host.turnCount > seenTurns {
         seenTurns = host.turnCount
         quiet = 0
-        if seenTurns - first >= Self.turnLimit { return reportRestlessness() }
+        if seenTurns - first >= Self.turnLimit { return reportFailureToSettle() }
       } else {
         quiet += 1
         // A main-actor task that yields passes through the threads of the concurrent executor, so this loop yields as well.
@@ -83,7 +83,7 @@ extension HeadlessDriver {
   }
 
   /// True while motion is in progress that will end without further events.
-  var isMoving: Bool { host.app.clock.awaitsRest }
+  var isMoving: Bool { host.app.clock.hasFiniteMotion }
 
   /// Advances the clock to an instant and runs its frame.
   ///
@@ -123,7 +123,7 @@ extension HeadlessDriver {
     await settle()
   }
 
-  private func reportRestlessness() {
+  private func reportFailureToSettle() {
     host.issues.reportOnce(
       RuntimeIssue(
         kind: .updatedTooOften,

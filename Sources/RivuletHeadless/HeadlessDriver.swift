@@ -62,7 +62,7 @@ package final class HeadlessDriver {
   }
 
   /// Enlarges the window if its content or sheets don't fit, as a window on a screen does.
-  func makeRoom() {
+  func growIfNeeded() {
     if let size = growth.newSize(content: tree.sizeOfContent, sheets: tree.overlay.room, from: size) { resize(to: size) }
   }
 

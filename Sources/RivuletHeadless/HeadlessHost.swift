@@ -54,7 +54,7 @@ package final class HeadlessHost: HostServices {
   /// The time between frames on a real clock, in seconds.
   private static let frameInterval = 1.0 / 60
   /// True while turns are deferred because a caller will end them.
-  var holdsTurns = false
+  var defersTurns = false
 
   /// Creates a host without a view.
   package init(configuration: HeadlessConfiguration, environment: (inout EnvironmentValues) -> Void = { _ in }) {
@@ -147,7 +147,7 @@ package final class HeadlessHost: HostServices {
   /// Ends the current turn and returns true if there are changes. Does nothing while turns are deferred.
   @discardableResult
   package func runTurn() -> Bool {
-    if holdsTurns || isClosed || isRestless || app.isQuiet { return false }
+    if defersTurns || isClosed || failsToSettle || app.isQuiet { return false }
     turnCount += 1
     inTimeScope { app.runTurn() }
     for window in windows { window.onTurnEnd() }
@@ -174,7 +174,7 @@ package final class HeadlessHost: HostServices {
   }
 
   /// True if the view doesn't settle. No more turns end until `resume()` is called.
-  var isRestless: Bool { unfinishedTurns >= Self.unfinishedTurnLimit }
+  var failsToSettle: Bool { unfinishedTurns >= Self.unfinishedTurnLimit }
 
   /// Allows a restless view to continue.
   func resume() { unfinishedTurns = 0 }

@@ -1,9 +1,9 @@
 /// The reason an app without a screen has stopped.
 package enum ScreenlessError: Error, Equatable, CustomStringConvertible {
   /// A step in the script could not be parsed.
-  case noStep(String)
+  case invalidStep(String)
   /// An image filename has an extension other than PNG.
-  case otherFormat(String)
+  case unsupportedFormat(String)
   /// A file could not be written. Provides the system's reason.
   case writing(String, reason: String)
 
@@ -12,12 +12,12 @@ package enum ScreenlessError: Error, Equatable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .noStep(let text):
+    case .invalidStep(let text):
       "\"\(text)\" is no step. Steps are: tap NAME, menu NAME, type TEXT into NAME, clear NAME, key KEY, scroll up|down|left|right [over NAME], "
         + "swipe up|down|left|right NAME, advance SECONDS, wait NAME, settle, texts, issues, semantics, display, say TEXT, png FILE. "
         + "A KEY is a character, return, escape, tab, space, left, right, up, down, home, end, pageup, pagedown, backspace, delete or menu, "
         + "behind command-, control-, option- or shift- if those are held."
-    case .otherFormat(let path):
+    case .unsupportedFormat(let path):
       "Pictures are PNG files, and \(path) has another name. Let it end in .png."
     case .noWindow: "The app has no window open."
     case .writing(let path, let reason):

@@ -56,26 +56,26 @@ package struct ScreenlessScript: Equatable, Sendable {
     case ("clear", false): return .clear(rest)
     case ("wait", false): return .wait(rest)
     case ("type", false):
-      guard let middle = rest.range(of: " into ", options: .backwards) else { throw ScreenlessError.noStep(text) }
+      guard let middle = rest.range(of: " into ", options: .backwards) else { throw ScreenlessError.invalidStep(text) }
       return .type(String(rest[..<middle.lowerBound]), into: String(rest[middle.upperBound...]))
     case ("key", false):
-      guard let (key, modifiers) = self.key(rest) else { throw ScreenlessError.noStep(text) }
+      guard let (key, modifiers) = self.key(rest) else { throw ScreenlessError.invalidStep(text) }
       return .key(key, modifiers)
     case ("scroll", false):
       let words = rest.split(separator: " over ", maxSplits: 1)
-      guard let direction = ScreenDirection(rawValue: String(words[0])) else { throw ScreenlessError.noStep(text) }
+      guard let direction = ScreenDirection(rawValue: String(words[0])) else { throw ScreenlessError.invalidStep(text) }
       return .scroll(direction, over: words.count > 1 ? String(words[1]) : nil)
     case ("swipe", false):
       let words = rest.split(separator: " ", maxSplits: 1)
-      guard words.count == 2, let direction = ScreenDirection(rawValue: String(words[0])) else { throw ScreenlessError.noStep(text) }
+      guard words.count == 2, let direction = ScreenDirection(rawValue: String(words[0])) else { throw ScreenlessError.invalidStep(text) }
       return .swipe(direction, String(words[1]))
     case ("png", false):
-      guard rest.lowercased().hasSuffix(".png") else { throw ScreenlessError.otherFormat(rest) }
+      guard rest.lowercased().hasSuffix(".png") else { throw ScreenlessError.unsupportedFormat(rest) }
       return .png(rest)
     case ("advance", false):
-      guard let seconds = Double(rest), seconds >= 0, seconds <= 1e6 else { throw ScreenlessError.noStep(text) }
+      guard let seconds = Double(rest), seconds >= 0, seconds <= 1e6 else { throw ScreenlessError.invalidStep(text) }
       return .advance(seconds)
-    default: throw ScreenlessError.noStep(text)
+    default: throw ScreenlessError.invalidStep(text)
     }
   }
 

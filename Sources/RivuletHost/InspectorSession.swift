@@ -12,7 +12,7 @@ package final class InspectorSession {
   /// Starts serving a socket at a path, or at the process's default path. Throws an error that explains the reason if the socket can't be
   /// served.
   package init(_ app: AppRuntime, name: String, path: String?) throws(SocketError) {
-    self.path = path ?? Self.usualPath
+    self.path = path ?? Self.defaultPath
     service = InspectorService(app, name: name)
     do { try service.serve(at: self.path) } catch {
       service.close()
@@ -21,7 +21,7 @@ package final class InspectorSession {
   }
 
   /// The default path of this process's socket, in a folder that belongs to the user.
-  private static var usualPath: String {
+  private static var defaultPath: String {
     let folder = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"].flatMap { $0.isEmpty ? nil : $0 } ?? NSTemporaryDirectory()
     return URL(fileURLWithPath: folder).appendingPathComponent("rivulet-inspect-\(ProcessInfo.processInfo.processIdentifier)").path
   }
@@ -53,7 +53,7 @@ package final class InspectorSession {
 extension InspectorSession {
   /// Starts the inspector that the options request, or returns nil if they request none. If the inspector can't start, writes the reason
   /// to standard error.
-  package static func start(_ app: AppRuntime, name: String, _ wish: InspectWish?) -> InspectorSession? {
+  package static func start(_ app: AppRuntime, name: String, _ wish: InspectionMode?) -> InspectorSession? {
     guard let wish else { return nil }
     do {
       let session = try InspectorSession(app, name: name, path: wish.path)
@@ -70,7 +70,7 @@ extension InspectorSession {
 }
 
 /// The way in which an app is to be inspected.
-package enum InspectWish: Equatable, Sendable {
+package enum InspectionMode: Equatable, Sendable {
   /// In the inspector's own window.
   case window
   /// Through a tool that connects to a socket, at the given path or at the process's default path.

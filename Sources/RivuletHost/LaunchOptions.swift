@@ -57,7 +57,7 @@ package struct LaunchOptions: Equatable {
   /// The text that the names of the previews to show must contain, or nil to show all previews.
   package var previewName: String?
   /// The way in which the app is to be inspected, or nil for no inspection.
-  package var inspect: InspectWish?
+  package var inspect: InspectionMode?
   /// The socket of another app whose inspector replaces this app, or nil to run this app.
   package var inspectedSocket: String?
   /// The path of the file that records the time spent in turns.
@@ -65,7 +65,7 @@ package struct LaunchOptions: Equatable {
   /// The start time of the process in nanoseconds since 1970, if the time to the first frame is to be reported.
   package var startedAt: UInt64?
   /// A sentence for each value that could not be parsed.
-  package var complaints: [String] = []
+  package var parsingErrors: [String] = []
 
   /// Reads the variables. A variable that is unset or can't be parsed keeps its default.
   package init(_ variables: [String: String]) {
@@ -88,19 +88,19 @@ package struct LaunchOptions: Equatable {
     previewImage = variables["RIVULET_PREVIEW_IMAGE"].flatMap { LaunchSocket($0) }
     live = variables["RIVULET_LIVE"].flatMap { LaunchSocket($0) }
     previewName = variables["RIVULET_PREVIEW_ONLY"].flatMap { $0.isEmpty ? nil : $0 }
-    inspect = InspectWish(variables["RIVULET_INSPECT"])
+    inspect = InspectionMode(variables["RIVULET_INSPECT"])
     inspectedSocket = variables["RIVULET_INSPECTOR"].flatMap { $0.isEmpty ? nil : $0 }
     traceFile = variables["RIVULET_TRACE"].flatMap { $0.isEmpty ? nil : $0 }
     if let text = variables["RIVULET_START"], !text.isEmpty {
       startedAt = UInt64(text)
-      if startedAt == nil { complaints.append("RIVULET_START is \"\(text)\", which is ignored. Set it to nanoseconds since 1970.") }
+      if startedAt == nil { parsingErrors.append("RIVULET_START is \"\(text)\", which is ignored. Set it to nanoseconds since 1970.") }
     }
   }
 
   private mutating func chooseStart(_ text: String) {
     startDate = try? Date(text, strategy: .iso8601)
     guard startDate == nil else { return }
-    complaints.append("RIVULET_NOW is \"\(text)\", which is ignored. Set it to a date such as 2026-01-31T09:30:00Z.")
+    parsingErrors.append("RIVULET_NOW is \"\(text)\", which is ignored. Set it to a date such as 2026-01-31T09:30:00Z.")
   }
 
   private mutating func chooseLocale(_ name: String) {
@@ -108,21 +108,22 @@ package struct LaunchOptions: Equatable {
     if let chosen = SessionLocale(named: name) {
       session = chosen
     } else {
-      complaints.append("RIVULET_LOCALE is \"\(name)\", which is ignored. Set it to a language, or a language and a region, such as de_DE.")
+      parsingErrors.append(
+        "RIVULET_LOCALE is \"\(name)\", which is ignored. Set it to a language, or a language and a region, such as de_DE.")
     }
   }
 
   private mutating func positiveNumber(_ name: String, in variables: [String: String]) -> Double? {
     guard let text = variables[name], !text.isEmpty else { return nil }
     if let number = Double(text), number > 0, number < 100 { return number }
-    complaints.append("\(name) is \"\(text)\", which is ignored. Set it to a number above 0 and below 100.")
+    parsingErrors.append("\(name) is \"\(text)\", which is ignored. Set it to a number above 0 and below 100.")
     return nil
   }
 
   private mutating func choice<Value>(_ name: String, in variables: [String: String], among choices: [(String, Value)]) -> Value? {
     guard let text = variables[name], !text.isEmpty else { return nil }
     if let choice = choices.first(where: { $0.0 == text }) { return choice.1 }
-    complaints.append("\(name) is \"\(text)\", which is ignored. Set it to \(choices.map(\.0).joined(separator: " or ")).")
+    parsingErrors.append("\(name) is \"\(text)\", which is ignored. Set it to \(choices.map(\.0).joined(separator: " or ")).")
     return nil
   }
 }
@@ -145,7 +146,7 @@ extension LaunchOptions {
   /// Returns the options from this process's environment, reporting values that can't be parsed on standard error.
   package static func ofProcess() -> LaunchOptions {
     let options = LaunchOptions(ProcessInfo.processInfo.environment)
-    for complaint in options.complaints { FileHandle.standardError.write(Data("Rivulet: \(complaint)\n".utf8)) }
+    for complaint in options.parsingErrors { FileHandle.standardError.write(Data("Rivulet: \(complaint)\n".utf8)) }
     return options
   }
 }

@@ -41,16 +41,16 @@ package struct SettingsFile: Sendable {
   /// - Returns: A description of the problem, or nil on success.
   package func save(_ synchronize: () -> Bool) -> String? {
     let former = try? Data(contentsOf: url)
-    if let former, Self.isWhole(former) {
+    if let former, Self.isCompletePropertyList(former) {
       do { try keep(former) } catch { return "\(error)" }
     }
     defer { unlink(copy.path) }
-    if synchronize(), let now = try? Data(contentsOf: url), Self.isWhole(now) {
-      Self.bringToDisk(url)
+    if synchronize(), let now = try? Data(contentsOf: url), Self.isCompletePropertyList(now) {
+      Self.synchronizeFile(url)
       return nil
     }
     // This process never again writes to a file without settings.
-    if rename(copy.path, url.path) != 0, let now = try? Data(contentsOf: url), !Self.isWhole(now) { unlink(url.path) }
+    if rename(copy.path, url.path) != 0, let now = try? Data(contentsOf: url), !Self.isCompletePropertyList(now) { unlink(url.path) }
     return "the file system is full or cannot be written"
   }
 
@@ -87,14 +87,14 @@ package struct SettingsFile: Sendable {
     }
   }
 
-  private static func bringToDisk(_ url: URL) {
+  private static func synchronizeFile(_ url: URL) {
     let file = open(url.path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return }
     _ = fsync(file)
     close(file)
   }
 
-  private static func isWhole(_ data: Data) -> Bool {
+  private static func isCompletePropertyList(_ data: Data) -> Bool {
     (try? PropertyListSerialization.propertyList(from: data, format: nil)) is [String: Any]
   }
 
@@ -113,7 +113,7 @@ package struct SettingsFile: Sendable {
       }
       guard !isRunning(process) else { continue }
       let url = folder.appending(component: String(name[..<mark.lowerBound].dropFirst()))
-      if let now = try? Data(contentsOf: url), isWhole(now) { unlink(left) } else { rename(left, url.path) }
+      if let now = try? Data(contentsOf: url), isCompletePropertyList(now) { unlink(left) } else { rename(left, url.path) }
     }
   }
 

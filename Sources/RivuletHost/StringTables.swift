@@ -11,7 +11,7 @@ package final class StringTables {
   private var places: [Table: [Place]] = [:]
 
   /// The bundles searched so far, retained so that each one's address stays unique.
-  private var askedBundles: [Bundle] = []
+  private var searchedBundles: [Bundle] = []
 
   /// A bundle that contains a table.
   private struct Place {
@@ -56,7 +56,7 @@ package final class StringTables {
       (["strings"] + PluralTable.endings).contains { candidate.path(forResource: table.name ?? "Localizable", ofType: $0) != nil }
     }
     .map { Place(bundle: $0, plurals: PluralTable.named(table.name, in: $0)) }
-    askedBundles.append(bundle)
+    searchedBundles.append(bundle)
     places[table] = found
     return found
   }

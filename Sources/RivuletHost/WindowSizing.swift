@@ -14,13 +14,13 @@ package struct WindowSizing: Equatable {
   /// The size of a desktop window whose content has no ideal size and fills the available space.
   package static let flexible = CGSize(width: 900, height: 450)
   /// The ideal length of content without a length of its own, such as shapes and colors.
-  private static let noLength: CGFloat = 10
+  private static let fallbackLength: CGFloat = 10
   /// The minimum width of a desktop window whose content expands horizontally, as a text field does.
-  private static let leastWidth: CGFloat = 280
+  private static let minimumWidth: CGFloat = 280
   /// The minimum width at which a desktop window can show its title and buttons.
-  private static let leastTitledWidth: CGFloat = 160
+  private static let minimumTitledWidth: CGFloat = 160
   /// The width below which content that fills the space in both directions is treated as having no ideal width.
-  private static let leastOpenWidth: CGFloat = 290
+  private static let minimumFlexibleWidth: CGFloat = 290
 
   /// Creates the sizes of a window for its content.
   ///
@@ -30,7 +30,7 @@ package struct WindowSizing: Equatable {
   ///   - size: A closure that measures the content for a proposal.
   package init(
     idiom: Idiom, settings: WindowSettings, within room: CGSize = CGSize(width: CGFloat.infinity, height: CGFloat.infinity),
-    taking: RoomTakers.Kind = .none, measuring size: (ProposedViewSize) -> CGSize
+    taking: SpaceFillingViews.Kind = .none, measuring size: (ProposedViewSize) -> CGSize
   ) {
     var ideal = size(.unspecified)
     if ideal.width > room.width { ideal = size(ProposedViewSize(width: room.width, height: nil)) }
@@ -54,11 +54,11 @@ package struct WindowSizing: Equatable {
   ///   - taking: The way in which the content takes space.
   package init(
     idiom: Idiom, settings: WindowSettings, least: CGSize, ideal: CGSize, most: CGSize,
-    within room: CGSize = CGSize(width: CGFloat.infinity, height: CGFloat.infinity), taking: RoomTakers.Kind = .none
+    within room: CGSize = CGSize(width: CGFloat.infinity, height: CGFloat.infinity), taking: SpaceFillingViews.Kind = .none
   ) {
-    let hugs = settings.resizability == .contentSize
-    var standard = idiom == .phone ? Self.phone : Self.desktop(ideal: ideal, most: most, hugs: hugs)
-    let fits = taking == .none || taking == .fits && hugs
+    let fitsContent = settings.resizability == .contentSize
+    var standard = idiom == .phone ? Self.phone : Self.desktop(ideal: ideal, most: most, fitsContent: fitsContent)
+    let fits = taking == .none || taking == .fits && fitsContent
     if idiom == .desktop, !fits { standard = Self.usual(standard, least: least, most: most) }
     let wanted = (settings.defaultSize ?? standard).sanitized(or: standard.sanitized(or: Self.phone))
     // A phone clips content that doesn't fit instead of growing.
@@ -87,15 +87,15 @@ package struct WindowSizing: Equatable {
   /// vertically, such as lists and columns, needs more than its ideal height.
   ///
   /// - Parameter hugs: True if the window fits its content, as settings windows do.
-  private static func desktop(ideal: CGSize, most: CGSize, hugs: Bool) -> CGSize {
+  private static func desktop(ideal: CGSize, most: CGSize, fitsContent: Bool) -> CGSize {
     let (isWide, isHigh) = (most.width == .infinity, most.height == .infinity)
     var size = ideal
     if isWide {
-      let least = isHigh && !hugs ? leastOpenWidth : noLength
-      size.width = ideal.width <= least ? flexible.width : max(ideal.width, leastWidth)
+      let least = isHigh && !fitsContent ? minimumFlexibleWidth : fallbackLength
+      size.width = ideal.width <= least ? flexible.width : max(ideal.width, minimumWidth)
     }
-    if isHigh, !hugs || ideal.height <= noLength { size.height = max(ideal.height, flexible.height) }
-    size.width = max(size.width, leastTitledWidth)
+    if isHigh, !fitsContent || ideal.height <= fallbackLength { size.height = max(ideal.height, flexible.height) }
+    size.width = max(size.width, minimumTitledWidth)
     return size
   }
 }

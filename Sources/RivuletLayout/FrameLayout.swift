@@ -21,11 +21,11 @@ public import RivuletGeometry
   @inlinable package var height: CGFloat? { givenHeight.ofFrame }
 
   /// True if both lengths are valid, which is the usual case.
-  @inlinable package var isFlawless: Bool { givenWidth.fitsFrame && givenHeight.fitsFrame }
+  @inlinable package var hasValidArguments: Bool { givenWidth.fitsFrame && givenHeight.fitsFrame }
 
   /// The problems of the arguments; usually empty.
   package var diagnostics: [LayoutDiagnostic] {
-    if isFlawless { return [] }
+    if hasValidArguments { return [] }
     return [(Axis.horizontal, givenWidth), (.vertical, givenHeight)].compactMap { axis, length in
       length.fitsFrame ? nil : length.length.map { .invalidFixedLength(axis, $0) }
     }

@@ -94,7 +94,7 @@ extension StackRecord {
 
   /// Places the children according to their answers. Reports, in order, the children that have been measured since the last placement and
   /// those whose position has changed.
-  @inlinable package func place(_ report: (_ index: Int, _ origin: CGPoint, _ wasAsked: Bool) -> Void) {
+  @inlinable package func place(_ report: (_ index: Int, _ origin: CGPoint, _ wasQueried: Bool) -> Void) {
     let before = sums.before
     let isVertical = layout.axis == .vertical
     // The entries are taken out and written through a span, so that no uniqueness check is needed for each child.

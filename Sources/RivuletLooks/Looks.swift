@@ -206,7 +206,7 @@ extension EnvironmentValues {
   /// The looks of views in this environment. By default, they are the looks of the idiom.
   package var looks: Looks {
     get {
-      let chosen = chosenLooks
+      let chosen = idiomAndLooks
       return chosen.looks.flatMap { $0 as? Looks } ?? chosen.idiom.looks
     }
     set { setLooks(newValue) }

@@ -20,7 +20,7 @@ extension ViewHarness {
       case .activate: isDone = control.activate()
       case .increment: isDone = control.adjust(.steps(1))
       case .decrement: isDone = control.adjust(.steps(-1))
-      case let kind: isDone = control.furtherActions.first { $0.kind == kind }.map(control.perform) ?? false
+      case let kind: isDone = control.otherActions.first { $0.kind == kind }.map(control.perform) ?? false
       }
     }
     return isDone

@@ -50,7 +50,7 @@ import Testing
     #expect(log.elements == ["cancel"])
   }
 
-  @Test func `a future is awaited`() async throws {
+  @Test func `a future is pendingPage`() async throws {
     #expect(await Future<Int, Never> { $0(.success(3)) }.value == 3)
     await #expect(throws: Trouble.two) { try await Future<Int, Trouble> { $0(.failure(.two)) }.value }
   }

@@ -89,7 +89,7 @@ import Testing
     withExtendedLifetime(sinks) {}
   }
 
-  @Test func `a future that fails while it introduces itself fails afterwards`() {
+  @Test func `a future that fails while it introduces itself fails deferUntilViewsExist`() {
     var promise: Future<Int, Trouble>.Promise?
     let future = Future<Int, Trouble> { promise = $0 }
     let log = Log<String>()

@@ -112,7 +112,7 @@ final class AccessibleStage: AccessibleWindow {
   /// What is different, told to the bus and to the app.
   private func update() -> [BusSignal] {
     let signals = objects.update()
-    objects.tellApp()
+    objects.notifyApp()
     settle()
     return signals + objects.update()
   }

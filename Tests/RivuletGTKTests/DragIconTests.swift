@@ -32,7 +32,7 @@ struct DragIconTests {
     await driver.settle()
     await driver.down(at: CGPoint(x: 60, y: 80))
     await driver.move(to: CGPoint(x: 90, y: 110))
-    let drag = try #require(driver.tree.drags.handOver())
+    let drag = try #require(driver.tree.drags.handOff())
     #expect(drag.providers.count == 1)
     return try DragIcon(#require(drag.picture), painter: Rasterizer())
   }

@@ -46,7 +46,7 @@ struct KeyTranslationTests {
   }
 
   @Test func `a key that goes down twice repeats, unless it came up or the keyboard was lost`() {
-    var held = HeldKeys()
+    var held = PressedKeys()
     #expect(held.press(38) == .down)
     #expect(held.press(38) == .repeated)
     #expect(held.press(39) == .down)

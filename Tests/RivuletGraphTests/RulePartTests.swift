@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func `a rule that is renewed while it runs runs again afterwards`() {
+  @Test func `a rule that is renewed while it runs runs again deferUntilViewsExist`() {
     var part: RulePart<Int>?
     let attribute = graph.graph.makeSink(Countdown(2, log: graph.log) { part?.renew() }, lane: Lane(0), in: graph.root)
     part = attribute.part(of: Countdown.self) { $0.leftPlace }

@@ -9,7 +9,7 @@ struct LaunchOptionsTests {
     #expect(options.speed == 1)
     #expect(options.colorScheme == nil)
     #expect(options.steps == nil)
-    #expect(options.complaints.isEmpty)
+    #expect(options.parsingErrors.isEmpty)
   }
 
   @Test func `variables choose idiom, appearance and screenlessness`() {
@@ -17,7 +17,7 @@ struct LaunchOptionsTests {
     #expect(options.idiom == .desktop)
     #expect(options.colorScheme == .dark)
     #expect(options.steps != nil)
-    #expect(options.complaints.isEmpty)
+    #expect(options.parsingErrors.isEmpty)
   }
 
   @MainActor @Test func `variables ask for the inspector's window, a socket, or the inspector of another app`() {
@@ -35,7 +35,7 @@ struct LaunchOptionsTests {
   @Test func `what is not understood is said and ignored`() {
     let options = LaunchOptions(["RIVULET_IDIOM": "tablet", "RIVULET_APPEARANCE": ""])
     #expect(options.idiom == nil)
-    #expect(options.complaints == ["RIVULET_IDIOM is \"tablet\", which is ignored. Set it to phone or desktop."])
+    #expect(options.parsingErrors == ["RIVULET_IDIOM is \"tablet\", which is ignored. Set it to phone or desktop."])
   }
 
   @MainActor @Test func `the person's idiom goes before the host's`() {
@@ -51,31 +51,31 @@ struct LaunchOptionsTests {
     let unknown = LaunchOptions(["LC_ALL": "ko_KR", "RIVULET_LOCALE": "klingonisch"])
     #expect(unknown.session.locale.identifier == "ko_KR")
     #expect(
-      unknown.complaints == [
+      unknown.parsingErrors == [
         "RIVULET_LOCALE is \"klingonisch\", which is ignored. Set it to a language, or a language and a region, such as de_DE."
       ])
   }
 
   @Test func `a variable lets the time of timers run faster`() {
     #expect(LaunchOptions(["RIVULET_SPEED": "10"]).speed == 10)
-    #expect(LaunchOptions(["RIVULET_SPEED": "0"]).complaints.count == 1)
+    #expect(LaunchOptions(["RIVULET_SPEED": "0"]).parsingErrors.count == 1)
   }
 
   @Test func `a variable has windows compared with pictures`() {
     #expect(LaunchOptions([:]).check == .off)
     #expect(LaunchOptions(["RIVULET_CHECK": "log"]).check == .log && LaunchOptions(["RIVULET_CHECK": "fatal"]).check == .fatal)
     let unknown = LaunchOptions(["RIVULET_CHECK": "yes"])
-    #expect(unknown.complaints == ["RIVULET_CHECK is \"yes\", which is ignored. Set it to log or fatal or off."])
+    #expect(unknown.parsingErrors == ["RIVULET_CHECK is \"yes\", which is ignored. Set it to log or fatal or off."])
   }
 
   @Test func `a variable says when the clock of a run without a window begins`() {
     #expect(LaunchOptions([:]).startDate == nil)
     let options = LaunchOptions(["RIVULET_NOW": "2026-01-31T09:30:00Z"])
-    #expect(options.startDate == Date(timeIntervalSince1970: 1_769_851_800) && options.complaints == [])
+    #expect(options.startDate == Date(timeIntervalSince1970: 1_769_851_800) && options.parsingErrors == [])
     let unknown = LaunchOptions(["RIVULET_NOW": "noon"])
     #expect(
       unknown.startDate == nil
-        && unknown.complaints == ["RIVULET_NOW is \"noon\", which is ignored. Set it to a date such as 2026-01-31T09:30:00Z."])
+        && unknown.parsingErrors == ["RIVULET_NOW is \"noon\", which is ignored. Set it to a date such as 2026-01-31T09:30:00Z."])
   }
 
   @Test func `a variable says what becomes of the app's mistakes`() {
@@ -83,7 +83,7 @@ struct LaunchOptionsTests {
     #expect(LaunchOptions(["RIVULET_ISSUES": "fatal"]).issues == .fatal)
     #expect(LaunchOptions(["RIVULET_ISSUES": "off"]).issues == .off)
     #expect(
-      LaunchOptions(["RIVULET_ISSUES": "loud"]).complaints
+      LaunchOptions(["RIVULET_ISSUES": "loud"]).parsingErrors
         == ["RIVULET_ISSUES is \"loud\", which is ignored. Set it to log or fatal or off."])
   }
 }

@@ -69,7 +69,7 @@ struct TracingTests {
     #expect(LaunchOptions(["RIVULET_TRACE": ""]).traceFile == nil)
     #expect(LaunchOptions(["RIVULET_START": "12"]).startedAt == 12)
     #expect(
-      LaunchOptions(["RIVULET_START": "now"]).complaints
+      LaunchOptions(["RIVULET_START": "now"]).parsingErrors
         == ["RIVULET_START is \"now\", which is ignored. Set it to nanoseconds since 1970."])
   }
 }

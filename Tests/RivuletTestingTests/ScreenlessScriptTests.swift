@@ -18,13 +18,13 @@ struct ScreenlessScriptTests {
     "jump", "tap", "png", "advance", "advance x", "advance -1", "advance nan", "advance 1e9", "texts now", "type", "type x",
   ])
   func `what is no step is a sentence`(_ text: String) {
-    #expect(throws: ScreenlessError.noStep(text)) { try ScreenlessScript("texts; \(text)") }
+    #expect(throws: ScreenlessError.invalidStep(text)) { try ScreenlessScript("texts; \(text)") }
   }
 
   @Test(arguments: ["d.jpg", "picture", "a.png/b", "png"])
   func `a picture in a file that does not end in png is refused before anything runs`(_ path: String) {
-    #expect(throws: ScreenlessError.otherFormat(path)) { try ScreenlessScript("texts; png \(path)") }
-    #expect("\(ScreenlessError.otherFormat(path))" == "Pictures are PNG files, and \(path) has another name. Let it end in .png.")
+    #expect(throws: ScreenlessError.unsupportedFormat(path)) { try ScreenlessScript("texts; png \(path)") }
+    #expect("\(ScreenlessError.unsupportedFormat(path))" == "Pictures are PNG files, and \(path) has another name. Let it end in .png.")
   }
 
   @Test func `the ending of a picture may be written large`() throws {

@@ -92,9 +92,9 @@ struct HitTestTests {
 
   /// How many nodes a hit asks.
   private func questions(_ tree: NodeTree, _ x: CGFloat, _ y: CGFloat) -> Int {
-    let before = tree.surroundings.hitQuestions
+    let before = tree.surroundings.hitQueryCount
     _ = names(tree, x, y)
-    return tree.surroundings.hitQuestions - before
+    return tree.surroundings.hitQueryCount - before
   }
 
   @Test func `a hit asks as many nodes in a stack of 400 rows as in one of 100`() {

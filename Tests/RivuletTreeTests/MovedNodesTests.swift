@@ -27,7 +27,7 @@ struct MovedNodesTests {
       let before = watch.count
       change()
       tree.layOut()
-      tree.surroundings.moved.tellWatches()
+      tree.surroundings.moved.notifyWatches()
       return watch.count - before
     }
     #expect(heard {} == 1)

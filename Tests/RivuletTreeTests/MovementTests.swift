@@ -9,7 +9,7 @@ import Testing
 struct MovementTests {
   /// Takes what its table says of each offer: a range of its own place, which is the sum of its parts. It moves up to the upper bound, and down
   /// to the lower one.
-  private final class Taker: MovementTaker {
+  private final class Taker: MovementConsumer {
     let ranges: [MovementOffer: ClosedRange<CGFloat>]
     private(set) var way = CGSize.zero
     private(set) var velocity: CGSize?
@@ -37,7 +37,7 @@ struct MovementTests {
   /// The gesture of a view that takes parts of movements.
   private final class Mover: GestureRecognizer {
     let standing = GestureStanding()
-    let taker: (any MovementTaker)?
+    let taker: (any MovementConsumer)?
 
     init(_ taker: Taker) { self.taker = taker }
   }

@@ -192,7 +192,7 @@ struct SemanticsOutlineTests {
   @Test func `an outline for listeners looks for what comes as soon as it is there`() {
     let tree = NodeTree { tree in [tree.node(OverlayBehavior(), containing: [tree.box("a")])] }
     let outline = SemanticsOutline(below: tree.root)
-    outline.holdEverything()
+    outline.trackAllElements()
     #expect(outline.count == 2)
     let stack = tree.root.children[0]
     let contents = Contents([tree.box("b")])

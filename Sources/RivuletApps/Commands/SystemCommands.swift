@@ -41,7 +41,7 @@ extension InspectorCommands: Commands {
   public typealias Body = Never
 
   public static func _makeCommands(content: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
-    WindowCommandItem<InspectorSign>.makeCommands(.toggleInspector, key: "i", &inputs) { $0.toggle() }
+    WindowCommandItem<InspectorToggle>.makeCommands(.toggleInspector, key: "i", &inputs) { $0.toggle() }
   }
 }
 
@@ -86,7 +86,7 @@ extension ViewNode {
     var next: ViewNode? = self
     while let node = next {
       if let object = node.attachment(type) { return object }
-      next = node.following { !$0.isLeftOut && !$0.isInert }
+      next = node.following { !$0.isExcluded && !$0.isInert }
     }
     return nil
   }

@@ -84,7 +84,7 @@ final class OpenDocument<Document>: ObservableObject {
 }
 
 extension OpenDocument: WindowDocument {
-  func askToClose() -> Bool {
+  func requestClose() -> Bool {
     guard isEdited, isEditable else { return true }
     asksToSave = true
     return false

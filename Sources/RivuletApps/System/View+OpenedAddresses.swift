@@ -15,7 +15,7 @@ extension OpenedAddressModifier: NodeModifier {
   static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
 
   func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {
-    let handler = node.attachment(OpenedAddressHandler.self) ?? OpenedAddressHandler(node)
+    let handler = node.attachment(OpenURLHandler.self) ?? OpenURLHandler(node)
     handler.action = action
   }
 }

@@ -8,7 +8,7 @@ struct ButtonBehavior: NodeBehavior {
 
   let opacity: Double
   /// The enabled state to report to assistive technology; nil if an outer button, whose style contains this button, reports it.
-  let isCalledEnabled: Bool?
+  let reportedEnabledState: Bool?
 
   func isHit(at point: CGPoint, in node: ViewNode) -> Bool {
     CGRect(origin: .zero, size: node.size).contains(point)
@@ -18,7 +18,7 @@ struct ButtonBehavior: NodeBehavior {
     node.setOpacity(opacity)
   }
 
-  func semantics(of node: ViewNode) -> SemanticsElement? { isCalledEnabled.map { .button(isEnabled: $0) } }
+  func semantics(of node: ViewNode) -> SemanticsElement? { reportedEnabledState.map { .button(isEnabled: $0) } }
 
   func change(from old: ButtonBehavior, in node: ViewNode) -> NodeChange { opacity == old.opacity ? .nothing : .drawing }
 }

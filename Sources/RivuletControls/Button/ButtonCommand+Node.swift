@@ -6,7 +6,7 @@ import RivuletLooks
 
 /// The node of a button in a built-in style. It responds to changes of the command, the pointer, and the environment.
 extension ButtonCommand: NodeSource {
-  static func makeBehavior(_ inputs: _ViewListInputs) -> ButtonBehavior { ButtonBehavior(opacity: 1, isCalledEnabled: nil) }
+  static func makeBehavior(_ inputs: _ViewListInputs) -> ButtonBehavior { ButtonBehavior(opacity: 1, reportedEnabledState: nil) }
 
   func update(_ node: BehaviorNode<ButtonBehavior>, environment: EnvironmentReader) {
     guard let responder = node.responder as? ButtonResponder else { return }
@@ -15,11 +15,11 @@ extension ButtonCommand: NodeSource {
     responder.action = values.buttonActionWrapper?.wrap(action, role: role) ?? action
     responder.isEnabled = isEnabled
     responder.press.trigger =
-      values.buttonRepeatBehavior == .enabled ? .hold : values.buttonActsAtPress && values.looks.buttons.canActAtPress ? .press : .release
+      values.buttonRepeatBehavior == .enabled ? .hold : values.buttonsActOnPress && values.looks.buttons.canActAtPress ? .press : .release
     node.update(
       ButtonBehavior(
         opacity: responder.look.opacity(isPressed: responder.isPressed, isEnabled: isEnabled),
-        isCalledEnabled: responder.takesFocus ? isEnabled : nil))
+        reportedEnabledState: responder.takesFocus ? isEnabled : nil))
   }
 }
 
@@ -38,9 +38,9 @@ extension _ButtonSource {
   ///
   /// - Parameter isAutomatic: True if the app has not chosen a style.
   func make(_ look: ButtonAppearance, isAutomatic: Bool = false, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
-    let place = takesFocus && !labelIgnoresFocus ? FocusPlace(inputs) : nil
+    let place = takesFocus && !labelIgnoresFocus ? FocusLayer(inputs) : nil
     var outputs = makeFace(look, in: place, &inputs)
-    let isAutomatic = isAutomatic && !inputs.hasStyle(for: OwnPressMark.self)
+    let isAutomatic = isAutomatic && !inputs.hasStyle(for: IndividualPressMark.self)
     let responder = ButtonResponder(look, isAutomatic: isAutomatic, takesFocus: takesFocus, place, in: inputs.scope)
     if case .node(let child) = outputs.elements {
       outputs.elements = .node(responder.wrap(child, child.scope, command, inputs))
@@ -52,7 +52,7 @@ extension _ButtonSource {
   }
 
   /// Builds the face of the button. If the button has a focus place, the face reads the focus from it.
-  private func makeFace(_ look: ButtonAppearance, in place: FocusPlace?, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
+  private func makeFace(_ look: ButtonAppearance, in place: FocusLayer?, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     guard let place else { return look.makeFace(of: self, &inputs) }
     var inner = place.inside(inputs)
     return look.makeFace(of: self, &inner)

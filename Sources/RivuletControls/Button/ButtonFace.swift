@@ -16,7 +16,7 @@ enum ButtonFace {
   static func toggle(_ role: ButtonRole?, _ environment: EnvironmentValues) -> some View {
     let (metrics, isOn) = (environment.controlMetrics, environment.buttonIsOn)
     return ButtonStyleConfiguration.Label()
-      .modifier(GroundedLabelModifier(paint: ControlPaint(isOn ? .prominentLabel : .label), font: metrics.buttonFont))
+      .modifier(FilledButtonLabelModifier(paint: ControlPaint(isOn ? .prominentLabel : .label), font: metrics.buttonFont))
       .padding(metrics.buttonInsets)
       .background {
         RoundedRectangle(cornerRadius: environment.buttonBorderShape.cornerRadius(metrics))
@@ -39,7 +39,7 @@ enum ButtonFace {
     let paint = ControlPaint(isProminent ? .prominentLabel : .borderedLabel, isDestructive: isDestructive)
     let ground = ControlPaint(isProminent ? .prominentGround : .borderedGround, isDestructive: isDestructive)
     return ButtonStyleConfiguration.Label()
-      .modifier(GroundedLabelModifier(paint: paint, font: metrics.buttonFont))
+      .modifier(FilledButtonLabelModifier(paint: paint, font: metrics.buttonFont))
       .frame(maxWidth: environment.buttonSizing.fillsWidth ? .infinity : nil)
       .modifier(OneChildModifier(ButtonInsets(insets(environment), isSquare: shape.isCircle)))
       .background(ground, in: RoundedRectangle(cornerRadius: shape.cornerRadius(metrics)))

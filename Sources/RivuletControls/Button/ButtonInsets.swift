@@ -7,7 +7,7 @@ import RivuletLayout
 /// The padding around the label of a bordered button.
 struct ButtonInsets: OneChildLayout {
   static let initial = ButtonInsets(EdgeInsets(), isSquare: false)
-  static let growsAsChild = true
+  static let growsWithChild = true
 
   private let padding: PaddingLayout
   /// True for a square button, whose side is the longer of the padded label's width and height.

@@ -20,7 +20,7 @@ final class ButtonResponder: PressFollower, FocusPlaceResponder {
   /// False if an outer button, whose style contains this button, takes the focus and the accessibility actions.
   let takesFocus: Bool
   /// The focus place; nil if no view inside reads the focus.
-  let focusPlace: FocusPlace?
+  let focusPlace: FocusLayer?
   /// True while the button is pressed, as of the last applied transaction group.
   private(set) var isPressed = false
   private weak var tree: ViewTree?
@@ -28,7 +28,7 @@ final class ButtonResponder: PressFollower, FocusPlaceResponder {
   /// The rules of additional nodes, if the label consists of several views.
   private var otherRules: [AttributeID] = []
 
-  init(_ look: ButtonAppearance, isAutomatic: Bool, takesFocus: Bool, _ place: FocusPlace?, in scope: borrowing Scope) {
+  init(_ look: ButtonAppearance, isAutomatic: Bool, takesFocus: Bool, _ place: FocusLayer?, in scope: borrowing Scope) {
     self.look = look
     self.isAutomatic = isAutomatic
     self.takesFocus = takesFocus

@@ -31,7 +31,7 @@ extension _ButtonSource {
   ) -> _ViewListOutputs {
     let configuration = inputs.makeRule(
       ButtonConfigurationRule(command: command, environment: inputs.environmentReader(of: ButtonConfigurationRule.self)))
-    let place = takesFocus ? FocusPlace(inputs) : nil
+    let place = takesFocus ? FocusLayer(inputs) : nil
     var inside = (place?.inside(inputs) ?? inputs).supplying(
       PrimitiveButtonStyleConfiguration.Label.self, isTitled ? label.titled() : row)
     let environment = inputs.environmentReader(of: ButtonSemanticsRule.self)

@@ -26,7 +26,7 @@ public struct DefaultButtonLabel {
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 extension DefaultButtonLabel: View {
   @ViewBuilder @MainActor public var body: some View {
-    if look.closesBySymbol, role == .close || role == .confirm {
+    if look.showsSymbolsForClosing, role == .close || role == .confirm {
       Label(words.title, systemImage: words.symbol).labelStyle(.iconOnly)
     } else {
       Text(words.title)

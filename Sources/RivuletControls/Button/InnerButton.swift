@@ -30,11 +30,11 @@ extension InnerButton: View {
     guard inputs.hasStyle(for: _ButtonSource.self) else { return Standard._makeViewList(view: standard, inputs: &inputs) }
     let label: _GraphValue<Styled> = view.field(1)
     let button = _ButtonSource(
-      command: view.first().attribute, label: _ViewListBody(label), takesFocus: false, isToggle: Styled.self is any LabelOfValue.Type)
+      command: view.first().attribute, label: _ViewListBody(label), takesFocus: false, isToggle: Styled.self is any ToggleButtonLabel.Type)
     return inputs.makeStyled(button, automatic: DefaultButtonStyle.make)
   }
 }
 
 /// The label of a button with an on-off state. The button has a background while the state is on.
 @MainActor
-protocol LabelOfValue {}
+protocol ToggleButtonLabel {}

@@ -16,7 +16,7 @@ struct PressModifier: NodeModifier {
     responder.isPressed = isPressed
     responder.action = action
     responder.isEnabled = environment.isEnabled
-    responder.press.trigger = environment.buttonActsAtPress && environment.looks.buttons.canActAtPress ? .press : .release
+    responder.press.trigger = environment.buttonsActOnPress && environment.looks.buttons.canActAtPress ? .press : .release
   }
 }
 

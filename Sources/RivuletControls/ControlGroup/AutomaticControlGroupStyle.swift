@@ -29,7 +29,7 @@ struct AutomaticControlGroup: CompositeView {
         .fixedSize()
       }
       .buttonStyle(GroupedButtonStyle())
-      .modifier(PlaceStyles())
+      .modifier(StyleBoundary())
     }
   }
 }

@@ -50,7 +50,7 @@ struct CalendarMonth: CompositeView {
             .frame(width: look.day.width, height: look.weekdayHeight)
         }
       }
-      .modifier(SilentModifier())
+      .modifier(AccessibilityHiddenModifier())
       ForEach(0..<(look.hasSixWeeks ? 6 : (days.count + 6) / 7), id: \.self) { week in
         HStack(spacing: 0) {
           ForEach(week * 7..<week * 7 + 7, id: \.self) { place in

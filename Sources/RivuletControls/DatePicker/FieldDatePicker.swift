@@ -16,7 +16,7 @@ package struct FieldDatePicker: CompositeView {
 
   var body: some View {
     LabeledRow(
-      .beside, hasOneLine: true, label: configuration.label, control: DateField(configuration: configuration, hasStepper: hasStepper)
+      .beside, isSingleLine: true, label: configuration.label, control: DateField(configuration: configuration, hasStepper: hasStepper)
     )
     .modifier(ControlSemanticsModifier(role: .datePicker, value: configuration.spokenValue(calendar), containsElements: true))
   }

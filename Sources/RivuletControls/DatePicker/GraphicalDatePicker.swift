@@ -27,7 +27,7 @@ package struct GraphicalDatePicker: CompositeView {
         DateField(configuration: configuration.showing(.hourAndMinute), hasBorder: true)
       }
     }
-    .overlay { UnseenName(label: configuration.label) }
+    .overlay { InvisibleLabel(label: configuration.label) }
     .modifier(ControlSemanticsModifier(role: .datePicker, value: configuration.spokenValue(calendar), containsElements: true))
   }
 }

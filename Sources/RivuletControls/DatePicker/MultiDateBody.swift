@@ -26,7 +26,7 @@ struct MultiDateBody<Label: View>: CompositeView {
       calendar: calendar, day: chosen.min() ?? clamp(start), isMarked: { chosen.contains(calendar.startOfDay(for: $0)) },
       canChoose: { canChoose($0) }, choose: { toggle($0) }
     )
-    .overlay { UnseenName(label: label) }
+    .overlay { InvisibleLabel(label: label) }
     .modifier(ControlSemanticsModifier(role: .datePicker, value: "\(chosen.count)", containsElements: true))
   }
 

@@ -7,7 +7,7 @@ import RivuletElements
 @available(watchOS, unavailable)
 public struct DisclosureGroup<Label: View, Content: View> {
   /// The expanded state of a group that has no binding.
-  @RememberedFlag private var isOpen
+  @PersistentFlag private var isOpen
   private let isExpanded: Binding<Bool>?
   private let label: Label
   private let content: () -> Content

@@ -27,7 +27,7 @@ struct DisclosureLabel: CompositeView {
         configuration.label
           .transformEnvironment(\.rowIndentation) { [inset = isRow ? room : nil] in if $0 == 0, let inset { $0 = inset } }
       } else {
-        configuration.label.modifier(GroundedLabelModifier(paint: ControlPaint(.label), font: nil))
+        configuration.label.modifier(FilledButtonLabelModifier(paint: ControlPaint(.label), font: nil))
       }
       Spacer(minLength: look.chevronDistance)
       if room == nil { chevron }

@@ -19,6 +19,6 @@ extension FormStyle where Self == ColumnsFormStyle {
 struct ColumnsForm: CompositeView {
   var body: some View {
     FormColumns(content: FormStyleConfiguration.Content())
-      .environment(\.givenControlPlace, .columns)
+      .environment(\.inheritedControlPlace, .columns)
   }
 }

@@ -21,6 +21,6 @@ struct GroupedForm: CompositeView {
   var body: some View {
     List<Never, FormStyleConfiguration.Content>(_selection: nil, content: FormStyleConfiguration.Content())
       .listPlace(.insetGrouped)
-      .environment(\.givenControlPlace, .row)
+      .environment(\.inheritedControlPlace, .row)
   }
 }

@@ -60,7 +60,7 @@ struct OpenRingGauge: CompositeView {
         }
       }
       .font(look.smallFont.font).foregroundStyle(.secondary).lineLimit(1)
-      .modifier(SilentModifier())
+      .modifier(AccessibilityHiddenModifier())
     }
   }
 }
@@ -85,6 +85,6 @@ struct GaugeCenter: CompositeView {
     }
     .font(look.font.font).lineLimit(1).minimumScaleFactor(0.5)
     .frame(maxWidth: look.diameter - 4 * look.ringWidth)
-    .overlay { UnseenName(label: configuration.label) }
+    .overlay { InvisibleLabel(label: configuration.label) }
   }
 }

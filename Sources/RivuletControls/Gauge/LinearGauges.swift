@@ -57,6 +57,6 @@ struct MarkedBarGauge: CompositeView {
           )))
       configuration.maximumValueLabel
     }
-    .overlay { UnseenName(label: configuration.label) }
+    .overlay { InvisibleLabel(label: configuration.label) }
   }
 }

@@ -27,7 +27,7 @@ struct TitleAndIconLabel: CompositeView {
   var body: some View {
     let room = isInList ? rowIcon : nil
     HStack(alignment: .firstTextBaseline, spacing: room?.distance) {
-      LabelStyleConfiguration.Icon().modifier(ListIconModifier()).frame(minWidth: room?.leastWidth)
+      LabelStyleConfiguration.Icon().modifier(ListIconModifier()).frame(minWidth: room?.minimumWidth)
       LabelStyleConfiguration.Title()
     }
   }

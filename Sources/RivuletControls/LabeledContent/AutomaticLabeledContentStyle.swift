@@ -31,7 +31,7 @@ struct AutomaticLabeledContent: CompositeView {
   var body: some View {
     LabeledRow(
       .beside, label: configuration.label,
-      control: configuration.content.modifier(ValueLookModifier(isPale: place == .row)).environment(\.isInLabeledContent, true))
+      control: configuration.content.modifier(ValueLookModifier(isDimmed: place == .row)).environment(\.isInLabeledContent, true))
   }
 }
 
@@ -39,9 +39,9 @@ struct AutomaticLabeledContent: CompositeView {
 struct ValueLookModifier: EnvironmentModifier {
   typealias Body = Never
 
-  let isPale: Bool
+  let isDimmed: Bool
 
   func change(_ environment: inout EnvironmentValues) {
-    if isPale { environment.setForeground([AnyShapeStyle(HierarchicalShapeStyle.secondary)]) }
+    if isDimmed { environment.setForeground([AnyShapeStyle(HierarchicalShapeStyle.secondary)]) }
   }
 }

@@ -28,7 +28,7 @@ struct DisclosureModifier: NodeModifier {
 /// (B17.22).
 struct DisclosureLabelBehavior: NodeBehavior {
   /// The minimum width of a chevron's target area, in points (our choice).
-  private static let leastTarget: CGFloat = 16
+  private static let minimumTargetWidth: CGFloat = 16
 
   static var traits: NodeTraits { .passesLayout }
 
@@ -37,8 +37,8 @@ struct DisclosureLabelBehavior: NodeBehavior {
   func hitArea(of node: ViewNode) -> CGRect {
     var own = CGRect(origin: .zero, size: node.size)
     guard let row = node.rowAround, let area = node.areaOfRowAround else { return own }
-    if row.value != nil, node.tree.looks.lists.selectsByPress, let room = node.tree.looks.disclosures.rowChevronRoom {
-      own.size.width = max(room, Self.leastTarget)
+    if row.value != nil, node.tree.looks.lists.selectsOnPress, let room = node.tree.looks.disclosures.rowChevronRoom {
+      own.size.width = max(room, Self.minimumTargetWidth)
       own.origin.x = node.isMirrored ? node.size.width - room : room - own.width
       return own
     }

@@ -10,7 +10,7 @@ import RivuletLooks
 struct ListFrame: BehaviorModifier {
   typealias Body = Never
 
-  private var ideal = ListConstants.leastSize
+  private var ideal = ListConstants.minimumSize
   private var isForm = false
 
   nonisolated init() {}
@@ -51,7 +51,7 @@ struct ListFrame: BehaviorModifier {
     var frame = self
     frame.ideal = values.idealListSize
     frame.isForm = values.looks.lists.formsFitContent && values.controlPlace == .row
-    if frame.isForm, node.attachment(RoomTakers.ContentLength.self) == nil { node.attach(RoomTakers.ContentLength()) }
+    if frame.isForm, node.attachment(SpaceFillingViews.ContentLength.self) == nil { node.attach(SpaceFillingViews.ContentLength()) }
     node.update(frame)
     let responder = node.responder as? ListFrameResponder ?? attachResponder(to: node)
     node.setMirrored(values.layoutDirection == .rightToLeft)
@@ -78,7 +78,7 @@ struct ListFrame: BehaviorModifier {
 extension EnvironmentValues {
   /// The ideal size of a list, which it uses along axes without a proposal, in points.
   package var idealListSize: CGSize {
-    get { surroundings.idealListSize ?? ListConstants.leastSize }
+    get { surroundings.idealListSize ?? ListConstants.minimumSize }
     set { surroundings.idealListSize = newValue }
   }
 }

@@ -35,7 +35,7 @@ final class ListFrameResponder: EditingResponder, MenuOwner {
   func takesPress(at point: CGPoint, in node: ViewNode) -> Bool { true }
 
   func pointerBegan(at point: CGPoint, in node: ViewNode) {
-    if !isOnRow { model?.pressNothing() }
+    if !isOnRow { model?.clearSelectionAfterOutsidePress() }
     if canFocus { node.tree.keyboard.focus(node) }
   }
 
@@ -53,7 +53,7 @@ final class ListFrameResponder: EditingResponder, MenuOwner {
 
 extension ListFrameResponder: ScrollObserver {
   var observerName: String { "List" }
-  var hearsAllScrollViews: Bool { false }
+  var observesAllScrollViews: Bool { false }
   var expectsOneScrollView: Bool { false }
 
   func userScrolled(_ controller: ScrollController) { model?.closeSwipe() }

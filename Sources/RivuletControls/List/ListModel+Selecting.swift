@@ -12,11 +12,11 @@ extension ListModel {
     if looks.takesFocus, let frame, frame.responder?.canFocus == true { frame.tree.keyboard.focus(frame) }
     guard let value = row.value else { return }
     var next = selection.selected()
-    let togglesOne = looks.selectsByPress ? modifiers.contains(.command) || modifiers.contains(.control) : isEditing
+    let togglesOne = looks.selectsOnPress ? modifiers.contains(.command) || modifiers.contains(.control) : isEditing
     if selection.kind == .several, togglesOne {
       if next.remove(value) == nil { next.insert(value) }
       anchor = value
-    } else if selection.kind == .several, looks.selectsByPress, modifiers.contains(.shift), let start = anchor.flatMap({ index(of: $0) }) {
+    } else if selection.kind == .several, looks.selectsOnPress, modifiers.contains(.shift), let start = anchor.flatMap({ index(of: $0) }) {
       let end = row.edges.place.index
       next = values(in: min(start, end)...max(start, end))
     } else {
@@ -25,7 +25,7 @@ extension ListModel {
     }
     cursor = value
     choose(next, in: selection)
-    column?.goOn()
+    column?.showNextColumn()
   }
 
   /// Changes the selection on behalf of a person. In a split view, the new detail replaces views that links have pushed in the next column.
@@ -44,7 +44,7 @@ extension ListModel {
   }
 
   /// The enclosing split view column.
-  private var column: (any ChoosingColumn)? {
+  private var column: (any ListColumn)? {
     var step = node as ViewNode?
     while let node = step {
       if let choice = node.attachment(RowChoice.self) { return choice.column }
@@ -54,8 +54,8 @@ extension ListModel {
   }
 
   /// Clears the selection after a press outside the rows, if presses select rows. A list that requires a selection keeps it.
-  func pressNothing() {
-    guard let selection, selection.kind != .one, looks.lists.selectsByPress, !selection.selected().isEmpty else { return }
+  func clearSelectionAfterOutsidePress() {
+    guard let selection, selection.kind != .one, looks.lists.selectsOnPress, !selection.selected().isEmpty else { return }
     selection.select([])
   }
 }

@@ -14,7 +14,7 @@ struct ListRowBehavior: NodeBehavior {
   /// The app's margins at the sides of the row; nil for the list's margins.
   var leadingMargin: CGFloat?
   var trailingMargin: CGFloat?
-  var leastHeight: CGFloat = 0
+  var minimumHeight: CGFloat = 0
   /// The spacing above the row.
   var spaceBefore: CGFloat = 0
   var lineThickness: CGFloat = 1
@@ -35,7 +35,7 @@ struct ListRowBehavior: NodeBehavior {
   /// Returns the space before a row at the start of a section, given the section spacing. A header may already include part of that
   /// spacing.
   func spaceBefore(ofSection distance: CGFloat) -> CGFloat {
-    guard place.role == .header, let share = look.headerShare else { return distance }
+    guard place.role == .header, let share = look.spacingInsideHeader else { return distance }
     return max(distance - share, 0)
   }
 
@@ -70,7 +70,7 @@ struct ListRowBehavior: NodeBehavior {
     let content = node.children[1].measure(contentProposal(proposal.width, node))
     let insets = contentInsets(proposal.width ?? content.width)
     let width = proposal.width ?? content.width + insets.horizontal + cardInsets(content.width) + extraRoom(node)
-    return CGSize(width: width, height: spaceBefore + max(leastHeight, content.height + insets.vertical))
+    return CGSize(width: width, height: spaceBefore + max(minimumHeight, content.height + insets.vertical))
   }
 
   func placeChildren(of node: ViewNode) {

@@ -17,7 +17,7 @@ struct ListRowEdges: Equatable {
   var sectionSpacing: CGFloat?
   var margins = SectionMargins()
   /// The spacing between sections if neither section specifies a spacing.
-  var usualSpacing: CGFloat = 0
+  var defaultSpacing: CGFloat = 0
 
   /// Returns the colour of the separator below a row; nil for no separator (B17.11).
   static func line(below upper: ListRowEdges, above lower: ListRowEdges?) -> PaintColor? {
@@ -33,7 +33,7 @@ struct ListRowEdges: Equatable {
   /// specifies a spacing, that spacing is used (B17.09).
   static func distance(between upper: ListRowEdges?, _ lower: ListRowEdges) -> CGFloat {
     if upper?.margins.bottom != nil || lower.margins.top != nil {
-      return (upper?.margins.bottom ?? lower.usualSpacing / 2) + (lower.margins.top ?? lower.usualSpacing / 2)
+      return (upper?.margins.bottom ?? lower.defaultSpacing / 2) + (lower.margins.top ?? lower.defaultSpacing / 2)
     }
     return spacing(between: upper, lower)
   }
@@ -42,7 +42,7 @@ struct ListRowEdges: Equatable {
     switch (upper?.sectionSpacing, lower.sectionSpacing) {
     case (let above?, let below?): (above + below) / 2
     case (let one?, nil), (nil, let one?): one
-    case (nil, nil): lower.usualSpacing
+    case (nil, nil): lower.defaultSpacing
     }
   }
 }

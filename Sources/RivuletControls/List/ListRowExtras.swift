@@ -6,7 +6,7 @@ struct ListRowExtras: CompositeView {
   let row: ListRow
   let badge: Badge?
   /// True if the row's content ends with a link's chevron, which follows the badge.
-  package let leadsOn: Bool
+  package let showsNavigationChevron: Bool
   /// True if the row is emphasized in front of the accent colour.
   let isEmphasized: Bool
   let controls: ListRowControls
@@ -17,7 +17,7 @@ struct ListRowExtras: CompositeView {
   var body: some View {
     ListRowBadge(badge: badge, isEmphasized: isEmphasized)
     // Reserves space for the chevron that the link draws.
-    ZStack { if leadsOn { ListRowMark().hidden() } }
+    ZStack { if showsNavigationChevron { ListRowMark().hidden() } }
     ListRowOverlay(row: row, controls: controls, swipe: swipe, shift: row.pose.swipe)
   }
 }

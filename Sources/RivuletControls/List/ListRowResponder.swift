@@ -44,14 +44,14 @@ final class ListRowResponder: PressFollower {
     buttons = model.looks.lists.rowsRunButtons && !arena.hasPress && !row.isEditing ? row.automaticButtons : []
     guard row.value != nil || !buttons.isEmpty else { return }
     modifiers = arena.start.modifiers
-    press.trigger = model.looks.lists.selectsByPress ? .press : .release
+    press.trigger = model.looks.lists.selectsOnPress ? .press : .release
     arena.add(PressRecognizer(self), of: node)
   }
 
-  func showPress(in node: ViewNode) { if !model.looks.lists.selectsByPress { row.change { $0.isPressed = press.isDown } } }
+  func showPress(in node: ViewNode) { if !model.looks.lists.selectsOnPress { row.change { $0.isPressed = press.isDown } } }
 
   func act(in node: ViewNode) {
-    guard !model.looks.lists.selectsByPress else {
+    guard !model.looks.lists.selectsOnPress else {
       isSecondClick = modifiers.isEmpty && model.isSecondClick(on: row)
       return model.press(row, modifiers)
     }

@@ -27,15 +27,16 @@ struct ListRowRule<Source>: @MainActor ViewValueRule {
     row.isEditing = environment.isListEdited
     select(values, traits, isEnabled: environment.isEnabled)
     row.offer(place.role == .row ? environment.selectionMenu : nil, in: model)
-    tellNeighbors(traits, place, look, environment)
+    updateEdges(traits, place, look, environment)
     let controls = controls
     updateNode(traits, place, look, environment, controls)
     updateGround(traits, place, look, lists, environment)
     var badge = place.role == .row ? traits.badge : nil
     badge?.prominence = traits.badgeProminence
-    let leadsOn = traits.leadsOn && place.role == .row && !row.isEditing
+    let showsNavigationChevron = traits.showsNavigationChevron && place.role == .row && !row.isEditing
     let extras = ListRowExtras(
-      row: row, badge: badge, leadsOn: leadsOn, isEmphasized: row.isEmphasized, controls: controls, swipe: swipe())
+      row: row, badge: badge, showsNavigationChevron: showsNavigationChevron, isEmphasized: row.isEmphasized, controls: controls,
+      swipe: swipe())
     output.set(extras.isEmpty ? nil : extras)
   }
 
@@ -66,7 +67,7 @@ struct ListRowRule<Source>: @MainActor ViewValueRule {
     return ListRowSwipe(edge: edge, width: abs(pose.swipe), isFull: pose.isFullSwipe, buttons: row.swipeButtons(at: edge))
   }
 
-  private func tellNeighbors(_ traits: ListRowTraits, _ place: ListRowPlace, _ look: ListLook, _ environment: EnvironmentValues) {
+  private func updateEdges(_ traits: ListRowTraits, _ place: ListRowPlace, _ look: ListLook, _ environment: EnvironmentValues) {
     var edges = ListRowEdges()
     edges.place = place
     edges.line = look.hasSeparators ? SystemColor.separator.paintColor(environment.colorScheme, environment.looks) : nil
@@ -77,7 +78,7 @@ struct ListRowRule<Source>: @MainActor ViewValueRule {
     edges.bottomTint = traits.bottomSeparatorTint?.paintColor(in: environment)
     edges.sectionSpacing = traits.sectionSpacing
     edges.margins = traits.sectionMargins
-    edges.usualSpacing = environment.listSectionSpacing ?? look.sectionDistance
+    edges.defaultSpacing = environment.listSectionSpacing ?? look.sectionDistance
     if edges == row.edges { return }
     row.edges = edges
     model.rowChanged()
@@ -107,7 +108,7 @@ struct ListRowRule<Source>: @MainActor ViewValueRule {
     behavior.leadingMargin = traits.sectionMargins.leading
     behavior.trailingMargin = traits.sectionMargins.trailing
     let header = environment.defaultMinListHeaderHeight ?? look.headerHeight
-    behavior.leastHeight =
+    behavior.minimumHeight =
       switch place.role {
       case .row: FiniteNumber.length(environment.defaultMinListRowHeight, of: "defaultMinListRowHeight", "the height")
       case .header: FiniteNumber.length(header, of: "defaultMinListHeaderHeight", "the height")

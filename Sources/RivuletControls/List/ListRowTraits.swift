@@ -28,7 +28,7 @@ package struct ListRowTraits {
   /// The prominence of the badge; nil for the list's prominence.
   var badgeProminence: BadgeProminence?
   /// True if the row ends with a navigation chevron on a phone.
-  package var leadsOn = false
+  package var showsNavigationChevron = false
   /// The value of the row's link, which can also serve as the row's selection value.
   package var link: AnyHashable?
 }

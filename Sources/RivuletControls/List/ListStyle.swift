@@ -19,14 +19,14 @@ extension EnvironmentValues {
   /// The effective look of lists in this view.
   var shownListLook: ListLook {
     let lists = looks.lists
-    return lists[listLook.kind ?? placeListKind ?? lists.automaticKind]
+    return lists[listLook.kind ?? defaultListKind ?? lists.automaticKind]
   }
 }
 
 extension View {
   /// Sets the default kind of lists in this view. Views presented from this view don't inherit the kind.
   package nonisolated func listPlace(_ kind: ListKind) -> some View {
-    environment(\.listLook, _ListLook()).environment(\.placeListKind, kind)
+    environment(\.listLook, _ListLook()).environment(\.defaultListKind, kind)
   }
 }
 

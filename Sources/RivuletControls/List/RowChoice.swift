@@ -6,7 +6,7 @@ import RivuletGraph
 @MainActor
 package final class RowChoice {
   /// The marked column, which sets this property itself.
-  package weak var column: (any ChoosingColumn)?
+  package weak var column: (any ListColumn)?
 
   package init() {}
 }

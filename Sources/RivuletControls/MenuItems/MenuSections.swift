@@ -39,7 +39,7 @@ struct MenuSectionHeader<Label: View>: CompositeView {
   var body: some View {
     MenuSeparator()
     if Label.self != EmptyView.self {
-      label.modifier(MenuTitleLook()).modifier(MenuTitlePlace())
+      label.modifier(MenuTitleLook()).modifier(MenuTitlePadding())
     }
   }
 }
@@ -52,7 +52,7 @@ struct MenuTitleLook: ViewModifier {
 }
 
 /// The padding of a section title in a menu.
-package struct MenuTitlePlace: ViewModifier {
+package struct MenuTitlePadding: ViewModifier {
   @Environment(\.looks.menus) private var look
 
   package nonisolated init() {}

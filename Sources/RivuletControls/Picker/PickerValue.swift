@@ -21,7 +21,7 @@ package struct PickerValue<Value: Hashable>: CompositeView {
       } else {
         ForEach(options.options) { option in
           let isChosen = option.mark == .chosen
-          option.subview.lineLimit(1).modifier(UnseenSizeModifier(isSeen: isChosen, keepsWidth: keepsWidth))
+          option.subview.lineLimit(1).modifier(HiddenSizeModifier(isSeen: isChosen, keepsWidth: keepsWidth))
             .modifier(SemanticsPartModifier(part: isChosen ? .value : nil))
         }
       }

@@ -18,7 +18,7 @@ package struct RadioPicker<Label: View, Value: Hashable, Content: View>: Composi
   }
 
   package var body: some View {
-    Group(subviews: content.chosenInPlace()) { subviews in
+    Group(subviews: content.asInlineOptions()) { subviews in
       let options = PickerOptions(subviews, selection)
       LabeledRow(.beside, label: label, control: group(options, metrics))
         .modifier(ChoiceGroupModifier(role: .radioGroup, containsOptions: true, keys: .choose { options.choose(by: $0) }))
@@ -72,6 +72,6 @@ struct RadioMark: CompositeView {
           .opacity(mark == .none ? 0 : 1)
           .animation(ControlMetrics.change, value: mark)
       }
-      .modifier(SilentModifier())
+      .modifier(AccessibilityHiddenModifier())
   }
 }

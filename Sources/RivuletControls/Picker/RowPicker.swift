@@ -25,7 +25,7 @@ package struct RowPicker<Label: View, Value: Hashable, Content: View>: Composite
   }
 
   package var body: some View {
-    Group(subviews: content.chosenInPlace()) { subviews in
+    Group(subviews: content.asInlineOptions()) { subviews in
       let options = PickerOptions(subviews, selection)
       if visibility != .hidden, Label.self != EmptyView.self {
         NamingLabel(label: label, isShown: true).modifier(SemanticsHeaderModifier())
@@ -54,7 +54,7 @@ package struct RowPicker<Label: View, Value: Hashable, Content: View>: Composite
         Image(systemName: option.mark == .mixed ? "minus" : "checkmark")
           .foregroundStyle(TintShapeStyle()).fontWeight(.semibold)
           .opacity(option.mark == .none ? 0 : 1)
-          .modifier(SilentModifier())
+          .modifier(AccessibilityHiddenModifier())
       }
       .opacity(option.isDisabled ? 0.4 : 1)
       .modifier(

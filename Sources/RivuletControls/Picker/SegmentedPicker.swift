@@ -20,10 +20,10 @@ package struct SegmentedPicker<Label: View, Value: Hashable, Content: View> {
 
 extension SegmentedPicker: CompositeView {
   package var body: some View {
-    Group(subviews: content.chosenInPlace()) { subviews in
+    Group(subviews: content.asInlineOptions()) { subviews in
       let options = PickerOptions(subviews, selection)
       LabeledRow(
-        metrics.looks.pickers.segmentsShowLabel ? .beside : .never, hasOneLine: true, label: label,
+        metrics.looks.pickers.segmentsShowLabel ? .beside : .never, isSingleLine: true, label: label,
         control: SegmentRow(metrics: metrics, chosen: options.chosenIndex, parts: parts(of: options, metrics))
       )
       .modifier(ChoiceGroupModifier(role: .radioGroup, containsOptions: true, keys: .choose { options.choose(by: $0) }))

@@ -18,7 +18,7 @@ package struct WheelPicker<Label: View, Value: Hashable, Content: View>: Composi
   }
 
   package var body: some View {
-    Group(subviews: content.chosenInPlace()) { subviews in
+    Group(subviews: content.asInlineOptions()) { subviews in
       let options = PickerOptions(subviews, selection)
       LabeledRow(.beside, label: label, control: Wheel(options: options))
         .modifier(ChoiceGroupModifier(role: .picker, containsOptions: false, keys: .choose { options.choose(by: $0) }))

@@ -29,7 +29,7 @@ struct CircularProgress: CompositeView {
         VStack { valueLabel }.font(.caption).foregroundStyle(.secondary)
       }
     }
-    .overlay { UnseenName(label: visibility == .hidden ? configuration.label : nil) }
+    .overlay { InvisibleLabel(label: visibility == .hidden ? configuration.label : nil) }
   }
 }
 

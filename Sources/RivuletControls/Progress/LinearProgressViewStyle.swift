@@ -28,7 +28,7 @@ struct LinearProgress: CompositeView {
         VStack(alignment: .leading) { valueLabel }.font(.caption).foregroundStyle(.secondary)
       }
     }
-    .overlay { UnseenName(label: visibility == .hidden ? configuration.label : nil) }
+    .overlay { InvisibleLabel(label: visibility == .hidden ? configuration.label : nil) }
   }
 }
 

@@ -36,7 +36,7 @@ extension _ViewListInputs {
 
 extension View {
   /// Marks a view as the content of a picker with inline options. A button among the options is only a label (B21.24).
-  package func chosenInPlace() -> some View { modifier(StructuralMark(PickerContentMark.self)).buttonStyle(OptionButtonStyle()) }
+  package func asInlineOptions() -> some View { modifier(StructuralMark(PickerContentMark.self)).buttonStyle(OptionButtonStyle()) }
 }
 
 /// A style that shows the label of a button, without its action.

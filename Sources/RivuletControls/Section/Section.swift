@@ -27,7 +27,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
-    if inputs.looksAtSections { return makeMarked(view, &inputs) }
+    if inputs.readsSections { return makeMarked(view, &inputs) }
     let header = makeHeader(view.attribute, &inputs)
     let shown = inputs.makeRule(SectionContentRule(section: view.attribute))
     let content = inputs.makeList(_GraphValue(shown))
@@ -71,7 +71,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   @MainActor private static func makeMarked(_ view: _GraphValue<Self>, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let mark = SectionMark()
     var inner = inputs
-    inner.looksAtSections = false
+    inner.readsSections = false
     func place(_ part: SectionPlace.Part) -> ContainerValueModifier {
       ContainerValueModifier { $0.sectionPlace = SectionPlace(mark, part) }
     }

@@ -12,7 +12,7 @@ struct SectionLabelLook: ViewModifier {
   @Environment(\.looks) private var looks
   @Environment(\.headerProminence) private var prominence
   @Environment(\.shownListLook) private var look
-  @Environment(\.givenControlPlace) private var place
+  @Environment(\.inheritedControlPlace) private var place
 
   nonisolated init(isFooter: Bool, isExpanded: Binding<Bool>? = nil) {
     self.isFooter = isFooter
@@ -34,7 +34,7 @@ struct SectionLabelLook: ViewModifier {
   func body(content: Content) -> some View {
     placed(content)
       .transformEnvironment(\.font) { if hasLook { $0 = font } }
-      .placeForeground(isSecondary ? HierarchicalShapeStyle.secondary : HierarchicalShapeStyle.primary)
+      .surroundingForeground(isSecondary ? HierarchicalShapeStyle.secondary : HierarchicalShapeStyle.primary)
       .modifier(SectionLabelPlaceModifier(font: hasLook ? font : nil))
   }
 

@@ -31,7 +31,7 @@ struct SliderBody<Label: View, ValueLabel: View>: CompositeView {
 
   var body: some View {
     LabeledRow(
-      metrics.looks.sliders.showsLabel ? .beside : .never, hasOneLine: marks.isEmpty, label: label,
+      metrics.looks.sliders.showsLabel ? .beside : .never, isSingleLine: marks.isEmpty, label: label,
       control: HStack {
         end(minimum, metrics)
         if marks.isEmpty {
@@ -46,7 +46,7 @@ struct SliderBody<Label: View, ValueLabel: View>: CompositeView {
   }
 
   @MainActor private func end(_ label: ValueLabel, _ metrics: ControlMetrics) -> some View {
-    label.modifier(SliderEndFont(font: metrics.looks.sliders.endFont)).modifier(LabelFontModifier()).modifier(SilentModifier())
+    label.modifier(SliderEndFont(font: metrics.looks.sliders.endFont)).modifier(LabelFontModifier()).modifier(AccessibilityHiddenModifier())
   }
 
   @MainActor private func track(_ metrics: ControlMetrics) -> some View {

@@ -74,7 +74,7 @@ final class SliderResponder: EventResponder {
   private func move(to point: CGPoint, in node: ViewNode) {
     let travel = slider.measures.travel(in: node.size.width)
     let start = grip + position(point, in: node) - slider.measures.thumb / 2
-    let value = slider.scale.value(atShare: travel > 0 ? start / travel : 0)
+    let value = slider.scale.value(atFraction: travel > 0 ? start / travel : 0)
     guard value != slider.value.wrappedValue else { return }
     withTransaction(\.isContinuous, true) { slider.value.wrappedValue = value }
   }

@@ -55,7 +55,7 @@ struct MarkedSliderTrack<Track: View>: CompositeView {
         .font(.caption)
         .foregroundStyle(.secondary)
         .padding(.top, 3)
-        .modifier(SilentModifier())
+        .modifier(AccessibilityHiddenModifier())
       }
     }
     .alignmentGuide(VerticalAlignment.center) { _ in middle }

@@ -3,7 +3,7 @@ import RivuletCore
 
 /// The mapping between a slider's values and fractions of its range (B12.06).
 ///
-/// Invariant: `value(atShare:)` is within the bounds. With a step, it is a multiple of the step from the lower bound, or the upper bound.
+/// Invariant: `value(atFraction:)` is within the bounds. With a step, it is a multiple of the step from the lower bound, or the upper bound.
 package struct SliderScale: Equatable, Sendable {
   let bounds: ClosedRange<Double>
   /// The step between values; nil for none. Steps that are not positive are ignored.
@@ -28,7 +28,7 @@ package struct SliderScale: Equatable, Sendable {
   }
 
   /// Returns the value at a fraction of the range, from 0 to 1.
-  func value(atShare share: Double) -> Double {
+  func value(atFraction share: Double) -> Double {
     nearest(to: bounds.lowerBound + min(max(share, 0), 1) * (bounds.upperBound - bounds.lowerBound))
   }
 

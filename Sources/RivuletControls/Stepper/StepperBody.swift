@@ -17,7 +17,7 @@ struct StepperBody<Label: View>: CompositeView {
   }
 
   var body: some View {
-    LabeledRow(look.fillsRow ? .apart : .beside, hasOneLine: true, label: label, control: StepperControl(steps: steps, label: label))
+    LabeledRow(look.fillsRow ? .apart : .beside, isSingleLine: true, label: label, control: StepperControl(steps: steps, label: label))
       .modifier(StepperModifier(steps: steps))
   }
 }

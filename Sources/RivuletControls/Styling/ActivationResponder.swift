@@ -8,9 +8,9 @@ package final class ActivationResponder: FocusPlaceResponder {
   package var perform: @MainActor () -> Void = {}
   /// True if a control inside the node takes the focus instead of the node itself.
   var leavesFocusInside = false
-  package let focusPlace: FocusPlace?
+  package let focusPlace: FocusLayer?
 
-  package init(_ place: FocusPlace? = nil) {
+  package init(_ place: FocusLayer? = nil) {
     focusPlace = place
   }
 

@@ -4,7 +4,7 @@ import RivuletLooks
 
 /// A modifier for the label of a control with a background. It sets the foreground if the app has not chosen one, and the font if none is
 /// set.
-struct GroundedLabelModifier: EnvironmentModifier {
+struct FilledButtonLabelModifier: EnvironmentModifier {
   typealias Body = Never
 
   let paint: ControlPaint

@@ -10,7 +10,7 @@ enum FieldBorder: Equatable {
   case none, rounded, square
 
   /// Returns the border that `automatic` resolves to in the given context, or the border itself.
-  package func resolved(_ look: FieldLook, _ place: ControlPlace, isInList: Bool) -> FieldBorder {
+  package func resolved(_ look: FieldLook, _ place: ControlContext, isInList: Bool) -> FieldBorder {
     guard self == .automatic else { return self }
     return !look.hasBorder || place == .row || isInList ? .none : .rounded
   }

@@ -19,7 +19,7 @@ package struct LabeledRow<Label: View, Control: View>: CompositeView {
   package let free: FreeLabel
   /// True for a control with a single line. In a row of a grouped form, such a control does not make the row taller than its label
   /// requires, and extends into the insets (26).
-  package let hasOneLine: Bool
+  package let isSingleLine: Bool
   /// True for a control that stays beside its label even at accessibility type sizes.
   package let staysBeside: Bool
   let label: Label
@@ -28,9 +28,9 @@ package struct LabeledRow<Label: View, Control: View>: CompositeView {
   @Environment(\.labelsVisibility) private var visibility
   @Environment(\.dynamicTypeSize.isAccessibilitySize) private var hasLargestType
 
-  package init(_ free: FreeLabel, hasOneLine: Bool = false, staysBeside: Bool = false, label: Label, control: Control) {
+  package init(_ free: FreeLabel, isSingleLine: Bool = false, staysBeside: Bool = false, label: Label, control: Control) {
     self.free = free
-    self.hasOneLine = hasOneLine
+    self.isSingleLine = isSingleLine
     self.staysBeside = staysBeside
     self.label = label
     self.control = control
@@ -39,7 +39,7 @@ package struct LabeledRow<Label: View, Control: View>: CompositeView {
   package var body: some View {
     LabeledRowLayout(
       arrangement: arrangement, fillsWidth: visibility != .hidden && free != .never && arrangement == .apart,
-      hasLabelHeight: hasOneLine && place == .row && isLabelShown,
+      hasLabelHeight: isSingleLine && place == .row && isLabelShown,
       stacks: hasLargestType && arrangement == .apart && !staysBeside && isLabelShown,
       parts: TupleView(
         (

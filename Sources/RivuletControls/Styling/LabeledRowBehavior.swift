@@ -33,7 +33,7 @@ struct LabeledRowBehavior: NodeBehavior, Equatable {
   /// The spacing between a label and its control, in points (B21.81).
   static let distance: CGFloat = 8
   /// The minimum width of a label in points, regardless of the available width.
-  private static let leastLabel: CGFloat = 60
+  private static let minimumLabelWidth: CGFloat = 60
 
   let arrangement: Arrangement
   /// True if the row fills the proposed width.
@@ -76,7 +76,7 @@ struct LabeledRowBehavior: NodeBehavior, Equatable {
     if let width = proposal.width, width.isFinite, ideal > 0 {
       let least = control.measure(ProposedViewSize(width: 0, height: proposal.height)).width
       let room = max(width - parts.gap - least, 0)
-      parts.label = ProposedViewSize(width: arrangement == .columns ? ideal : min(ideal, max(room, Self.leastLabel)), height: nil)
+      parts.label = ProposedViewSize(width: arrangement == .columns ? ideal : min(ideal, max(room, Self.minimumLabelWidth)), height: nil)
       parts.labelSize = label.measure(parts.label)
       parts.control = ProposedViewSize(width: max(width - parts.gap - parts.labelSize.width, 0), height: proposal.height)
     } else {

@@ -51,7 +51,7 @@ struct EditorBody: CompositeView {
           FieldModifier(
             session: $session, text: text, selection: source.selection, isValue: false, isSecure: false,
             lines: .several(returnBreaks: true), actions: FieldActions(), geometry: geometry, showsFocusRing: look.showsFocusRing,
-            value: shown.string, role: .textEditor, takesTabs: look.editorTakesTabs, finder: finder))
+            value: shown.string, role: .textEditor, insertsTabs: look.editorInsertsTabs, finder: finder))
       }
     }
     .frame(idealWidth: ideal.width, idealHeight: ideal.height)

@@ -46,14 +46,14 @@ struct EditableLineBehavior: NodeBehavior {
   }
 
   func change(from old: EditableLineBehavior, in node: ViewNode) -> NodeChange {
-    let measuresLike =
+    let hasSameMeasurements =
       styled == old.styled && lineCounts == old.lineCounts && displayScale == old.displayScale && caretWidth == old.caretWidth
-    guard measuresLike else { return .layout }
-    let looksLike =
+    guard hasSameMeasurements else { return .layout }
+    let hasSameLook =
       text == old.text && style == old.style && isEdited == old.isEdited && isSearched == old.isSearched && found == old.found
       && caretColor == old.caretColor
       && selectionColor == old.selectionColor && geometry === old.geometry
-    return looksLike ? .nothing : .drawing
+    return hasSameLook ? .nothing : .drawing
   }
 
   /// Returns the size of the visible lines.

@@ -76,7 +76,7 @@ extension EditedLines {
   /// Creates a block from complete paragraphs.
   private func makeBlock(_ range: Range<Int>, breakLength: Int) -> EditedBlock {
     let styled = styled(range.lowerBound..<range.upperBound - breakLength)
-    return EditedBlock(styled, formerLayouts.layout(of: styled) ?? layout(styled), length: range.count)
+    return EditedBlock(styled, layoutCache.layout(of: styled) ?? layout(styled), length: range.count)
   }
 
   /// Creates a block from the first lines of the remainder of a long paragraph. Returns nil if the paragraph must be broken as a whole, as

@@ -17,7 +17,7 @@ final class EditedLines {
   package private(set) var text: StyledText
   private(set) var blocks: [EditedBlock] = []
   /// The lines of blocks that edits have removed, which undoing an edit can reuse.
-  private(set) var formerLayouts = FormerLayouts()
+  private(set) var layoutCache = LayoutCache()
   /// The width of the widest line, and the total height of the lines.
   private(set) var size = CGSize.zero
 
@@ -46,8 +46,8 @@ final class EditedLines {
     let growth = text.string.utf8.count - old.string.utf8.count
     // The line break before a block and the text after the block must also be unchanged, because both affect whether the block starts a
     // paragraph.
-    var first = blocks.firstIndex { $0.end >= head || !looksLike($0, text, shift: 0) } ?? blocks.count
-    let last = (blocks.lastIndex { $0.start <= old.string.utf8.count - tail || !looksLike($0, text, shift: growth) } ?? -1) + 1
+    var first = blocks.firstIndex { $0.end >= head || !hasSameLook($0, text, shift: 0) } ?? blocks.count
+    let last = (blocks.lastIndex { $0.start <= old.string.utf8.count - tail || !hasSameLook($0, text, shift: growth) } ?? -1) + 1
     guard first < last else { return arrange() }
     // A shortened word at the start of a line may now fit on the previous line.
     while first > 0, blocks[first - 1].goesOn, blocks[first].lines.count == 1 || head < blocks[first].end(ofLine: 1) { first -= 1 }
@@ -60,14 +60,14 @@ final class EditedLines {
       result = makeBlocks(from: blocks[first].start, goesOn: nil, before: last, growth: growth)
     }
     if let (made, kept) = result {
-      for block in blocks[first..<kept] { formerLayouts.remember(block) }
+      for block in blocks[first..<kept] { layoutCache.remember(block) }
       blocks.replaceSubrange(first..<kept, with: made)
     }
     arrange()
   }
 
   /// Returns true if a block still matches the text and its attributes, at the block's position offset by `shift`.
-  private func looksLike(_ block: EditedBlock, _ text: StyledText, shift: Int) -> Bool {
+  private func hasSameLook(_ block: EditedBlock, _ text: StyledText, shift: Int) -> Bool {
     let start = block.start + shift
     if text.runs.count == 1 {
       guard block.styled.runs.count == 1 else { return false }

@@ -21,8 +21,8 @@ struct FieldBody: CompositeView {
   var body: some View {
     let isApart = look.showsLabelInForms && place.isForm && visibility != .hidden
     LabeledRow(
-      isApart ? .beside : .never, hasOneLine: field.axis == .horizontal,
-      label: ZStack { field.label }.modifier(SilentModifier()),
+      isApart ? .beside : .never, isSingleLine: field.axis == .horizontal,
+      label: ZStack { field.label }.modifier(AccessibilityHiddenModifier()),
       control: FieldCore(field, border: border.resolved(look, place, isInList: isInList), labelIsPrompt: !isApart)
         .modifier(TrailingTextModifier(isActive: isApart && place == .row)))
   }
@@ -74,7 +74,7 @@ struct FieldCore: CompositeView {
           .lineLimit(1)
           .foregroundStyle(ControlPaint(.placeholder))
           .modifier(SpokenLabelModifier(isShown: shown.string.isEmpty, keepsSpacing: false))
-          .modifier(SilentModifier())
+          .modifier(AccessibilityHiddenModifier())
       }
       EditableLine(text: shown, isEdited: session.isFocused && isEnabled, hasLines: hasLines, geometry: geometry)
     }

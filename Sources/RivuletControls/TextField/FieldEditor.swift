@@ -24,12 +24,12 @@ struct FieldEditor {
     if !next.editing.text.hasSameBytes(as: before.text) {
       if isValue { next.isUnsaved = true } else { text.wrappedValue = next.editing.text }
     }
-    tellSelection(&next)
+    writeSelection(&next)
     session.wrappedValue = next
   }
 
   /// Writes the selection to the field's binding, if any.
-  func tellSelection(_ session: inout FieldSession) {
+  func writeSelection(_ session: inout FieldSession) {
     guard let selection else { return }
     let now = TextSelection(session.editing)
     session.told = now

@@ -81,7 +81,7 @@ extension FieldGeometry {
   /// the text below the last line.
   func offset(from head: Int, towards direction: EditingDirection) -> Int {
     guard let drawn else { return head }
-    let x = aim.flatMap { $0.head == head ? $0.x : nil } ?? drawn.caret.minX
+    let x = verticalMoveTarget.flatMap { $0.head == head ? $0.x : nil } ?? drawn.caret.minX
     var index = drawn.blocks.block(of: head)
     var line = drawn.blocks[index].line(of: head) + (direction == .forward ? 1 : -1)
     if line < 0 {
@@ -93,7 +93,7 @@ extension FieldGeometry {
     }
     guard drawn.blocks.indices.contains(index) else { return direction == .forward ? drawn.text.string.utf8.count : 0 }
     let target = offset(at: x, line: line, in: drawn.blocks[index], drawn)
-    aim = (x, target)
+    verticalMoveTarget = (x, target)
     return target
   }
 

@@ -28,7 +28,7 @@ final class FieldGeometry {
   /// The distance by which the text is scrolled from its start, negative towards its end.
   private var scroll: CGFloat = 0
   /// The x-coordinate at which a sequence of vertical caret moves started, and which each move targets, along with the last offset reached.
-  var aim: (x: CGFloat, head: Int)?
+  var verticalMoveTarget: (x: CGFloat, head: Int)?
   let blinker = CaretBlinker()
   /// True if the next drawing reveals the selection.
   var revealsSelection = false

@@ -17,7 +17,7 @@ struct FieldModifier: NodeModifier {
   let value: String
   var role = SemanticsElement.Role.textField
   /// True if the Tab key inserts a tab.
-  var takesTabs = false
+  var insertsTabs = false
   /// The object that finds text; nil if the field does not support finding.
   var finder: TextFinder?
 

@@ -29,7 +29,7 @@ package final class FieldResponder: EventResponder {
   package var showsFocusRing: Bool { field.showsFocusRing }
 
   package func focusChanged(_ isFocused: Bool, in node: ViewNode) {
-    if node.scope.isOnItsWayOut { return focusWasLost(in: node) }
+    if node.scope.isLeavingOrRemoved { return focusWasLost(in: node) }
     if !isFocused {
       edit { $0.commitMarked() }
       commitValue()
@@ -38,7 +38,7 @@ package final class FieldResponder: EventResponder {
     session.isFocused = isFocused
     session.isUnsaved = false
     session.editing = session.state(for: field.text.wrappedValue, isValue: field.isValue, selection: field.selection?.wrappedValue)
-    if isFocused { field.editor.tellSelection(&session) }
+    if isFocused { field.editor.writeSelection(&session) }
     field.session.wrappedValue = session
     if !isFocused, !isSubmitting { field.actions.onCommit?() }
     field.actions.onEditingChanged?(isFocused)
@@ -56,7 +56,7 @@ package final class FieldResponder: EventResponder {
 
   /// Resets the editing state of a field that returns after its removal.
   private func endLostEditing() {
-    guard let node = lostAt, !node.scope.isOnItsWayOut else { return }
+    guard let node = lostAt, !node.scope.isLeavingOrRemoved else { return }
     lostAt = nil
     node.tree.actions.append { [weak self, weak node] in
       guard let self, let node, node.tree.keyboard.controlInFocus !== node else { return }
@@ -176,7 +176,7 @@ extension FieldResponder: TextReceiver {
   package var editing: EditingState { field.editor.state }
 
   package func command(for input: KeyInput, in node: ViewNode) -> EditingCommand? {
-    if input.key == .tab, field.takesTabs, input.phase != .up, input.modifiers.isEmpty { return .insert("\t") }
+    if input.key == .tab, field.insertsTabs, input.phase != .up, input.modifiers.isEmpty { return .insert("\t") }
     let direction = WritingDirection(firstIn: editing.text[...])
     return EditingCommand(input, isRightToLeft: direction.map { $0 == .rightToLeft } ?? node.isMirrored, lines: field.lines)
   }
@@ -250,22 +250,22 @@ extension FieldResponder: TextReceiver {
   private func paste(from clipboard: any Clipboard) {
     clipboard.readText { [weak self] text in
       guard let self, isEnabled, let text, !text.isEmpty else { return }
-      if text.utf8.count > FieldResponder.longestPaste { reportLongPaste(text) } else { insert(text) }
+      if text.utf8.count > FieldResponder.maximumPasteLength { reportLongPaste(text) } else { insert(text) }
     }
   }
 
   /// The maximum length of text that a field accepts from the clipboard, in UTF-8 code units.
-  private static let longestPaste = 16 << 20
+  private static let maximumPasteLength = 16 << 20
 
   private func reportLongPaste(_ text: String) {
     RuntimeIssue.report(
       .invalidValue, typeName: field.lines == .one ? "TextField" : "TextEditor",
-      "The clipboard has \(text.utf8.count >> 20) MB of text, and a field pastes at most \(FieldResponder.longestPaste >> 20) MB at once. "
+      "The clipboard has \(text.utf8.count >> 20) MB of text, and a field pastes at most \(FieldResponder.maximumPasteLength >> 20) MB at once. "
         + "Nothing is pasted. Paste the text in parts, or read it with a PasteButton.")
   }
 
   private func insert(_ text: String, in node: ViewNode? = nil) {
-    edit(in: node) { $0.insert(text, keepingBreaks: field.lines != .one, keepingTabs: field.takesTabs) }
+    edit(in: node) { $0.insert(text, keepingBreaks: field.lines != .one, keepingTabs: field.insertsTabs) }
   }
 
   private func submit(in node: ViewNode) {
@@ -287,11 +287,11 @@ extension FieldResponder: TextReceiver {
   /// the focus and selects all of its text (B21.63). If the app has moved the focus elsewhere, nothing happens.
   private func endSubmission(in node: ViewNode, keepsFocus: Bool) {
     defer { isSubmitting = false }
-    guard node.tree.keyboard.controlInFocus === node, !node.scope.isOnItsWayOut else { return }
+    guard node.tree.keyboard.controlInFocus === node, !node.scope.isLeavingOrRemoved else { return }
     if node.tree.looks.fields.keepsFocusAfterSubmission {
       edit { $0.selectAll() }
     } else if !keepsFocus {
-      node.tree.keyboard.giveUpFocus()
+      node.tree.keyboard.removeFocus()
     }
   }
 }
@@ -302,7 +302,7 @@ extension FieldResponder {
   package func handle(_ key: KeyInput, in node: ViewNode) -> Bool {
     guard isEnabled, key.phase != .up else { return false }
     // In a field that inserts tabs, Control-Tab moves the focus instead (B21.67).
-    if field.takesTabs, key.key == .tab, key.modifiers.subtracting(.shift) == .control {
+    if field.insertsTabs, key.key == .tab, key.modifiers.subtracting(.shift) == .control {
       return node.tree.keyboard.moveFocus(forward: !key.modifiers.contains(.shift))
     }
     return field.finder?.handle(key) ?? false

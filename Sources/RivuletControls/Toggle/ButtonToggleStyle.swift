@@ -47,7 +47,7 @@ struct ButtonToggle: CompositeView {
     let isBordered = metrics.looks.toggles.buttonHasBorder
     return configuration.label
       .modifier(
-        GroundedLabelModifier(
+        FilledButtonLabelModifier(
           paint: ControlPaint(isOn ? .prominentLabel : isBordered ? .borderedLabel : .label), font: metrics.buttonFont)
       )
       .padding(metrics.buttonInsets)
@@ -60,4 +60,4 @@ struct ButtonToggle: CompositeView {
   }
 }
 
-extension ToggleStyleConfiguration.Label: LabelOfValue {}
+extension ToggleStyleConfiguration.Label: ToggleButtonLabel {}

@@ -49,7 +49,7 @@ struct CheckboxToggle: CompositeView {
         }
       if visibility != .hidden { NamingLabel(label: configuration.label, isShown: true) }
     }
-    .overlay { UnseenName(label: visibility == .hidden ? configuration.label : nil) }
+    .overlay { InvisibleLabel(label: visibility == .hidden ? configuration.label : nil) }
     .modifier(SwitchPressModifier(isOn: configuration.$isOn))
   }
 }

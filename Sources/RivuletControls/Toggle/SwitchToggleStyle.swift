@@ -45,7 +45,7 @@ struct SwitchToggle: CompositeView {
     let isOn = configuration.isOn
     let size = metrics.switchSize
     LabeledRow(
-      metrics.looks.toggles.switchFillsRow ? .apart : .beside, hasOneLine: true, staysBeside: true, label: configuration.label,
+      metrics.looks.toggles.switchFillsRow ? .apart : .beside, isSingleLine: true, staysBeside: true, label: configuration.label,
       control: Capsule()
         .fill(ground(isOn))
         .animation(ControlMetrics.change, value: isOn)

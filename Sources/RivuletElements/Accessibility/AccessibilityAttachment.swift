@@ -25,7 +25,7 @@ struct AccessibilityAttachment {
     var focusFollowers: [SemanticsDetails.FocusFollower] = []
     var respondsToInteraction: Bool?
     /// A Boolean value that indicates whether the buttons in the accessibility actions content become the element's actions.
-    var takesActions = false
+    var usesContentAsActions = false
   }
 
   /// Changes the rarely used settings, creating them if needed.
@@ -87,7 +87,7 @@ extension AccessibilityAttachment.More {
     sum.wantsFocus = wantsFocus || outer.wantsFocus
     sum.focusFollowers += outer.focusFollowers
     sum.respondsToInteraction = outer.respondsToInteraction ?? respondsToInteraction
-    sum.takesActions = takesActions || outer.takesActions
+    sum.usesContentAsActions = usesContentAsActions || outer.usesContentAsActions
     return sum
   }
 
@@ -106,7 +106,7 @@ extension AccessibilityAttachment.More {
     details.wantsFocus = wantsFocus
     details.focusFollowers = focusFollowers
     details.respondsToInteraction = respondsToInteraction
-    details.takesActions = takesActions
+    details.usesContentAsActions = usesContentAsActions
     return details
   }
 }

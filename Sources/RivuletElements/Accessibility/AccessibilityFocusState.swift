@@ -104,11 +104,11 @@ struct AccessibilityFocusTarget<Value: Hashable> {
   /// The value of the state while none of its views has focus.
   let none: Value
   /// A Boolean value that indicates whether the state follows screen readers.
-  let followsReaders: Bool
+  let followsScreenReaders: Bool
 
   init(none: Value, _ technologies: AccessibilityTechnologies = .voiceOver) {
     self.none = none
-    followsReaders = technologies.contains(.voiceOver)
+    followsScreenReaders = technologies.contains(.voiceOver)
   }
 }
 
@@ -119,7 +119,7 @@ extension View {
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View {
     attaching { attachment in
-      guard binding.target.followsReaders else { return }
+      guard binding.target.followsScreenReaders else { return }
       attachment.add { more in
         more.wantsFocus = binding.wrappedValue == value
         more.focusFollowers.append(

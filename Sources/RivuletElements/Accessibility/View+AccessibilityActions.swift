@@ -38,7 +38,7 @@ extension View {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     let actions = content()
-    return background { UnseenActions(content: actions) }.attaching { $0.add { $0.takesActions = true } }
+    return background { InvisibleActions(content: actions) }.attaching { $0.add { $0.usesContentAsActions = true } }
   }
 
   /// Adds buttons to this view as accessibility actions in a category. The buttons are not visible.
@@ -121,13 +121,13 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
 }
 
 /// A group of invisible buttons for assistive technology.
-private struct UnseenActions<Content: View> {
+private struct InvisibleActions<Content: View> {
   let content: Content
 
   nonisolated init(content: Content) { self.content = content }
 }
 
-extension UnseenActions: View {
+extension InvisibleActions: View {
   var body: some View {
     ZStack { content }.opacity(0).allowsHitTesting(false).focusable(false).modifier(SemanticsPartModifier(part: .actions))
   }

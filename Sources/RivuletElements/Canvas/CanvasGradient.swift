@@ -6,9 +6,9 @@ import RivuletGeometry
 /// A canvas gradient with its colours resolved, in the coordinates of the context.
 struct CanvasGradient {
   /// The maximum number of periods of a repeating gradient.
-  private static let mostPeriods = 200
+  private static let maximumPeriodCount = 200
   /// The number of segments per gradient interval when colours are interpolated in linear light.
-  private static let lightParts = 8
+  private static let linearLightSegmentCount = 8
 
   private var stops: [GradientPaint.Stop]
   private let options: GraphicsContext.GradientOptions
@@ -16,7 +16,7 @@ struct CanvasGradient {
   init(_ gradient: Gradient, _ options: GraphicsContext.GradientOptions, _ environment: EnvironmentValues) {
     stops = gradient.resolvedStops(in: environment)
     self.options = options
-    if options.contains(.linearColor) { stops = Self.mixedAsLight(stops) }
+    if options.contains(.linearColor) { stops = Self.mixedInLinearLight(stops) }
   }
 
   func linear(_ from: CGPoint, _ to: CGPoint, _ bounds: CGRect) -> GradientPaint {
@@ -54,8 +54,8 @@ struct CanvasGradient {
     guard isMirrored || options.contains(.repeat), let low = places.min(), let high = places.max(), low.isFinite, high.isFinite else {
       return (stops, 0, 1)
     }
-    let first = Int(max(low.rounded(.down), -CGFloat(Self.mostPeriods / 2)))
-    let last = max(Int(min(high.rounded(.up), CGFloat(Self.mostPeriods / 2))), first + 1)
+    let first = Int(max(low.rounded(.down), -CGFloat(Self.maximumPeriodCount / 2)))
+    let last = max(Int(min(high.rounded(.up), CGFloat(Self.maximumPeriodCount / 2))), first + 1)
     let count = CGFloat(last - first)
     var all: [GradientPaint.Stop] = []
     for period in first..<last {
@@ -68,14 +68,14 @@ struct CanvasGradient {
     return (all, CGFloat(first), CGFloat(last))
   }
 
-  private static func mixedAsLight(_ stops: [GradientPaint.Stop]) -> [GradientPaint.Stop] {
+  private static func mixedInLinearLight(_ stops: [GradientPaint.Stop]) -> [GradientPaint.Stop] {
     var mixed: [GradientPaint.Stop] = []
     for (index, stop) in stops.enumerated() {
       mixed.append(stop)
       guard index + 1 < stops.count else { break }
       let next = stops[index + 1]
-      for part in 1..<lightParts {
-        let share = Float(part) / Float(lightParts)
+      for part in 1..<linearLightSegmentCount {
+        let share = Float(part) / Float(linearLightSegmentCount)
         func mix(_ one: Float, _ other: Float) -> Float { one + (other - one) * share }
         let color = PaintColor(
           linearRed: mix(stop.color.red, next.color.red), green: mix(stop.color.green, next.color.green),

@@ -14,7 +14,7 @@ class LayoutSession: ChildMemory {
   /// The node whose layout is being called, or nil outside such calls.
   private final var node: ViewNode?
   /// The nesting depth of the current calls to the layout.
-  private final var openQuestions = 0
+  private final var layoutCallDepth = 0
   /// The positions of all children during a call to `placeSubviews`.
   private final var placements: ContiguousArray<Placement> = []
   private final var isPlacing = false
@@ -25,15 +25,15 @@ class LayoutSession: ChildMemory {
     self.layoutName = layoutName
   }
 
-  func childrenMayDiffer() {}
+  func childrenDidChange() {}
 
   /// Calls the layout of a container. The container is laid out again when a value that the layout read changes.
   final func ask<Answer>(_ node: ViewNode, for type: any Any.Type, _ question: (LayoutSubviews) -> Answer) -> Answer {
     let outer = self.node
     self.node = node
-    openQuestions += 1
+    layoutCallDepth += 1
     defer {
-      openQuestions -= 1
+      layoutCallDepth -= 1
       self.node = outer
     }
     let subviews = LayoutSubviews(node.elements, of: self, node.isMirrored ? .rightToLeft : .leftToRight)
@@ -62,8 +62,8 @@ class LayoutSession: ChildMemory {
   }
 
   /// Returns true if the subview belongs to the container whose layout is being called. Reports a runtime issue otherwise.
-  private final func knows(_ subview: LayoutSubview) -> Bool {
-    if openQuestions > 0, let own = node, let node = subview.node, node.parent === own { return true }
+  private final func isCurrentSubview(_ subview: LayoutSubview) -> Bool {
+    if layoutCallDepth > 0, let own = node, let node = subview.node, node.parent === own { return true }
     if subview.node != nil {
       report(
         "\(layoutName) asked a subview outside of the layout's methods, or one that has gone; it has no answer. Use the subviews that each "
@@ -92,42 +92,42 @@ class LayoutSession: ChildMemory {
 
 extension LayoutSession: @MainActor LayoutSubviewHost {
   final func size(of subview: LayoutSubview, _ proposal: ProposedViewSize) -> CGSize {
-    guard knows(subview), let node = subview.node else { return .zero }
+    guard isCurrentSubview(subview), let node = subview.node else { return .zero }
     return node.size(possible(proposal))
   }
 
   final func dimensions(of subview: LayoutSubview, _ proposal: ProposedViewSize) -> ViewDimensions {
-    guard knows(subview), let node = subview.node else { return ViewDimensions(CGSize.zero) }
+    guard isCurrentSubview(subview), let node = subview.node else { return ViewDimensions(CGSize.zero) }
     return node.dimensions(possible(proposal))
   }
 
   final func spacing(of subview: LayoutSubview) -> ViewSpacing {
-    guard knows(subview), let node = subview.node else { return ViewSpacing() }
+    guard isCurrentSubview(subview), let node = subview.node else { return ViewSpacing() }
     return node.spacing
   }
 
   final func priority(of subview: LayoutSubview) -> Double {
-    guard knows(subview), let node = subview.node else { return 0 }
+    guard isCurrentSubview(subview), let node = subview.node else { return 0 }
     return node.layoutPriority
   }
 
   package final func layoutValue<K: LayoutValueKey>(of subview: LayoutSubview, for key: K.Type) -> K.Value {
-    guard knows(subview), let node = subview.node else { return K.defaultValue }
+    guard isCurrentSubview(subview), let node = subview.node else { return K.defaultValue }
     return node.layoutValue(for: key)
   }
 
   final func containerValues(of subview: LayoutSubview) -> ContainerValues {
-    guard knows(subview), let node = subview.node else { return ContainerValues() }
+    guard isCurrentSubview(subview), let node = subview.node else { return ContainerValues() }
     return node.containerValues()
   }
 
   final func gridMark(of subview: LayoutSubview) -> GridMark {
-    guard knows(subview), let node = subview.node else { return GridMark() }
+    guard isCurrentSubview(subview), let node = subview.node else { return GridMark() }
     return node.gridMark
   }
 
   final func place(_ subview: LayoutSubview, at position: CGPoint, anchor: UnitPoint, _ proposal: ProposedViewSize) {
-    guard knows(subview), let node = subview.node else { return }
+    guard isCurrentSubview(subview), let node = subview.node else { return }
     guard isPlacing else {
       return report("\(layoutName) placed a subview outside of placeSubviews; it stays where it is. Call place from placeSubviews only.")
     }
@@ -145,7 +145,7 @@ extension LayoutSession: @MainActor LayoutSubviewHost {
   final func mergedGuide(
     _ key: AlignmentKey, _ subviews: LayoutSubviews, _ bounds: CGRect, _ proposal: ProposedViewSize, placing: () -> Void
   ) -> CGFloat? {
-    guard openQuestions > 0, let node else { return nil }
+    guard layoutCallDepth > 0, let node else { return nil }
     let children = node.elements
     guard children.contains(where: { $0.guideKinds.mayInclude(key) }) else { return nil }
     let placements = place(bounds, proposal, placing)
@@ -159,12 +159,12 @@ extension LayoutSession: @MainActor LayoutSubviewHost {
   }
 
   final func size(of subviews: LayoutSubviews, by algorithm: some NodeAlgorithm, _ proposal: ProposedViewSize) -> CGSize {
-    guard openQuestions > 0, let node else { return .zero }
+    guard layoutCallDepth > 0, let node else { return .zero }
     return node.surroundings.scratch.withScratch { algorithm.size(in: proposal, children: subviews.children, scratch: &$0) }
   }
 
   final func place(_ subviews: LayoutSubviews, by algorithm: some NodeAlgorithm, in bounds: CGRect, _ proposal: ProposedViewSize) {
-    guard openQuestions > 0, isPlacing, let node else { return }
+    guard layoutCallDepth > 0, isPlacing, let node else { return }
     let children = subviews.children
     node.surroundings.scratch.withScratch { scratch in
       algorithm.place(in: proposal, children: children, scratch: &scratch)
@@ -173,24 +173,24 @@ extension LayoutSession: @MainActor LayoutSubviewHost {
   }
 
   final func spacing(of subviews: LayoutSubviews, by algorithm: some NodeAlgorithm) -> ViewSpacing {
-    openQuestions > 0 ? algorithm.spacing(of: subviews.children) : ViewSpacing()
+    layoutCallDepth > 0 ? algorithm.spacing(of: subviews.children) : ViewSpacing()
   }
 
   final func size(of subviews: LayoutSubviews, by table: GridTable, _ scratch: inout GridScratch, _ proposal: ProposedViewSize) -> CGSize {
-    openQuestions > 0 ? table.size(in: proposal, children: subviews.children, scratch: &scratch) : .zero
+    layoutCallDepth > 0 ? table.size(in: proposal, children: subviews.children, scratch: &scratch) : .zero
   }
 
   final func place(
     _ subviews: LayoutSubviews, by table: GridTable, _ scratch: inout GridScratch, in bounds: CGRect, _ proposal: ProposedViewSize
   ) {
-    guard openQuestions > 0, isPlacing else { return }
+    guard layoutCallDepth > 0, isPlacing else { return }
     let children = subviews.children
     table.place(in: proposal, children: children, scratch: &scratch)
     for (child, placement) in zip(children, scratch.placements) { placements[child.index] = placement.moved(by: bounds.origin) }
   }
 
   final func spacing(of subviews: LayoutSubviews, by table: GridTable) -> ViewSpacing {
-    openQuestions > 0 ? table.spacing(of: subviews.children) : ViewSpacing()
+    layoutCallDepth > 0 ? table.spacing(of: subviews.children) : ViewSpacing()
   }
 
   final func report(_ sentence: String) { RuntimeIssue.reportOnce(.invalidLayout, typeName: layoutName, sentence) }

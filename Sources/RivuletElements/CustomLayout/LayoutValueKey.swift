@@ -40,7 +40,7 @@ extension _LayoutValueModifier: BehaviorModifier {
   package func update(_ node: BehaviorNode<_LayoutValueModifier<K>>, environment: EnvironmentReader) {
     if ViewComparison.areEqual(node.behavior, self) { return }
     node.update(self)
-    node.tellLayoutAround()
+    node.invalidateEnclosingLayout()
   }
 
   package func change(from old: _LayoutValueModifier<K>, in node: ViewNode) -> NodeChange {
@@ -50,11 +50,11 @@ extension _LayoutValueModifier: BehaviorModifier {
 
 extension ViewNode {
   /// Invalidates the layout of the enclosing container after a layout value changes. The views in between need not change.
-  func tellLayoutAround() {
+  func invalidateEnclosingLayout() {
     var next = parent
     while let step = next {
       if step.isContainer {
-        step.childMemory?.childrenMayDiffer()
+        step.childMemory?.childrenDidChange()
         return step.invalidateLayout()
       }
       next = step.parent

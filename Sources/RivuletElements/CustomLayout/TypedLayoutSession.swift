@@ -20,7 +20,7 @@ final class TypedLayoutSession<L: Layout>: LayoutSession {
     super.init(layoutName: _typeName(L.self, qualified: false))
   }
 
-  override func childrenMayDiffer() { isOutdated = true }
+  override func childrenDidChange() { isOutdated = true }
 
   /// Sets the layout. Returns false if the layout equals the current layout.
   func take(_ next: L) -> Bool {

@@ -25,7 +25,7 @@ struct GridCellModifier: BehaviorModifier {
     sound.anchor = anchor.map { FiniteNumber.anchor($0, of: "gridCellAnchor") }
     guard case .answers = sound.change(from: node.behavior, in: node) else { return }
     node.update(sound)
-    node.tellLayoutAround()
+    node.invalidateEnclosingLayout()
   }
 
   func change(from old: GridCellModifier, in node: ViewNode) -> NodeChange {

@@ -42,7 +42,7 @@ extension GridRow: View, NodeSource {
   package func update(_ node: BehaviorNode<GridRowBehavior>, environment: EnvironmentReader) {
     guard alignment != node.behavior.alignment else { return }
     node.update(GridRowBehavior(alignment: alignment))
-    node.tellLayoutAround()
+    node.invalidateEnclosingLayout()
   }
 }
 

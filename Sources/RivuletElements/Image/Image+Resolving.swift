@@ -24,7 +24,7 @@ extension Image {
       image.size = CGSize(width: side, height: side)
       image.descent = (side - font.size * SymbolMetrics.capHeight) / 2
       image.exists = services.hasSymbol(named: image.name)
-      image.isMirrored = environment.layoutDirection == .rightToLeft && SymbolDirection.followsText(image.name)
+      image.isMirrored = environment.layoutDirection == .rightToLeft && SymbolDirection.followsReadingDirection(image.name)
     } else if let asset = environment.assets.image(named: source.name, bundle: source.bundle, in: environment.assetTraits) {
       let found = services.picture(inFile: asset.path)
       (image.name, image.bundlePath) = (asset.path, ImageItem.filePath)

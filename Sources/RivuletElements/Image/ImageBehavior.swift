@@ -20,7 +20,7 @@ package struct ImageBehavior: AnimatableBehavior, Equatable {
   var isAntialiased = true
   var transition = ContentTransition.automatic
   /// The previous images that may still be visible.
-  var contents = ContentPassage<ResolvedImage>()
+  var contents = ContentTransitionState<ResolvedImage>()
 
   /// The position in the sequence of contents, and the animatable data of the template's style.
   package var animatableData: AnimatablePair<Double, NumberVector> {
@@ -56,13 +56,13 @@ package struct ImageBehavior: AnimatableBehavior, Equatable {
     if image?.drawing != nil {
       var drawn = self
       node.reading(for: .drawing, Image.self) { drawn.image?.drawing?.record() }
-      return drawn.drawAlone(node, bounds, pose, on: drawing, in: tree)
+      return drawn.drawCurrentImage(node, bounds, pose, on: drawing, in: tree)
     }
-    drawAlone(node, bounds, pose, on: drawing, in: tree)
+    drawCurrentImage(node, bounds, pose, on: drawing, in: tree)
   }
 
   /// Draws the only visible image.
-  private func drawAlone(_ node: ViewNode, _ bounds: CGRect, _ pose: SymbolPose?, on drawing: DrawingNode, in tree: DrawingTree) {
+  private func drawCurrentImage(_ node: ViewNode, _ bounds: CGRect, _ pose: SymbolPose?, on drawing: DrawingNode, in tree: DrawingTree) {
     let pieces = pieces(in: node)
     var item: DrawingItem?
     if pieces.isEmpty { item = image?.item(in: bounds, with: self, opacity: pose?.opacity ?? 1) }

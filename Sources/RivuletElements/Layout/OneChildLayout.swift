@@ -17,9 +17,9 @@ package protocol OneChildLayout: Equatable, Sendable {
   /// A Boolean value that indicates whether the layout has its own length without a proposal.
   var hasIdealLength: Bool { get }
   /// A Boolean value that indicates whether the layout grows with its proposal when the child grows.
-  static var growsAsChild: Bool { get }
+  static var growsWithChild: Bool { get }
   /// A Boolean value that indicates whether all arguments were valid.
-  var isFlawless: Bool { get }
+  var hasValidArguments: Bool { get }
   /// The errors in the arguments. Each error is reported once.
   var diagnostics: [LayoutDiagnostic] { get }
   /// The edges on which the child's preferred spacing does not apply to the modified view.
@@ -29,8 +29,8 @@ package protocol OneChildLayout: Equatable, Sendable {
 extension OneChildLayout {
   package func fixedLength(along axis: Axis) -> CGFloat? { nil }
   package var hasIdealLength: Bool { false }
-  package static var growsAsChild: Bool { false }
-  package var isFlawless: Bool { diagnostics.isEmpty }
+  package static var growsWithChild: Bool { false }
+  package var hasValidArguments: Bool { diagnostics.isEmpty }
   package var diagnostics: [LayoutDiagnostic] { [] }
   package var edgesWithoutSpacing: Edge.Set { [] }
 }
@@ -48,7 +48,7 @@ extension FlexibleFrameLayout: OneChildLayout {
 
 extension PaddingLayout: OneChildLayout {
   package static var initial: PaddingLayout { PaddingLayout(insets: EdgeInsets()) }
-  package static var growsAsChild: Bool { true }
+  package static var growsWithChild: Bool { true }
   package var edgesWithoutSpacing: Edge.Set {
     var edges: Edge.Set = []
     if insets.top != 0 { edges.insert(.top) }

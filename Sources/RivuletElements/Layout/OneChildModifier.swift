@@ -18,8 +18,8 @@ extension OneChildModifier: BehaviorModifier {
   package static var initial: OneChildModifier { OneChildModifier(.initial) }
 
   package func update(_ node: BehaviorNode<OneChildModifier>, environment: EnvironmentReader) {
-    if !layout.isFlawless, layout != node.behavior.layout { report() }
-    if layout.hasIdealLength, node.attachment(RoomTakers.IdealLength.self) == nil { node.attach(RoomTakers.IdealLength()) }
+    if !layout.hasValidArguments, layout != node.behavior.layout { report() }
+    if layout.hasIdealLength, node.attachment(SpaceFillingViews.IdealLength.self) == nil { node.attach(SpaceFillingViews.IdealLength()) }
     node.update(self)
   }
 
@@ -28,7 +28,7 @@ extension OneChildModifier: BehaviorModifier {
   }
 
   package func fixedLength(along axis: Axis) -> CGFloat? { layout.fixedLength(along: axis) }
-  package func growsWithProposal(_ node: ViewNode) -> Bool { Layout.growsAsChild && node.onlyChild?.growsWithProposal == true }
+  package func growsWithProposal(_ node: ViewNode) -> Bool { Layout.growsWithChild && node.onlyChild?.growsWithProposal == true }
 
   package func placeChildren(of node: ViewNode) {
     guard let proposal = node.proposal else { return }

@@ -147,10 +147,10 @@ extension ScrollPosition {
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension ScrollPosition {
   /// Returns true if an identity is of the type that the position reports.
-  func tells(_ id: AnyHashable) -> Bool { accepts(id) != nil }
+  func reportsType(_ id: AnyHashable) -> Bool { accepts(id) != nil }
 
   /// Records that people have scrolled. `id` identifies the visible view, or is nil if no view is visible.
-  mutating func noteScroll(to id: AnyHashable?) {
+  mutating func recordUserScroll(to id: AnyHashable?) {
     isPositionedByUser = true
     place = .automatic
     scrolledID = id.flatMap(accepts).map { ViewID(value: $0) }

@@ -141,9 +141,9 @@ extension ScrollPositionModifier: ScrollObserverModifier {
       guard wasScrolled, let modifier else { return }
       wasScrolled = false
       let position = known
-      let id = controller.currentTarget(anchor: modifier.anchor) { position.tells($0) }
+      let id = controller.currentTarget(anchor: modifier.anchor) { position.reportsType($0) }
       var next = known
-      next.noteScroll(to: id)
+      next.recordUserScroll(to: id)
       guard next != known else { return }
       known = next
       controller.hold(id, anchor: modifier.anchor)

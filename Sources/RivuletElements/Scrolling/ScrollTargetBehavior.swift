@@ -130,7 +130,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
       guard !places.isEmpty, !context.targets.isEmpty else { continue }
       let start = nearest(to: context.originalTarget.rect.origin[axis], in: places)
       let wanted = nearest(to: target.rect.origin[axis], in: places)
-      let most = mostSteps(room, context, axis)
+      let most = maximumStepCount(room, context, axis)
       target.rect.origin[axis] = places[min(max(wanted, start - most), min(start + most, places.count - 1))]
     }
   }
@@ -139,7 +139,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     places.indices.min { abs(places[$0] - offset) < abs(places[$1] - offset) } ?? 0
   }
 
-  private func mostSteps(_ room: CGFloat, _ context: TargetContext, _ axis: Axis) -> Int {
+  private func maximumStepCount(_ room: CGFloat, _ context: TargetContext, _ axis: Axis) -> Int {
     let length = context.targets.first.map { $0.frame.size[axis] } ?? 0
     let fitting = length > 0 ? max(Int(min(room / length, 1e6)), 1) : 1
     switch limit.choice {

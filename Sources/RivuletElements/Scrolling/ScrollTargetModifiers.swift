@@ -15,7 +15,7 @@ extension ScrollTargetBehaviorModifier: ScrollObserverModifier {
     fileprivate var behavior: (any ScrollTargetBehavior)?
     fileprivate var environment: EnvironmentValues?
 
-    var hearsAllScrollViews: Bool { true }
+    var observesAllScrollViews: Bool { true }
     var restsAtPages: Bool { behavior is PagingScrollTargetBehavior }
     var observerName: String { "scrollTargetBehavior" }
 

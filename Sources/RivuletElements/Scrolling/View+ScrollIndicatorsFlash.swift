@@ -15,7 +15,7 @@ extension ScrollFlashModifier: ScrollObserverModifier {
     private var trigger: Value?
     private var wasUpdated = false
 
-    var hearsAllScrollViews: Bool { true }
+    var observesAllScrollViews: Bool { true }
     var observerName: String { "scrollIndicatorsFlash" }
 
     func update(_ trigger: Value?) {

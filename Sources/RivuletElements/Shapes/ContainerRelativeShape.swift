@@ -48,7 +48,7 @@ extension ContainerRelativeShape: ContainerShapedOutline {
 
 /// The shape of a container.
 @MainActor
-final class ContainerShapeSign {
+final class ContainerShapeAttachment {
   /// A closure that returns the outline in a rectangle that has the given inset from the container.
   var outline: (CGRect, CGFloat) -> Path = { rect, _ in Path(rect) }
   /// A closure that returns the corner radii for a frame size, or nil for a shape without four corners.
@@ -57,10 +57,10 @@ final class ContainerShapeSign {
 
 extension ViewNode {
   /// The nearest enclosing container that has a shape, and that shape.
-  var containerShape: (ViewNode, ContainerShapeSign)? {
+  var containerShape: (ViewNode, ContainerShapeAttachment)? {
     var next: ViewNode? = self
     while let node = next {
-      if let sign = node.attachment(ContainerShapeSign.self) { return (node, sign) }
+      if let sign = node.attachment(ContainerShapeAttachment.self) { return (node, sign) }
       next = node.parent
     }
     return nil
@@ -76,8 +76,8 @@ struct ContainerShapeModifier<Outline: InsettableShape>: NodeModifier {
   static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
 
   func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {
-    let sign = node.attachment(ContainerShapeSign.self) ?? ContainerShapeSign()
-    if node.attachment(ContainerShapeSign.self) == nil { node.attach(sign) }
+    let sign = node.attachment(ContainerShapeAttachment.self) ?? ContainerShapeAttachment()
+    if node.attachment(ContainerShapeAttachment.self) == nil { node.attach(sign) }
     let shape = shape
     // The container's outline, inset by the distance with concentric corners.
     sign.corners = { (shape as? any CorneredShape)?.cornerRadii(in: $0) }

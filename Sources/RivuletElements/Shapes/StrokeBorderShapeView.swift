@@ -16,7 +16,7 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
 
   /// Creates a view with a line inside the edge of `shape`, over `background`.
   public nonisolated init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) {
-    layer = ShapeLayer(shape: shape.inset(by: strokeStyle.soundHalfWidth), style: style, rendering: .stroke(strokeStyle))
+    layer = ShapeLayer(shape: shape.inset(by: strokeStyle.validHalfWidth), style: style, rendering: .stroke(strokeStyle))
     behind = LayerBehind(background)
     self.shape = shape
     self.strokeStyle = strokeStyle

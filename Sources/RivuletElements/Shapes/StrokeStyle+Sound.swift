@@ -4,7 +4,7 @@ import RivuletDrawing
 
 extension StrokeStyle {
   /// The inset of a line inside an edge: half the line width of `sound`. Invalid widths are reported when the line is drawn.
-  nonisolated var soundHalfWidth: CGFloat { lineWidth.isNaN ? 0.5 : min(max(lineWidth, -1e9), 1e9) / 2 }
+  nonisolated var validHalfWidth: CGFloat { lineWidth.isNaN ? 0.5 : min(max(lineWidth, -1e9), 1e9) / 2 }
 
   /// The style with valid values. Infinite widths are clamped, and NaN is reported.
   var sound: StrokeStyle {

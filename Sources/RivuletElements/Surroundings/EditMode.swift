@@ -22,7 +22,7 @@ extension EnvironmentValues {
   @available(macOS, unavailable)
   @available(watchOS, unavailable)
   public var editMode: Binding<EditMode>? {
-    get { surroundings.editMode ?? suppliedEditMode }
+    get { surroundings.editMode ?? defaultEditMode }
     set { surroundings.editMode = newValue }
   }
 }

@@ -35,7 +35,7 @@ extension EnvironmentValues {
   }
 
   /// The surroundings of controls, or nil if no enclosing view sets them.
-  package var givenControlPlace: ControlPlace? {
+  package var inheritedControlPlace: ControlContext? {
     get { surroundings.controlPlace }
     set { surroundings.controlPlace = newValue }
   }
@@ -44,7 +44,7 @@ extension EnvironmentValues {
   package var isInList: Bool { surroundings.isInList }
 
   /// The default kind of list in a form, a table or a sidebar, or nil elsewhere.
-  package var placeListKind: ListKind? {
+  package var defaultListKind: ListKind? {
     get { surroundings.listKind }
     set { surroundings.listKind = newValue }
   }
@@ -80,22 +80,22 @@ extension EnvironmentValues {
   }
 
   /// The edit mode of the enclosing screen, presentation or window, used if the app hasn't set one (B21.15).
-  package var suppliedEditMode: Binding<EditMode>? {
-    get { surroundings.suppliedEditMode }
-    set { surroundings.suppliedEditMode = newValue }
+  package var defaultEditMode: Binding<EditMode>? {
+    get { surroundings.defaultEditMode }
+    set { surroundings.defaultEditMode = newValue }
   }
 
   /// A Boolean value that indicates whether buttons act on press. It is true for buttons that open a menu as soon as the mouse is pressed
   /// (B20.28).
-  package var buttonActsAtPress: Bool {
-    get { surroundings.buttonActsAtPress }
-    set { surroundings.buttonActsAtPress = newValue }
+  package var buttonsActOnPress: Bool {
+    get { surroundings.buttonsActOnPress }
+    set { surroundings.buttonsActOnPress = newValue }
   }
 
   /// A Boolean value that indicates whether the content is inside a tab view whose tabs are rows in a sidebar.
-  package var tabsAreRows: Bool {
-    get { surroundings.tabsAreRows }
-    set { surroundings.tabsAreRows = newValue }
+  package var showsTabsAsSidebarRows: Bool {
+    get { surroundings.showsTabsAsSidebarRows }
+    set { surroundings.showsTabsAsSidebarRows = newValue }
   }
 
   /// The bar above the view, if it shrinks while content scrolls under it.

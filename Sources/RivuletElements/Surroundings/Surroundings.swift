@@ -8,7 +8,7 @@ import RivuletLooks
 /// any content, such as a style, are not included.
 package struct Surroundings {
   /// The surroundings of controls, or nil if no enclosing view sets them.
-  package var controlPlace: ControlPlace?
+  package var controlPlace: ControlContext?
   /// A Boolean value that indicates whether the content is inside a list.
   package var isInList = false
   /// The default kind of list in a form, a table or a sidebar, or nil elsewhere.
@@ -26,7 +26,7 @@ package struct Surroundings {
   /// The edit mode that the app sets, or nil if it doesn't set one.
   var editMode: Binding<EditMode>?
   /// The edit mode of the enclosing screen, presentation or window, used if the app hasn't set one (B21.15).
-  package var suppliedEditMode: Binding<EditMode>?
+  package var defaultEditMode: Binding<EditMode>?
   /// The menu for the selection of the lists and tables in the content.
   package var selectionMenu = ObjectSlot()
   /// The enclosing open menu.
@@ -35,9 +35,9 @@ package struct Surroundings {
   package var menuBadge: Text?
   /// A Boolean value that indicates whether buttons act on press. It is true for buttons that open a menu as soon as the mouse is pressed
   /// (B20.28).
-  package var buttonActsAtPress = false
+  package var buttonsActOnPress = false
   /// A Boolean value that indicates whether the content is inside a tab view whose tabs are rows in a sidebar.
-  package var tabsAreRows = false
+  package var showsTabsAsSidebarRows = false
   /// The position in a navigation container.
   package var navigationPlace = ObjectSlot()
   /// The column of a split view.

@@ -10,7 +10,7 @@ enum SymbolDirection {
 
   /// Returns true if a symbol is mirrored in right-to-left layouts. This applies to symbols that follow the reading direction, show lines
   /// of text, or show sound from a speaker. It does not apply to media player buttons, or to symbols whose names contain "left" or "right".
-  static func followsText(_ name: String) -> Bool {
+  static func followsReadingDirection(_ name: String) -> Bool {
     let words = name.split(separator: ".")
     switch words.first {
     case "forward", "backward": return false

@@ -24,7 +24,7 @@ package enum SymbolEffectKind: Hashable {
   case draw(isOn: Bool)
 
   /// The delay between the rounds of a periodically repeating effect, in seconds (our choice).
-  static let usualDelay = 0.5
+  static let defaultDelay = 0.5
 }
 
 // The durations and the distances are our choice, because no documentation gives them.

@@ -16,7 +16,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
     /// Returns a behaviour that repeats a number of times, or forever if `count` is nil, with a delay in seconds between repetitions.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
-      RepeatBehavior(count: count, delay: delay ?? SymbolEffectKind.usualDelay)
+      RepeatBehavior(count: count, delay: delay ?? SymbolEffectKind.defaultDelay)
     }
   }
 

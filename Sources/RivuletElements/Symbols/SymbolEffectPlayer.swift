@@ -34,7 +34,7 @@ struct SymbolEffectPlayer {
       if next.kind.isHeld {
         let target = isActive ? 1.0 : 0
         let isImmediate = next.kind.isImmediate(toOther: isActive)
-        held = (isImmediate ? target : heldShare(at: time), target)
+        held = (isImmediate ? target : heldFraction(at: time), target)
         start = isImmediate ? nil : time
       } else if next.kind.isAppearance {
         if isActive { begin(at: time, usually: 1) }
@@ -72,7 +72,7 @@ struct SymbolEffectPlayer {
   /// Returns the pose at a time, and a Boolean value that indicates whether the symbol is still moving.
   mutating func pose(at time: Double, isMirrored: Bool) -> (pose: SymbolPose, isMoving: Bool) {
     if setting.kind.isHeld {
-      let share = heldShare(at: time)
+      let share = heldFraction(at: time)
       let isMoving = start.map { time - $0 < length } ?? false
       if !isMoving { start = nil }
       return (setting.kind.pose(at: share, isMirrored: isMirrored), isMoving)
@@ -88,7 +88,7 @@ struct SymbolEffectPlayer {
   }
 
   /// Returns the distance from the symbol's own look, from 0 to 1.
-  private func heldShare(at time: Double) -> Double {
+  private func heldFraction(at time: Double) -> Double {
     guard let start else { return held.to }
     let share = min(max((time - start) / length, 0), 1)
     return held.from + (held.to - held.from) * (share * share * (3 - 2 * share))

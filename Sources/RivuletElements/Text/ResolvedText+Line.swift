@@ -19,14 +19,14 @@ extension ResolvedText {
   /// Most text consists of one line, which is used to measure and draw it. The line is computed once, because neither the text nor the text
   /// system changes.
   @MainActor func line(in proposal: ProposedViewSize, _ surroundings: NodeSurroundings) -> TextItem? {
-    if case .unknown = knownLines { _ = findLine(surroundings) }
+    if case .unknown = knownLines { _ = cacheSingleLine(surroundings) }
     guard case .one(let item) = knownLines, proposal.hasRoom(item.firstLineSize) else { return nil }
     return item
   }
 
   /// Returns the size of the text's only line, or nil if the proposed width may break or truncate it.
   @MainActor func lineSize(in proposal: ProposedViewSize, _ surroundings: NodeSurroundings) -> CGSize? {
-    guard let size = knownLineSize ?? findLine(surroundings), proposal.hasRoom(size) else { return nil }
+    guard let size = knownLineSize ?? cacheSingleLine(surroundings), proposal.hasRoom(size) else { return nil }
     return size
   }
 
@@ -37,7 +37,7 @@ extension ResolvedText {
   }
 
   /// Finds and stores the text's only line. Returns the size of the line, or nil if there may be several lines.
-  @MainActor private func findLine(_ surroundings: NodeSurroundings) -> CGSize? {
+  @MainActor private func cacheSingleLine(_ surroundings: NodeSurroundings) -> CGSize? {
     guard case .unknown = knownLines, let line = surroundings.onlyLine(of: text) else {
       knownLines = .several
       return nil

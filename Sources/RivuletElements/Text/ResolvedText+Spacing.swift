@@ -18,13 +18,13 @@ extension ResolvedText {
 
 extension TextDistances {
   /// Returns the distance between text of a font size and a view above that is not text, in points.
-  fileprivate func above(ofSize size: CGFloat) -> CGFloat { above * size + Self.baselineRest(ofSize: size) }
+  fileprivate func above(ofSize size: CGFloat) -> CGFloat { above * size + Self.halfPointRemainder(ofSize: size) }
 
   /// Returns the distance between text of a font size and a view below that is not text, in points.
-  fileprivate func below(ofSize size: CGFloat) -> CGFloat { below * size + Self.baselineRest(ofSize: size) }
+  fileprivate func below(ofSize size: CGFloat) -> CGFloat { below * size + Self.halfPointRemainder(ofSize: size) }
 
   /// Returns the amount to add to an eighth of the size to round it up to a multiple of half a point.
-  private static func baselineRest(ofSize size: CGFloat) -> CGFloat {
+  private static func halfPointRemainder(ofSize size: CGFloat) -> CGFloat {
     let rest = (size / 8).truncatingRemainder(dividingBy: 0.5)
     return rest > 0 ? 0.5 - rest : 0
   }

@@ -107,20 +107,20 @@ package final class ResolvedText: Sendable {
   }
 
   /// Returns true if this text and another text have the same size for every proposal.
-  func measuresLike(_ other: ResolvedText) -> Bool {
+  func hasSameMeasurements(_ other: ResolvedText) -> Bool {
     guard
-      setting.measuresLike(other.setting), text.string == other.text.string, text.runs.count == other.text.runs.count,
+      setting.hasSameMeasurements(other.setting), text.string == other.text.string, text.runs.count == other.text.runs.count,
       attachments.count == other.attachments.count
     else { return false }
     let sameRuns = zip(text.runs, other.text.runs).allSatisfy { run, old in
       run.range == old.range && run.font == old.font && run.kerning == old.kerning && run.baselineOffset == old.baselineOffset
     }
-    return sameRuns && zip(attachments, other.attachments).allSatisfy { $0.measuresLike($1) }
+    return sameRuns && zip(attachments, other.attachments).allSatisfy { $0.hasSameMeasurements($1) }
   }
 
   /// Returns true if this text and another text look the same when they have the same size.
-  func looksLike(_ other: ResolvedText) -> Bool {
-    text == other.text && setting.looksLike(other.setting) && attachments == other.attachments && backgrounds == other.backgrounds
+  func hasSameLook(_ other: ResolvedText) -> Bool {
+    text == other.text && setting.hasSameLook(other.setting) && attachments == other.attachments && backgrounds == other.backgrounds
   }
 }
 

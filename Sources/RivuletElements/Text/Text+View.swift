@@ -12,7 +12,7 @@ extension Text: ExactlyEquatable {}
 extension Text: LeafView {
   package static func makeBehavior(_ inputs: _ViewListInputs) -> TextBehavior { TextBehavior(resolved: .nothing) }
 
-  package static var remembersItself: Bool { true }
+  package static var checksShownValue: Bool { true }
 
   package func isShown(by node: BehaviorNode<TextBehavior>) -> Bool {
     node.behavior.resolved.shows(self)
@@ -59,7 +59,7 @@ extension Text: LeafView {
     let setting = TextSetting(
       style: context.paragraphStyle(leading: resolver.leading, isRightToLeft: isRightToLeft), paint: resolver.paint,
       decoration: resolver.decoration,
-      reservedLines: context.reservedLines, minimumScale: context.soundScale, displayScale: resolver.environment.displayScale,
+      reservedLines: context.reservedLines, minimumScale: context.validMinimumScale, displayScale: resolver.environment.displayScale,
       leading: resolver.leading, distances: resolver.looks.fonts.distances, isRedacted: resolver.environment.isRedacted,
       rendering: TextRendering(resolver.environment), selectionColor: resolver.environment.textSelectionColor)
     return ResolvedText(

@@ -15,7 +15,7 @@ struct TextAttachment: Equatable {
   var kerning: CGFloat
 
   /// Returns true if both attachments have the same effect on measurement.
-  func measuresLike(_ other: TextAttachment) -> Bool {
+  func hasSameMeasurements(_ other: TextAttachment) -> Bool {
     offset == other.offset && image.size == other.image.size && kerning == other.kerning
   }
 }

@@ -15,9 +15,9 @@ extension TextBehavior {
     if let rendering = resolved.setting.rendering { return drawBy(rendering, node) }
     node.decorate(resolved.setting.decoration)
     showScale(on: node)
-    if passage != nil, drawPassage(on: node) { return }
+    if passage != nil, drawTransition(on: node) { return }
     if !resolved.backgrounds.isEmpty { return drawOverBackgrounds(node) }
-    if isSimple { return drawSimply(node) }
+    if isSimple { return drawSimpleText(node) }
     guard let drawing = node.drawing else { return }
     let tree = node.surroundings.drawing
     guard !resolved.text.string.isEmpty else {
@@ -63,12 +63,12 @@ extension TextBehavior {
   }
 
   /// Draws simple text, which is the most common kind, and removes the drawing of previous text.
-  private func drawSimply(_ node: ViewNode) {
+  private func drawSimpleText(_ node: ViewNode) {
     let proposal = node.proposal ?? ProposedViewSize(node.size)
-    node.showAlone(.text(resolved.line(in: proposal, node.surroundings) ?? brokenText(node.surroundings, proposal)))
+    node.showAlone(.text(resolved.line(in: proposal, node.surroundings) ?? multilineItem(node.surroundings, proposal)))
   }
 
-  private func brokenText(_ surroundings: NodeSurroundings, _ proposal: ProposedViewSize) -> TextItem {
+  private func multilineItem(_ surroundings: NodeSurroundings, _ proposal: ProposedViewSize) -> TextItem {
     let lines = surroundings.layout(resolved.text, style: resolved.style, proposal: proposal).lines
     return TextItem(string: resolved.text.string, runs: resolved.text.runs, lines: lines, truncation: resolved.style.truncation)
   }

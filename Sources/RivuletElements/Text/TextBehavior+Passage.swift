@@ -15,15 +15,16 @@ extension TextBehavior {
   }
 
   /// Returns the factor that scales the characters of previous or current text to the size of the current text.
-  private func scale(of shown: TextPassage.Shown) -> Double {
+  private func scale(of shown: TextTransitionState.Shown) -> Double {
     let (size, present) = (shown.text.text.firstFont.size, resolved.text.firstFont.size)
     return size > 0 && present > 0 ? present / size : 1
   }
 
   /// Draws the state between two contents. Returns false if the text shows only one content.
-  func drawPassage(on node: ViewNode) -> Bool {
+  func drawTransition(on node: ViewNode) -> Bool {
     guard let passage, let drawing = node.drawing else { return false }
-    let present = TextPassage.Shown(text: resolved, proposal: node.proposal ?? ProposedViewSize(node.size), transition: passage.transition)
+    let present = TextTransitionState.Shown(
+      text: resolved, proposal: node.proposal ?? ProposedViewSize(node.size), transition: passage.transition)
     guard let seen = passage.contents.seen(before: present) else { return false }
     let system = node.surroundings.textSystem
     let (old, new) = (item(of: seen.from, system), item(of: seen.to, system))
@@ -47,7 +48,7 @@ extension TextBehavior {
     return true
   }
 
-  private func item(of shown: TextPassage.Shown, _ system: TextSystem) -> TextItem {
+  private func item(of shown: TextTransitionState.Shown, _ system: TextSystem) -> TextItem {
     let layout = system.layout(shown.text.text, style: shown.text.style, proposal: shown.proposal)
     return TextItem(
       string: shown.text.text.string, runs: shown.text.text.runs, lines: layout.lines, truncation: shown.text.style.truncation)
@@ -58,12 +59,12 @@ extension TextBehavior {
   /// Returns the pieces of a rolling transition, or nil if the text does not roll. The common prefix and suffix move from the old position
   /// to the new position, and the characters that differ roll out and in.
   private func rollingPieces(
-    _ old: TextPassage.Shown, _ new: TextPassage.Shown, _ share: Double, _ system: TextSystem
+    _ old: TextTransitionState.Shown, _ new: TextTransitionState.Shown, _ share: Double, _ system: TextSystem
   ) -> [Piece]? {
     guard let isDownwards = new.transition.rollsDownwards(after: old.transition) else { return nil }
     let (oldItem, newItem) = (item(of: old, system), item(of: new, system))
-    guard let oldLine = oldItem.onlyWholeLine, let newLine = newItem.onlyWholeLine else { return nil }
-    let same = CommonEnds(old.text.text.string, new.text.text.string)
+    guard let oldLine = oldItem.singleCompleteLine, let newLine = newItem.singleCompleteLine else { return nil }
+    let same = CommonAffixes(old.text.text.string, new.text.text.string)
     func cut(_ item: TextItem, _ line: TextLine, _ text: StyledText, _ range: Range<Int>) -> TextItem? {
       guard !range.isEmpty, let edges = system.edges(of: range, on: line, of: text) else { return nil }
       let rect = CGRect(x: edges.lowerBound, y: line.rect.minY, width: edges.upperBound - edges.lowerBound, height: line.rect.height)
@@ -107,7 +108,7 @@ extension ContentTransition {
 
 extension TextItem {
   /// The line, if there is only one line and it is shown completely.
-  fileprivate var onlyWholeLine: TextLine? {
+  fileprivate var singleCompleteLine: TextLine? {
     guard lines.count == 1, let line = lines.first, !line.isTruncated, line.range == 0..<string.utf8.count else { return nil }
     return line
   }
@@ -123,7 +124,7 @@ extension TextSystem {
 }
 
 /// The lengths of the common prefix and, of the remainders, the common suffix of two strings, in UTF-8 code units of whole characters.
-struct CommonEnds {
+struct CommonAffixes {
   let prefix: Int
   let suffix: Int
 

@@ -13,11 +13,11 @@ package struct TextBehavior: AnimatableBehavior {
   /// The resolved text, which all copies share by reference.
   package private(set) var resolved: ResolvedText
   /// The transition between contents or sizes, or nil for text with the automatic transition that is drawn at its normal size.
-  private(set) var passage: TextPassage?
+  private(set) var passage: TextTransitionState?
 
   package func fact(of node: ViewNode) -> TextBehavior? { self }
 
-  init(resolved: ResolvedText, passage: TextPassage? = nil) {
+  init(resolved: ResolvedText, passage: TextTransitionState? = nil) {
     self.resolved = resolved
     self.passage = passage
   }
@@ -36,7 +36,7 @@ package struct TextBehavior: AnimatableBehavior {
       let scale = size > 0 && !newValue.first.second.isNaN ? max(newValue.first.second / size, 0) : 1
       // The sum of small numbers may differ from the size by a rounding error.
       if passage == nil, abs(scale - 1) < 1e-9 { return }
-      passage = (passage ?? TextPassage(.automatic)).moved(to: newValue.first.first, scale: scale)
+      passage = (passage ?? TextTransitionState(.automatic)).moved(to: newValue.first.first, scale: scale)
     }
   }
 
@@ -86,8 +86,8 @@ package struct TextBehavior: AnimatableBehavior {
   }
 
   package func change(from old: TextBehavior, in node: ViewNode) -> NodeChange {
-    guard resolved.measuresLike(old.resolved) else { return .layout }
-    return resolved.looksLike(old.resolved) ? .nothing : .drawing
+    guard resolved.hasSameMeasurements(old.resolved) else { return .layout }
+    return resolved.hasSameLook(old.resolved) ? .nothing : .drawing
   }
 
   /// Returns a length rounded up to whole pixels (B9.23).

@@ -37,8 +37,8 @@ extension TextContext {
   static func sound(tracking: CGFloat) -> CGFloat { FiniteNumber.length(tracking, of: "tracking", "the distance") }
   static func sound(baselineOffset: CGFloat) -> CGFloat { FiniteNumber.length(baselineOffset, of: "baselineOffset", "the offset") }
 
-  var soundTracking: CGFloat? { tracking.map { TextContext.sound(tracking: $0) } }
-  var soundScale: CGFloat { FiniteNumber.openLength(minimumScaleFactor, or: 1, of: "minimumScaleFactor", "the factor") }
+  var validTracking: CGFloat? { tracking.map { TextContext.sound(tracking: $0) } }
+  var validMinimumScale: CGFloat { FiniteNumber.openLength(minimumScaleFactor, or: 1, of: "minimumScaleFactor", "the factor") }
 }
 
 private struct TextContextKey: EnvironmentKey {

@@ -28,13 +28,13 @@ final class TextLook {
       range: 0..<0, font: (fonts.font ?? .body).resolved(fonts.traits, fonts.dynamicTypeSize, looks.fonts),
       color: foreground.flatColor, underline: context.underline?.resolved(in: environment),
       strikethrough: context.strikethrough?.resolved(in: environment),
-      kerning: context.soundTracking ?? TextContext.sound(kerning: context.kerning),
+      kerning: context.validTracking ?? TextContext.sound(kerning: context.kerning),
       baselineOffset: TextContext.sound(baselineOffset: context.baselineOffset))
     let leading = fonts.font?.lineSpacing(fonts.traits) ?? 0
     func setting(isRightToLeft: Bool) -> TextSetting {
       TextSetting(
         style: context.paragraphStyle(leading: leading, isRightToLeft: isRightToLeft), paint: foreground.overallPaint,
-        decoration: foreground.decoration, reservedLines: context.reservedLines, minimumScale: context.soundScale,
+        decoration: foreground.decoration, reservedLines: context.reservedLines, minimumScale: context.validMinimumScale,
         displayScale: environment.displayScale,
         leading: leading, distances: looks.fonts.distances, isRedacted: environment.isRedacted,
         rendering: TextRendering(environment), selectionColor: environment.textSelectionColor)

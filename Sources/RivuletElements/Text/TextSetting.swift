@@ -47,7 +47,7 @@ final class TextSetting: Sendable {
   }
 
   /// Returns true if equal characters have the same size for every proposal and the same preferred distances to adjacent views.
-  func measuresLike(_ other: TextSetting) -> Bool {
+  func hasSameMeasurements(_ other: TextSetting) -> Bool {
     self === other
       || style.lineLimit == other.style.lineLimit && style.lineSpacing == other.style.lineSpacing
         && style.truncation == other.style.truncation && reservedLines == other.reservedLines && minimumScale == other.minimumScale
@@ -56,7 +56,7 @@ final class TextSetting: Sendable {
   }
 
   /// Returns true if equal characters look the same when they have the same size.
-  func looksLike(_ other: TextSetting) -> Bool {
+  func hasSameLook(_ other: TextSetting) -> Bool {
     self === other
       || style == other.style && paint == other.paint && decoration == other.decoration && isRedacted == other.isRedacted
         && selectionColor == other.selectionColor

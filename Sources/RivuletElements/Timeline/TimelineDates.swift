@@ -18,7 +18,7 @@ struct TimelineDates<Iterator: IteratorProtocol<Date>> {
   var current = Date.distantPast
   /// The next date, or nil if there is none.
   private var upcoming: Date?
-  private var hasCome = false
+  private var hasDueDate = false
   /// The offset from the timer clock to the dates of the schedule, in seconds.
   private var shift: TimeInterval = 0
 
@@ -30,7 +30,7 @@ struct TimelineDates<Iterator: IteratorProtocol<Date>> {
 
   /// Removes all dates and sets the current date to `now`.
   mutating func begin(at now: Date) {
-    (iterator, current, upcoming, hasCome, shift) = (nil, now, nil, false, 0)
+    (iterator, current, upcoming, hasDueDate, shift) = (nil, now, nil, false, 0)
   }
 
   /// Starts with the dates of a schedule. The `entries` closure returns the dates starting at a given date.
@@ -46,12 +46,12 @@ struct TimelineDates<Iterator: IteratorProtocol<Date>> {
     // A single-pass sequence does not return its first date again.
     (iterator, current) = (entries(foundationDate), foundationDate)
     pass(to: foundationDate)
-    let isCurrent = hasCome && DateClock.isCurrent(current, foundationDate: foundationDate)
+    let isCurrent = hasDueDate && DateClock.isCurrent(current, foundationDate: foundationDate)
     shift = DateClock.offset(of: isCurrent ? current : upcoming ?? foundationDate, at: now, foundationDate: foundationDate)
   }
 
   /// Returns true if the last due date coincides with another schedule's last due date.
-  func isAtMoment(of other: Self) -> Bool { abs(currentOnClock.timeIntervalSince(other.currentOnClock)) < Self.sameMoment }
+  func coincides(of other: Self) -> Bool { abs(currentOnClock.timeIntervalSince(other.currentOnClock)) < Self.sameMoment }
 
   /// Advances to the last date that is due at a time on the timer clock.
   mutating func advance(to now: Date) { pass(to: now.addingTimeInterval(shift)) }
@@ -69,8 +69,8 @@ struct TimelineDates<Iterator: IteratorProtocol<Date>> {
         return
       }
       upcoming = nil
-      guard date.timeIntervalSinceReferenceDate.isFinite, !hasCome || date > current else { continue }
-      (current, hasCome) = (date, true)
+      guard date.timeIntervalSinceReferenceDate.isFinite, !hasDueDate || date > current else { continue }
+      (current, hasDueDate) = (date, true)
     }
     iterator = nil
     RuntimeIssue.reportOnce(

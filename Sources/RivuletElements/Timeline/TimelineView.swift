@@ -138,7 +138,7 @@ private struct TimelineRule<Schedule: TimelineSchedule, Content: View>: @MainAct
   private mutating func changeDate(after previous: TimelineDates<Schedule.Entries.Iterator>) {
     guard dates.current != previous.current else { return }
     let current = scope.tree.queue.turn
-    if turn == current, dates.isAtMoment(of: previous) { return }
+    if turn == current, dates.coincides(of: previous) { return }
     (date, turn) = (dates.current, current)
   }
 

@@ -50,18 +50,18 @@ final class AccessibilityBus {
 
   /// Sends the changes from a turn.
   func update() {
-    guard bus != nil, isHeard else { return }
+    guard bus != nil, hasListeners else { return }
     // Listeners need every change. Programs that only make calls need changes just to the elements they have requested.
     objects.open(isComplete: !listeners.isEmpty)
     send(objects.update())
-    objects.tellApp()
+    objects.notifyApp()
   }
 
-  private var isHeard: Bool { !readers.isEmpty || !listeners.isEmpty }
+  private var hasListeners: Bool { !readers.isEmpty || !listeners.isEmpty }
 
   /// Sends events to the programs that need them.
   func send(_ signals: @autoclosure () -> [BusSignal]) {
-    guard let bus, isHeard else { return }
+    guard let bus, hasListeners else { return }
     for signal in signals() where isWanted(signal) { bus.emit(signal) }
   }
 
@@ -161,7 +161,7 @@ extension AccessibilityBus {
   }
 
   /// Discards all elements once the last listener has left.
-  private func rest() { if !isHeard { objects.close() } }
+  private func rest() { if !hasListeners { objects.close() } }
 }
 
 // MARK: - Calls from other programs

@@ -69,7 +69,7 @@ extension AccessibleApplication {
   package func open(isComplete: Bool) {
     for window in windows {
       let outline = window.open()
-      if isComplete { outline.holdEverything() }
+      if isComplete { outline.trackAllElements() }
     }
   }
 
@@ -83,7 +83,7 @@ extension AccessibleApplication {
   package var readerHasMoved: Bool { windows.contains(where: \.readerHasMoved) }
 
   /// Notifies the app of the screen reader's position, and moves keyboard focus to an element to which the app has moved the reader.
-  package func tellApp() { for window in windows { window.tellApp() } }
+  package func notifyApp() { for window in windows { window.notifyApp() } }
 }
 
 // MARK: - Calls from other programs

@@ -100,7 +100,7 @@ extension AccessibleTree {
       var states = ownStates(record, record.element)
       if control.canFocus || record.element.details?.focusFollowers.isEmpty == false { states.insert(.focusable) }
       if focusedRecord(open()) === record { states.insert(.focused) }
-      if control.isInSight { states.insert(.showing) }
+      if control.isVisibleOnScreen { states.insert(.showing) }
       return states
     }
   }

@@ -66,7 +66,7 @@ extension AccessibleTree {
     let place = CGPoint(x: point.x + origin.x, y: point.y + origin.y)
     guard frame(of: record).contains(place) else { return AccessibleApplication.nothing }
     var found = record
-    while let next = open().children(of: found).last(where: { frame(of: $0).contains(place) && control($0)?.isInSight == true }) {
+    while let next = open().children(of: found).last(where: { frame(of: $0).contains(place) && control($0)?.isVisibleOnScreen == true }) {
       found = next
     }
     return reference(found)

@@ -48,7 +48,7 @@ extension AccessibleTree {
     var actions: [Action] = []
     if control.canBeActivated { actions.append(record.element.role == .disclosure ? .expand : .click) }
     if control.canBeAdjusted { actions += [.increment, .decrement] }
-    actions += control.furtherActions.map(Action.added)
+    actions += control.otherActions.map(Action.added)
     if control.hasMenu, !record.element.actions.contains(where: { $0.kind == .showMenu }) { actions.append(.menu) }
     return actions
   }

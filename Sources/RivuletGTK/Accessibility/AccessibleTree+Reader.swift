@@ -5,7 +5,7 @@ import RivuletHost
 ///
 /// The position is the last element to which the reader moved, to which the app moved the reader, or which has keyboard focus, whichever
 /// is most recent.
-struct ReaderPlace {
+struct ReaderPosition {
   /// The target of the reader.
   enum Goal {
     case keyboard
@@ -22,8 +22,8 @@ struct ReaderPlace {
   /// The element at the reader's position after the last turn.
   fileprivate(set) weak var record: SemanticsRecord?
   /// The followers that have been notified, and those still to be notified once events may run.
-  fileprivate var told: [SemanticsDetails.FocusFollower] = []
-  fileprivate var untold: [(follower: SemanticsDetails.FocusFollower, isHere: Bool)] = []
+  fileprivate var notifiedFollowers: [SemanticsDetails.FocusFollower] = []
+  fileprivate var pendingNotifications: [(follower: SemanticsDetails.FocusFollower, isHere: Bool)] = []
   /// The element to which keyboard focus follows the reader.
   fileprivate var keyboardGoal: SemanticsRecord?
 }
@@ -41,7 +41,7 @@ extension AccessibleTree {
   }
 
   /// Moves the reader to the element that the app requested in this turn.
-  func followWishes(in changes: [SemanticsChange]) {
+  func applyReaderRequests(in changes: [SemanticsChange]) {
     var wanted: SemanticsRecord?
     for change in changes {
       switch change {
@@ -82,29 +82,29 @@ extension AccessibleTree {
   func arrive(at record: SemanticsRecord?) -> Bool {
     reader.hasGoal = false
     let followers = record?.element.details?.focusFollowers ?? []
-    defer { reader.told = followers }
-    guard record !== reader.record || record == nil && !reader.told.isEmpty else { return false }
+    defer { reader.notifiedFollowers = followers }
+    guard record !== reader.record || record == nil && !reader.notifiedFollowers.isEmpty else { return false }
     reader.record = record
-    reader.untold += reader.told.filter { !followers.contains($0) }.map { ($0, false) }
-    reader.untold += followers.filter { !reader.told.contains($0) }.map { ($0, true) }
+    reader.pendingNotifications += reader.notifiedFollowers.filter { !followers.contains($0) }.map { ($0, false) }
+    reader.pendingNotifications += followers.filter { !reader.notifiedFollowers.contains($0) }.map { ($0, true) }
     return true
   }
 
   /// Records that no screen reader is active any longer.
-  func readerIsGone() {
+  func readerDidDisconnect() {
     reader.goal = .keyboard
     _ = arrive(at: nil)
-    tellApp()
+    notifyApp()
   }
 
   /// Notifies the app's states of the reader's moves. If the app has moved the reader, keyboard focus follows.
-  package func tellApp() {
-    let (untold, goal) = (reader.untold, reader.keyboardGoal)
-    (reader.untold, reader.keyboardGoal) = ([], nil)
-    guard !untold.isEmpty || goal != nil else { return }
+  package func notifyApp() {
+    let (pendingNotifications, goal) = (reader.pendingNotifications, reader.keyboardGoal)
+    (reader.pendingNotifications, reader.keyboardGoal) = ([], nil)
+    guard !pendingNotifications.isEmpty || goal != nil else { return }
     _ = window.perform {
       if let goal { _ = control(goal)?.focus() }
-      for (follower, isHere) in untold { follower.readerMoved(isHere: isHere) }
+      for (follower, isHere) in pendingNotifications { follower.readerMoved(isHere: isHere) }
       return true
     }
   }

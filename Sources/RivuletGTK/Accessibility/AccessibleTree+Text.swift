@@ -5,11 +5,11 @@ import RivuletHost
 /// Access to text: the content of text fields, the text of labels, and the values of controls without a numeric range.
 extension AccessibleTree {
   /// Returns true if an element is a text field or text editor.
-  static func isWritten(_ element: SemanticsElement) -> Bool { [.textField, .secureTextField, .textEditor].contains(element.role) }
+  static func isEditableText(_ element: SemanticsElement) -> Bool { [.textField, .secureTextField, .textEditor].contains(element.role) }
 
   /// Returns the spoken text of an element other than its name, or nil if the element has none.
   static func spoken(_ element: SemanticsElement) -> String? {
-    if isWritten(element) { return element.value ?? "" }
+    if isEditableText(element) { return element.value ?? "" }
     if element.role == .text { return element.label }
     return element.range == nil && element.state == nil ? element.value : nil
   }

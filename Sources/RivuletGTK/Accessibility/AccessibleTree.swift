@@ -32,7 +32,7 @@ package final class AccessibleTree {
   private(set) var outline: SemanticsOutline?
   private var lastID = 0
   /// The position of the screen reader.
-  var reader = ReaderPlace()
+  var reader = ReaderPosition()
   /// The location of keyboard focus after the last turn.
   private var keyboardPlace: KeyboardPlace?
   /// The content of the focused text field after the last turn: the editing state, and the text as reported to assistive technology.
@@ -72,7 +72,7 @@ package final class AccessibleTree {
     lastID = outline.close()
     self.outline = nil
     (keyboardPlace, writing) = (nil, nil)
-    readerIsGone()
+    readerDidDisconnect()
   }
 
   /// Returns the object at a path, or nil if the object no longer exists.
@@ -164,9 +164,9 @@ extension AccessibleTree {
     let keyboardHasMoved = place != keyboardPlace
     keyboardPlace = place
     if keyboardHasMoved { reader.goal = .keyboard }
-    followWishes(in: changes)
+    applyReaderRequests(in: changes)
     let mayHaveMoved = !changes.isEmpty || keyboardHasMoved || readerHasMoved
-    return changes.flatMap(signals) + (mayHaveMoved ? focusSignals(outline) : []) + writingSignals()
+    return changes.flatMap(signals) + (mayHaveMoved ? focusSignals(outline) : []) + textSelectionSignals()
   }
 
   /// Returns the events for a change in the reader's position.
@@ -186,7 +186,7 @@ extension AccessibleTree {
   }
 
   /// Returns the events for caret and selection changes since the last turn.
-  private func writingSignals() -> [BusSignal] {
+  private func textSelectionSignals() -> [BusSignal] {
     guard let focused = reader.record, let former = writing else { return [] }
     guard let editing = control(focused)?.textReceiver?.editing, editing != former.editing else {
       return []
@@ -205,22 +205,22 @@ extension AccessibleTree {
   private func signals(of change: SemanticsChange) -> [BusSignal] {
     switch change {
     case .added(let child, let parent, let index):
-      [BusSignal(path(of: parent), "ChildrenChanged", "add", first: index, value: reference(child))] + shownSignals(child)
+      [BusSignal(path(of: parent), "ChildrenChanged", "add", first: index, value: reference(child))] + insertionSignals(child)
     case .removed(let child, let parent, let index):
-      [BusSignal(path(of: parent), "ChildrenChanged", "remove", first: index, value: reference(child))] + goneSignals(child)
+      [BusSignal(path(of: parent), "ChildrenChanged", "remove", first: index, value: reference(child))] + removalSignals(child)
     case .changed(let record, let former): changedSignals(record, former)
     }
   }
 
   /// Returns the events for a new element. Screen readers speak alerts, dialogs, and menus as soon as they appear.
-  private func shownSignals(_ record: SemanticsRecord) -> [BusSignal] {
+  private func insertionSignals(_ record: SemanticsRecord) -> [BusSignal] {
     guard [.alert, .dialog, .menu].contains(record.element.role) else { return [] }
     return [BusSignal(path(of: record), "StateChanged", "showing", first: 1)]
   }
 
   /// Returns the events for a removed element. An element that is merely hidden, such as one below an alert, may reappear. An element is
   /// defunct only once its row or screen has been removed.
-  private func goneSignals(_ record: SemanticsRecord) -> [BusSignal] {
+  private func removalSignals(_ record: SemanticsRecord) -> [BusSignal] {
     if let node = record.node, !node.owner.isRemoved, isAttached(node) { return [] }
     return [BusSignal(path(of: record), "StateChanged", "defunct", first: 1)]
   }
@@ -243,7 +243,7 @@ extension AccessibleTree {
     if AccessibleRole(element) != AccessibleRole(former) {
       signals.append(BusSignal(path, "PropertyChange", "accessible-role", value: .unsigned(AccessibleRole(element).number)))
     }
-    if element.range != former.range || (element.value != former.value && element.state == nil && !Self.isWritten(element)) {
+    if element.range != former.range || (element.value != former.value && element.state == nil && !Self.isEditableText(element)) {
       let value = element.range.map { BusValue.double($0.value) } ?? .string(element.value ?? "")
       signals.append(BusSignal(path, "PropertyChange", "accessible-value", value: value))
     }

@@ -43,7 +43,7 @@ package final class PixelPool: Sendable {
     return known ?? .allocate(byteCount: count, alignment: 64)
   }
 
-  fileprivate func giveBack(_ buffer: UnsafeMutableRawBufferPointer) {
+  fileprivate func recycle(_ buffer: UnsafeMutableRawBufferPointer) {
     let surplus = state.withLock { state -> UnsafeMutableRawBufferPointer? in
       state.free.append(buffer)
       return state.free.count > Self.limit ? state.free.removeFirst() : nil
@@ -65,7 +65,7 @@ private final class PixelLoan {
   static func end(_ data: gpointer?) {
     guard let data else { return }
     let loan = Unmanaged<PixelLoan>.fromOpaque(data).takeRetainedValue()
-    loan.pool.giveBack(loan.buffer)
+    loan.pool.recycle(loan.buffer)
   }
 }
 #endif

@@ -5,7 +5,7 @@ import RivuletHost
 /// A widget's keyboard input while it has keyboard focus.
 @MainActor
 final class KeyboardInput {
-  private var held = HeldKeys()
+  private var held = PressedKeys()
   /// The controller that receives the keys.
   let keys: OpaquePointer
   private let offer: (KeyInput) -> Bool

@@ -39,7 +39,7 @@ final class PointerInput {
     gesture = gtk_gesture_drag_new()
     self.widget = widget
     self.dispatch = dispatch
-    holdOtherButtons(on: widget)
+    suppressOtherButtons(on: widget)
     let middle: OpaquePointer = gtk_gesture_click_new()
     gtk_gesture_single_set_button(middle, guint(GDK_BUTTON_MIDDLE))
     Signal.connectClick(UnsafeMutableRawPointer(middle), "pressed") { paste(CGPoint(x: $0, y: $1)) }
@@ -66,7 +66,7 @@ final class PointerInput {
     Signal.connectPoint(object, "drag-begin") { [weak self] in self?.begin(CGPoint(x: $0, y: $1)) }
     Signal.connectPoint(object, "drag-update") { [weak self] in
       self?.send(.moved, $0, $1)
-      self?.noticeLeaving($0, $1)
+      self?.detectLeaving($0, $1)
     }
     Signal.connectPoint(object, "drag-end") { [weak self] in
       self?.isDown = false
@@ -98,7 +98,7 @@ final class PointerInput {
   }
 
   /// Hides presses of other buttons from the gesture while it tracks a contact, because GTK would otherwise end the gesture.
-  private func holdOtherButtons(on widget: UnsafeMutablePointer<GtkWidget>) {
+  private func suppressOtherButtons(on widget: UnsafeMutablePointer<GtkWidget>) {
     let buttons: OpaquePointer = gtk_event_controller_legacy_new()
     gtk_event_controller_set_propagation_phase(buttons, GTK_PHASE_CAPTURE)
     Signal.connectButton(UnsafeMutableRawPointer(buttons), "event") { [weak self] button in
@@ -126,7 +126,7 @@ final class PointerInput {
     dispatch(Contact(phase, CGPoint(x: start.x + x, y: start.y + y), kind: kind))
   }
 
-  private func noticeLeaving(_ x: Double, _ y: Double) {
+  private func detectLeaving(_ x: Double, _ y: Double) {
     let size = CGSize(width: Double(gtk_widget_get_width(widget)), height: Double(gtk_widget_get_height(widget)))
     guard !CGRect(origin: .zero, size: size).contains(CGPoint(x: start.x + x, y: start.y + y)) else { return }
     if let device = gtk_event_controller_get_current_event_device(gesture) { onLeave(device) }

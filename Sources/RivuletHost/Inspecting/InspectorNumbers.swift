@@ -20,14 +20,14 @@ final class InspectorNumbers {
     last += 1
     known[id] = Known(object: object, number: last)
     byNumber[last] = id
-    if known.count > 4_096, last.isMultiple(of: 1_024) { removeGone() }
+    if known.count > 4_096, last.isMultiple(of: 1_024) { removeReleasedObjects() }
     return last
   }
 
   /// Returns the object with a number, or nil if the object no longer exists.
   func object(_ number: Int) -> AnyObject? { byNumber[number].flatMap { known[$0]?.object } }
 
-  private func removeGone() {
+  private func removeReleasedObjects() {
     for (id, entry) in known where entry.object == nil {
       known[id] = nil
       byNumber[entry.number] = nil

@@ -115,7 +115,7 @@ final class InspectorReader {
     guard let tree = app.trees.first(where: { node.isInside($0.root) }), let proposal = node.proposal else { return nil }
     let names = Dictionary(uniqueKeysWithValues: names(in: InspectedTree(tree, inspection).views))
     func questions(_ node: ViewNode) -> [LayoutAnswer.Question] {
-      tree.layoutQuestions(of: node).map { question in
+      tree.layoutQueries(of: node).map { question in
         LayoutAnswer.Question(
           view: "n\(numbers.number(of: question.node))", name: names[ObjectIdentifier(question.node)] ?? question.node.behaviorName,
           asker: question.asker, proposal: question.proposal.numbers, answer: [question.answer.width.number, question.answer.height.number])

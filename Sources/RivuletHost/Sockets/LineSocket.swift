@@ -100,21 +100,21 @@ package final class LineSocket {
       let count = recv(descriptor, &bytes, bytes.count, 0)
       if count > 0 {
         input += bytes[..<count]
-        if !isContinuing { takeLine() }
+        if !isContinuing { processLines() }
         if isContinuing, input.count - taken > lineLimit { return }
         continue
       }
       if count < 0, errno == EAGAIN || errno == EINTR { return }
       // Lines that arrived before the end of the stream are still processed.
-      while isOpen, takeNextLine() {}
+      while isOpen, processNextLine() {}
       return end()
     }
   }
 
   /// Processes the next line, deferring the rest to later turns of the main queue.
-  private func takeLine() {
+  private func processLines() {
     isContinuing = false
-    guard isOpen, !isPaused, takeNextLine() else { return }
+    guard isOpen, !isPaused, processNextLine() else { return }
     if isOpen, waitingBytes > Self.pauseLimit {
       isPaused = true
       return reader.suspend()
@@ -125,11 +125,11 @@ package final class LineSocket {
   private func continueLater() {
     guard isOpen, !isContinuing, taken < input.count else { return }
     isContinuing = true
-    DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.takeLine() } }
+    DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.processLines() } }
   }
 
   /// Processes a line of the input. Returns false if the input has no complete line.
-  private func takeNextLine() -> Bool {
+  private func processNextLine() -> Bool {
     guard let newline = input[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
       input.removeFirst(taken)
       (taken, searched) = (0, input.count)
@@ -154,7 +154,7 @@ package final class LineSocket {
       if count > 0 {
         sent += count
       } else if count < 0, errno == EAGAIN || errno == EINTR {
-        return waitForRoom()
+        return resumeWhenWritable()
       } else {
         return end()
       }
@@ -171,7 +171,7 @@ package final class LineSocket {
   }
 
   /// Resumes sending once the other side has read some output.
-  private func waitForRoom() {
+  private func resumeWhenWritable() {
     if sent > 1 << 16 {
       output.removeFirst(sent)
       sent = 0

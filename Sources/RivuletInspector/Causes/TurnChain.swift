@@ -86,7 +86,7 @@ private struct ChangeLine: View {
       HStack {
         Text(change.source.shortName).bold()
         Text(change.new.map { "\(change.old ?? "") → \($0)" } ?? "changed").lineLimit(2)
-        Button("Where?") { model.askForPlaces(change, key: key) }.font(.caption)
+        Button("Where?") { model.requestPlaces(change, key: key) }.font(.caption)
       }
       Text("by \(change.eventText)\(change.isAnimated ? ", animated" : "")").font(.caption).foregroundStyle(.secondary)
       if !change.readers.isEmpty { Text("read by \(change.readers.joined(separator: ", "))").font(.caption).foregroundStyle(.secondary) }

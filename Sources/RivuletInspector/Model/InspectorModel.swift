@@ -104,7 +104,7 @@ final class InspectorModel {
       guard let self else { return }
       sources = answer.sources ?? []
       isRefreshing = false
-      if view != nil { askAboutView() }
+      if view != nil { requestViewDetails() }
       if needsRefresh {
         needsRefresh = false
         refresh()
@@ -118,10 +118,10 @@ final class InspectorModel {
     layout = nil
     reasons = []
     highlight(view.map { [$0] } ?? [], .chosen)
-    askAboutView()
+    requestViewDetails()
   }
 
-  private func askAboutView() {
+  private func requestViewDetails() {
     guard let view else { return }
     if view.first == "b" {
       var why = InspectorRequest("why")
@@ -161,7 +161,7 @@ final class InspectorModel {
   }
 
   /// Requests the source locations of the calls that led to a change.
-  func askForPlaces(_ change: ChangeRecord, key: String) {
+  func requestPlaces(_ change: ChangeRecord, key: String) {
     guard places[key] == nil else { return }
     var request = InspectorRequest("places")
     request.calls = change.calls

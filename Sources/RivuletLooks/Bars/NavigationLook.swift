@@ -14,7 +14,7 @@ package struct NavigationLook: Sendable {
   /// The spacing between a bar's items, the minimum width of a truncated title, and the width of the button that opens the overflow menu
   /// (our choice).
   package let itemSpacing: CGFloat
-  package let leastTitleWidth: CGFloat
+  package let minimumTitleWidth: CGFloat
   package let menuWidth: CGFloat
   /// The height of the bottom bar (classic, B20.21), and of the toolbar above the keyboard (our choice, B20.22).
   package let bottomBarHeight: CGFloat
@@ -42,11 +42,11 @@ package struct NavigationLook: Sendable {
 
 extension NavigationLook {
   package static let phone = NavigationLook(
-    hasBars: true, barHeight: 64, largeTitleHeight: 52.5, subtitleHeight: 20, itemSpacing: 16, leastTitleWidth: 60, menuWidth: 24,
+    hasBars: true, barHeight: 64, largeTitleHeight: 52.5, subtitleHeight: 20, itemSpacing: 16, minimumTitleWidth: 60, menuWidth: 24,
     bottomBarHeight: 44, keyboardBarHeight: 44, slideDuration: 0.35, swipeEdge: 30,
     linkForm: .button, linksHaveChevron: true, keepsRootSize: false)
   static let desktop = NavigationLook(
-    hasBars: false, barHeight: 44, largeTitleHeight: 52, subtitleHeight: 20, itemSpacing: 16, leastTitleWidth: 60, menuWidth: 24,
+    hasBars: false, barHeight: 44, largeTitleHeight: 52, subtitleHeight: 20, itemSpacing: 16, minimumTitleWidth: 60, menuWidth: 24,
     bottomBarHeight: 44, keyboardBarHeight: 44, slideDuration: 0, swipeEdge: nil,
     linkForm: .plain, linksHaveChevron: false, keepsRootSize: true)
 }

@@ -11,12 +11,12 @@ package struct SearchLook: Sendable {
   /// True if a cancel button is beside the field.
   package let hasCancelButton: Bool
   /// True if scopes are visible before people type any text.
-  package let showsScopesAtOnce: Bool
+  package let showsScopesInitially: Bool
 }
 
 extension SearchLook {
   package static let phone = SearchLook(
-    isAtBottom: true, height: 36, cornerRadius: 18, widths: nil, hasCancelButton: true, showsScopesAtOnce: false)
+    isAtBottom: true, height: 36, cornerRadius: 18, widths: nil, hasCancelButton: true, showsScopesInitially: false)
   static let desktop = SearchLook(
-    isAtBottom: false, height: 28, cornerRadius: 6, widths: 100...200, hasCancelButton: false, showsScopesAtOnce: true)
+    isAtBottom: false, height: 28, cornerRadius: 6, widths: 100...200, hasCancelButton: false, showsScopesInitially: true)
 }

@@ -26,9 +26,9 @@ package struct TabBarLook: Sendable {
 
   /// The form of a bar.
   package enum Form: Sendable {
-    /// A strip below the pages, filled by the tabs. If there are more than `mostTabs` tabs, the last one opens a menu of the remaining tabs
+    /// A strip below the pages, filled by the tabs. If there are more than `maximumTabCount` tabs, the last one opens a menu of the remaining tabs
     /// (B20.11).
-    case strip(height: CGFloat, mostTabs: Int)
+    case strip(height: CGFloat, maximumTabCount: Int)
     /// A rounded box directly above the pages, with a highlight behind the selected tab. The box is 24 points tall with a single line of
     /// text (26).
     case segments(Segments)
@@ -51,7 +51,7 @@ extension TabBarLook {
 
 extension TabBarLook {
   package static let phone = TabBarLook(
-    form: .strip(height: 49, mostTabs: 5), stacksTitles: true, fillsIcons: true, tintsSelection: true, showsBadges: true,
+    form: .strip(height: 49, maximumTabCount: 5), stacksTitles: true, fillsIcons: true, tintsSelection: true, showsBadges: true,
     prefersSidebar: false, tabInsets: .zero, stackedFont: .system(size: 10, weight: 500), stackedSpacing: 2, rowSpacing: 4,
     sidebarWidth: 200)
   static let desktop = TabBarLook(

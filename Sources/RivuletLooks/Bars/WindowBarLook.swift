@@ -14,7 +14,7 @@ package struct WindowBarLook: Sendable {
   package let itemSpacing: CGFloat
   package let partSpacing: CGFloat
   /// The minimum width of a truncated title.
-  package let leastTitleWidth: CGFloat
+  package let minimumTitleWidth: CGFloat
   /// The maximum width of the text field for editing the title (our choice).
   package let titleFieldWidth: CGFloat
   /// The width of the button that opens the overflow menu.
@@ -24,10 +24,10 @@ package struct WindowBarLook: Sendable {
 extension WindowBarLook {
   package static let phone = WindowBarLook(
     isShown: false, hidesControlLabels: false, height: 52, accessoryHeight: 36, itemSpacing: 8, partSpacing: 12,
-    leastTitleWidth: 80, titleFieldWidth: 200, menuWidth: 28)
+    minimumTitleWidth: 80, titleFieldWidth: 200, menuWidth: 28)
   static let desktop = WindowBarLook(
     isShown: true, hidesControlLabels: true, height: 52, accessoryHeight: 36, itemSpacing: 8, partSpacing: 12,
-    leastTitleWidth: 80, titleFieldWidth: 200, menuWidth: 28)
+    minimumTitleWidth: 80, titleFieldWidth: 200, menuWidth: 28)
 
   /// The width that the overflow menu's button takes from the items.
   package var menuRoom: CGFloat { menuWidth + partSpacing }

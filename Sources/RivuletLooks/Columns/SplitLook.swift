@@ -8,11 +8,11 @@ package struct SplitLook: Sendable {
   package let firstWidth: SplitColumnWidth
   package let otherWidth: SplitColumnWidth
   /// The minimum width of the detail.
-  package let leastDetailWidth: CGFloat
+  package let minimumDetailWidth: CGFloat
   /// True if the first column hides when the detail would otherwise be narrower than its minimum.
-  package let hidesFirstWithoutRoom: Bool
+  package let hidesFirstColumnWhenNarrow: Bool
   /// The minimum width at which a window initially shows three columns; nil for no minimum.
-  package let roomForThree: CGFloat?
+  package let minimumThreeColumnWidth: CGFloat?
   /// True if people can drag the dividers between columns.
   package let movesDividers: Bool
   /// True if the first column has a sidebar's background and list style.
@@ -22,10 +22,12 @@ package struct SplitLook: Sendable {
 extension SplitLook {
   package static let phone = SplitLook(
     collapses: true, firstWidth: SplitColumnWidth(min: 320, ideal: 320, max: 320),
-    otherWidth: SplitColumnWidth(min: 320, ideal: 320, max: 320), leastDetailWidth: 200, hidesFirstWithoutRoom: false, roomForThree: 1000,
+    otherWidth: SplitColumnWidth(min: 320, ideal: 320, max: 320), minimumDetailWidth: 200, hidesFirstColumnWhenNarrow: false,
+    minimumThreeColumnWidth: 1000,
     movesDividers: false, hasSidebar: false)
   static let desktop = SplitLook(
     collapses: false, firstWidth: SplitColumnWidth(min: 180, ideal: 200, max: 300),
-    otherWidth: SplitColumnWidth(min: 180, ideal: 250, max: 400), leastDetailWidth: 200, hidesFirstWithoutRoom: true, roomForThree: nil,
+    otherWidth: SplitColumnWidth(min: 180, ideal: 250, max: 400), minimumDetailWidth: 200, hidesFirstColumnWhenNarrow: true,
+    minimumThreeColumnWidth: nil,
     movesDividers: true, hasSidebar: true)
 }

@@ -9,10 +9,10 @@ package struct TableLook: Sendable {
   /// The spacing between columns.
   package let columnSpacing: CGFloat
   /// The minimum width of a column that specifies none (B17.81).
-  package let leastColumnWidth: CGFloat
+  package let minimumColumnWidth: CGFloat
 }
 
 extension TableLook {
-  package static let phone = TableLook(collapses: true, headerHeight: 32, columnSpacing: 17, leastColumnWidth: 100)
-  static let desktop = TableLook(collapses: false, headerHeight: 32, columnSpacing: 17, leastColumnWidth: 100)
+  package static let phone = TableLook(collapses: true, headerHeight: 32, columnSpacing: 17, minimumColumnWidth: 100)
+  static let desktop = TableLook(collapses: false, headerHeight: 32, columnSpacing: 17, minimumColumnWidth: 100)
 }

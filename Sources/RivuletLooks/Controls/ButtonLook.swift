@@ -22,7 +22,7 @@ package struct ButtonLook: Sendable {
   /// True if the button that the Return key activates is prominent (documentation of `defaultAction`).
   package let emphasizesDefault: Bool
   /// True if buttons that close or confirm show a symbol instead of a word.
-  package let closesBySymbol: Bool
+  package let showsSymbolsForClosing: Bool
   /// True if some buttons, such as those in menus, act on press rather than on release.
   package let canActAtPress: Bool
   /// True if a paste button is prominent.
@@ -45,12 +45,12 @@ extension ButtonLook {
     font: BySize(.style(.subheadline), .style(.subheadline), nil, nil, nil), setsBorderlessFont: false,
     cornerRadius: BySize(.infinity), roundedRectangleRadius: BySize(12, 12, 8, 12, 12), glassInsets: insets(14, 8), colorsDestructive: true,
     emphasizesDefault: false,
-    closesBySymbol: true, canActAtPress: false, pasteIsProminent: true, pasteFollowsClipboard: true)
+    showsSymbolsForClosing: true, canActAtPress: false, pasteIsProminent: true, pasteFollowsClipboard: true)
   static let desktop = ButtonLook(
     automaticForm: .bordered, insets: BySize(insets(6, 1), insets(8, 2), insets(12, 4), insets(14, 6), insets(18, 9)),
     font: BySize(.system(size: 9), .system(size: 11), nil, nil, nil), setsBorderlessFont: true,
     cornerRadius: BySize(4, 4, 6, .infinity, .infinity), roundedRectangleRadius: BySize(4, 4, 6, 7, 8),
-    glassInsets: insets(10, 4), colorsDestructive: false, emphasizesDefault: true, closesBySymbol: false, canActAtPress: true,
+    glassInsets: insets(10, 4), colorsDestructive: false, emphasizesDefault: true, showsSymbolsForClosing: false, canActAtPress: true,
     pasteIsProminent: false, pasteFollowsClipboard: false)
 
   private static func insets(_ horizontal: CGFloat, _ vertical: CGFloat) -> EdgeInsets {

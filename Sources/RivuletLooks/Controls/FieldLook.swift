@@ -22,7 +22,7 @@ package struct FieldLook: Sendable {
   /// True if the Return key inserts a line break in a multiline field instead of submitting the field.
   package let returnBreaksLines: Bool
   /// True if the Tab key inserts a tab in a text editor.
-  package let editorTakesTabs: Bool
+  package let editorInsertsTabs: Bool
   /// True if a submission without an action activates the default button (B14.65).
   package let submissionPressesDefault: Bool
   /// True if a field keeps the focus after a submission and selects its text. If false, the field resigns the focus (B21.63).
@@ -34,12 +34,12 @@ extension FieldLook {
   package static let phone = FieldLook(
     hasBorder: false, insets: BySize(EdgeInsets(top: 4, leading: 7, bottom: 4, trailing: 7)), lineHeight: 26, cornerRadius: 5,
     hasOwnFont: false, caretWidth: 2, editorInsets: EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5),
-    showsLabelInForms: false, showsFocusRing: false, returnBreaksLines: true, editorTakesTabs: false, submissionPressesDefault: false,
+    showsLabelInForms: false, showsFocusRing: false, returnBreaksLines: true, editorInsertsTabs: false, submissionPressesDefault: false,
     keepsFocusAfterSubmission: false)
   static let desktop = FieldLook(
     hasBorder: true, insets: BySize(insets(1), insets(2), insets(4), insets(6), insets(9)), lineHeight: nil, cornerRadius: 6,
     hasOwnFont: true, caretWidth: 1, editorInsets: EdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 5),
-    showsLabelInForms: true, showsFocusRing: true, returnBreaksLines: false, editorTakesTabs: true, submissionPressesDefault: true,
+    showsLabelInForms: true, showsFocusRing: true, returnBreaksLines: false, editorInsertsTabs: true, submissionPressesDefault: true,
     keepsFocusAfterSubmission: true)
 
   private static func insets(_ vertical: CGFloat) -> EdgeInsets {

@@ -16,7 +16,7 @@ package struct LabelLook: Sendable {
 
   /// The width reserved for a label's icon in a row.
   package struct RowIcon {
-    package let leastWidth, distance: CGFloat
+    package let minimumWidth, distance: CGFloat
   }
 }
 
@@ -25,5 +25,5 @@ extension LabelLook {
     font: BySize(.style(.body)), hasOwnFont: false, subtitleDistance: 2, rowIcon: nil, dividerThickness: nil)
   static let desktop = LabelLook(
     font: BySize(.system(size: 9), .system(size: 11), .style(.body), .style(.body), .style(.body)), hasOwnFont: true, subtitleDistance: 2,
-    rowIcon: RowIcon(leastWidth: 16, distance: 6), dividerThickness: 1)
+    rowIcon: RowIcon(minimumWidth: 16, distance: 6), dividerThickness: 1)
 }

@@ -17,12 +17,12 @@ package final class ListLook: Sendable {
   let rowInset: CGFloat
   /// True if the app's horizontal insets for a row are added to the default insets. If false, they are relative to the sides of the row or
   /// card.
-  let addsGivenInsets: Bool
+  let addsCustomInsets: Bool
   /// The padding above and below the content of a header and of a footer.
   package let headerInsets: VerticalInsets
   let footerInsets: VerticalInsets
   /// The part of the section spacing above a header that belongs to the header itself; nil for none.
-  package let headerShare: CGFloat?
+  package let spacingInsideHeader: CGFloat?
   /// The corner radius of cards or of a selected row's background.
   package let cornerRadius: CGFloat
   /// The spacing between sections.
@@ -52,8 +52,9 @@ package final class ListLook: Sendable {
   package let row: SchemeColor
 
   init(
-    rowHeight: CGFloat, headerHeight: CGFloat, cardInset: WidthInset, rowSideInset: WidthInset, rowInset: CGFloat, addsGivenInsets: Bool,
-    headerInsets: VerticalInsets, footerInsets: VerticalInsets, headerShare: CGFloat?, cornerRadius: CGFloat, sectionDistance: CGFloat,
+    rowHeight: CGFloat, headerHeight: CGFloat, cardInset: WidthInset, rowSideInset: WidthInset, rowInset: CGFloat, addsCustomInsets: Bool,
+    headerInsets: VerticalInsets, footerInsets: VerticalInsets, spacingInsideHeader: CGFloat?, cornerRadius: CGFloat,
+    sectionDistance: CGFloat,
     firstDistance: CGFloat, firstHeaderDistance: CGFloat, largeTitleDistance: CGFloat, hasCards: Bool, hasSeparators: Bool,
     pinsHeaders: Bool, headerFont: LookFont, headersAreSecondary: Bool, footerFont: LookFont, footersAreTrailing: Bool,
     collapsesSections: Bool, tintsIcons: Bool, ground: SchemeColor, row: SchemeColor
@@ -63,10 +64,10 @@ package final class ListLook: Sendable {
     self.cardInset = cardInset
     self.rowSideInset = rowSideInset
     self.rowInset = rowInset
-    self.addsGivenInsets = addsGivenInsets
+    self.addsCustomInsets = addsCustomInsets
     self.headerInsets = headerInsets
     self.footerInsets = footerInsets
-    self.headerShare = headerShare
+    self.spacingInsideHeader = spacingInsideHeader
     self.cornerRadius = cornerRadius
     self.sectionDistance = sectionDistance
     self.firstDistance = firstDistance
@@ -122,7 +123,7 @@ extension ListLook {
 
   /// Returns the padding between the edges of a row or card and its content, given the app's insets for the row.
   package func rowInsets(given insets: EdgeInsets, _ width: CGFloat) -> EdgeInsets {
-    guard addsGivenInsets else { return insets }
+    guard addsCustomInsets else { return insets }
     let side = rowSideInset[width]
     return EdgeInsets(top: insets.top, leading: side + insets.leading, bottom: insets.bottom, trailing: side + insets.trailing)
   }

@@ -7,7 +7,7 @@ import RivuletGeometry
 extension ListLooks {
   package static let phone = ListLooks(
     automaticKind: .insetGrouped, plain: rows(pinsHeaders: true), grouped: cards(.grouped), insetGrouped: cards(.insetGrouped),
-    inset: rows(pinsHeaders: false), sidebar: cards(.sidebar), bordered: rows(pinsHeaders: false), selectsByPress: false,
+    inset: rows(pinsHeaders: false), sidebar: cards(.sidebar), bordered: rows(pinsHeaders: false), selectsOnPress: false,
     takesFocus: false, rowsRunButtons: true, canBeEdited: true, hasIndex: true, formsFitContent: false,
     selection: SchemeColor(0xD1D1D6, 0x3A3A3C), pressed: SchemeColor(0xD1D1D6, 0x3A3A3C), lifted: SchemeColor(0xFFFFFF, 0x2C2C2E),
     alternating: .ink(0.04, 0.05), prominentHeaderFont: .boldStyle(.title3), swipeFont: .style(.subheadline), badgeHasGround: false,
@@ -19,8 +19,8 @@ extension ListLooks {
   /// Returns the look of a list without cards.
   private static func rows(pinsHeaders: Bool) -> ListLook {
     ListLook(
-      rowHeight: 56, headerHeight: pinsHeaders ? 28 : 38, cardInset: .init(0), rowSideInset: side, rowInset: 15, addsGivenInsets: false,
-      headerInsets: pinsHeaders ? .init(5, 5) : .init(4, 7), footerInsets: .init(7, 4), headerShare: 18, cornerRadius: 0,
+      rowHeight: 56, headerHeight: pinsHeaders ? 28 : 38, cardInset: .init(0), rowSideInset: side, rowInset: 15, addsCustomInsets: false,
+      headerInsets: pinsHeaders ? .init(5, 5) : .init(4, 7), footerInsets: .init(7, 4), spacingInsideHeader: 18, cornerRadius: 0,
       sectionDistance: 0, firstDistance: 0, firstHeaderDistance: 0, largeTitleDistance: 0, hasCards: false, hasSeparators: true,
       pinsHeaders: pinsHeaders, headerFont: .style(.headline), headersAreSecondary: !pinsHeaders, footerFont: .style(.footnote),
       footersAreTrailing: false, collapsesSections: false, tintsIcons: true, ground: SchemeColor(0xFFFFFF, 0x000000), row: .clear)
@@ -30,7 +30,7 @@ extension ListLooks {
   private static func cards(_ kind: ListKind) -> ListLook {
     ListLook(
       rowHeight: 56, headerHeight: 38, cardInset: kind == .grouped ? .init(0) : side, rowSideInset: side, rowInset: 15,
-      addsGivenInsets: false, headerInsets: .init(4, 7), footerInsets: .init(7, 4), headerShare: 18,
+      addsCustomInsets: false, headerInsets: .init(4, 7), footerInsets: .init(7, 4), spacingInsideHeader: 18,
       cornerRadius: kind == .grouped ? 0 : 26, sectionDistance: 35, firstDistance: 35, firstHeaderDistance: 0, largeTitleDistance: 0,
       hasCards: true, hasSeparators: kind != .sidebar, pinsHeaders: false, headerFont: .style(.headline), headersAreSecondary: true,
       footerFont: .style(.footnote), footersAreTrailing: false, collapsesSections: kind == .sidebar, tintsIcons: true,

@@ -13,7 +13,7 @@ package struct ListLooks: Sendable {
   let bordered: ListLook
   /// True if a press selects a row, modifier keys extend the selection, and a second click performs the primary action. If false, a tap
   /// does both, and a pressed row is highlighted.
-  package let selectsByPress: Bool
+  package let selectsOnPress: Bool
   /// True if a list with selectable rows takes the focus as a whole, which emphasizes the selected rows (B17.36).
   package let takesFocus: Bool
   /// True if a press on a row runs the unstyled buttons that the row contains (B17.60).

@@ -34,11 +34,11 @@ package struct MenuLook: Sendable {
   package let padding: CGFloat
   package let width: CGFloat?
   /// True if the first item is next to the button when the menu opens above the button.
-  package let turnsAtButton: Bool
+  package let reversesAboveButton: Bool
   /// True if a button's menu opens on press, rather than on release.
-  package let opensByPress: Bool
+  package let opensOnPress: Bool
   /// True if holding a view opens its context menu, and holding a button with a primary action opens its menu.
-  package let opensByHolding: Bool
+  package let opensOnLongPress: Bool
   /// True if a button with a primary action has a separate part that opens its menu.
   package let hasMenuPart: Bool
   /// The distance between the menu part and the button, and the horizontal insets of the part's symbol.
@@ -70,8 +70,9 @@ extension MenuLook {
     cellHeight: 44, cellInsets: EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8), cellRowInsets: EdgeInsets(),
     markDistance: nil, showsShortcuts: false,
     highlight: .band, colorsDestructive: true, hasRowLines: true, separatorHeight: 8, separatorInsets: EdgeInsets(),
-    titleInsets: EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16), cornerRadius: 26, padding: 0, width: 250, turnsAtButton: true,
-    opensByPress: false, opensByHolding: true, hasMenuPart: false, partDistance: 2, partInset: 3, hasIndicator: false, indicatorWidth: 12,
+    titleInsets: EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16), cornerRadius: 26, padding: 0, width: 250,
+    reversesAboveButton: true,
+    opensOnPress: false, opensOnLongPress: true, hasMenuPart: false, partDistance: 2, partInset: 3, hasIndicator: false, indicatorWidth: 12,
     indicatorDistance: 4, showsPreviews: true, previewDistance: 12,
     previewRadius: 26)
   static let desktop = MenuLook(
@@ -80,8 +81,9 @@ extension MenuLook {
     cellRowInsets: EdgeInsets(top: 2, leading: 18, bottom: 2, trailing: 12), markDistance: 15, showsShortcuts: true,
     highlight: .tint, colorsDestructive: false, hasRowLines: false, separatorHeight: 1,
     separatorInsets: EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10),
-    titleInsets: EdgeInsets(top: 3, leading: 24, bottom: 3, trailing: 12), cornerRadius: 6, padding: 5, width: nil, turnsAtButton: false,
-    opensByPress: true, opensByHolding: false, hasMenuPart: true, partDistance: 2, partInset: 3, hasIndicator: true, indicatorWidth: 12,
+    titleInsets: EdgeInsets(top: 3, leading: 24, bottom: 3, trailing: 12), cornerRadius: 6, padding: 5, width: nil,
+    reversesAboveButton: false,
+    opensOnPress: true, opensOnLongPress: false, hasMenuPart: true, partDistance: 2, partInset: 3, hasIndicator: true, indicatorWidth: 12,
     indicatorDistance: 11.5, showsPreviews: false, previewDistance: 12,
     previewRadius: 13)
 }

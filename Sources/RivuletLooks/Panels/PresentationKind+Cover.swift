@@ -4,10 +4,10 @@ import Foundation
 extension PresentationKind {
   static let coverOfPhone = PresentationKind(
     place: .window, motion: .slide, duration: 0.4, zooms: true, hasBarrier: false, barrierPress: .nothing, isModal: true, isMenu: false,
-    takesPressBeside: true, isDismissedByEscape: false, endsWithAnchor: false, ground: .plain, shadowOpacity: 0.3, cornerRadius: 0,
+    consumesOutsidePress: true, isDismissedByEscape: false, endsWithAnchor: false, ground: .plain, shadowOpacity: 0.3, cornerRadius: 0,
     roundsBottom: true, clipsContent: false, scrollsContent: false, toolbar: .keyboard, adaptation: .itself)
   static let coverOfDesktop = PresentationKind(
     place: .window, motion: .slide, duration: 0.2, zooms: false, hasBarrier: false, barrierPress: .nothing, isModal: true, isMenu: false,
-    takesPressBeside: false, isDismissedByEscape: true, endsWithAnchor: false, ground: .plain, shadowOpacity: 0.3, cornerRadius: 0,
+    consumesOutsidePress: false, isDismissedByEscape: true, endsWithAnchor: false, ground: .plain, shadowOpacity: 0.3, cornerRadius: 0,
     roundsBottom: true, clipsContent: false, scrollsContent: false, toolbar: .row, adaptation: nil)
 }

@@ -16,7 +16,7 @@ package struct PresentationKind: Sendable {
   /// True for a menu, in which the keyboard moves between items.
   package let isMenu: Bool
   /// True if a press outside the panel only dismisses the panel. If false, the view at that position also receives the press.
-  package let takesPressBeside: Bool
+  package let consumesOutsidePress: Bool
   /// True if Escape or an equivalent key dismisses the panel.
   package let isDismissedByEscape: Bool
   /// True if the presentation ends when its anchor view is no longer visible.
@@ -41,7 +41,7 @@ package struct PresentationKind: Sendable {
     /// The bottom of the window, with a height that people can change.
     case sheet
     /// The centre of the window, at the content's ideal size. The window grows to fit the panel, up to a maximum size.
-    case card(gap: CGFloat, mostRoom: CGSize)
+    case card(gap: CGFloat, maximumWindowSize: CGSize)
     /// The entire window.
     case window
     /// A position beside the anchor view.

@@ -35,7 +35,7 @@ extension PreviewStage {
       return CGSize(width: side(size.width.rounded(.up)), height: side(size.height.rounded(.up)))
     case .device:
       guard idiom.habits.hasWindows else { return nil }
-      let sizing = WindowSizing(idiom: idiom, settings: WindowSettings(), taking: tree.roomTaking, measuring: tree.contentSize)
+      let sizing = WindowSizing(idiom: idiom, settings: WindowSettings(), taking: tree.spaceFillingKind, measuring: tree.contentSize)
       return CGSize(width: side(sizing.initial.width), height: side(sizing.initial.height))
     }
   }

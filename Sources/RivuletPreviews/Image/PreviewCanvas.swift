@@ -19,7 +19,7 @@ final class PreviewCanvas {
   /// The values in the app's user defaults when the process started.
   private let formerDefaults: [String: Any]
   /// The number of reported errors that have been sent to the viewer.
-  private var toldIssues = 0
+  private var reportedIssueCount = 0
   /// Called when the surface has changed.
   private let onChange: () -> Void
 
@@ -159,8 +159,8 @@ extension PreviewCanvas {
   /// Returns the errors in the app's code reported since the last call.
   func takeIssues() -> [String] {
     let all = host.runtimeIssues
-    defer { toldIssues = all.count }
-    return all.dropFirst(toldIssues).map { "\($0)" }
+    defer { reportedIssueCount = all.count }
+    return all.dropFirst(reportedIssueCount).map { "\($0)" }
   }
 
   /// Handles a request that results from a user action.

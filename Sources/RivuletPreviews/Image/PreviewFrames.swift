@@ -9,9 +9,9 @@ struct PreviewFrames {
   /// The serial number of the newest frame.
   private(set) var serial = 0
   /// True until the newest frame has been taken.
-  private var isUnderWay = false
+  private var isFramePending = false
   /// True if the content has changed since the newest frame.
-  private var isBehind = false
+  private var hasNewerContent = false
   /// The number of frames to keep for a reader that still shows an older frame.
   private static let keptFrames = 3
 
@@ -19,11 +19,11 @@ struct PreviewFrames {
 
   /// Returns the path for a new frame, or nil if the reader is not ready for it.
   mutating func next() -> String? {
-    if isUnderWay {
-      isBehind = true
+    if isFramePending {
+      hasNewerContent = true
       return nil
     }
-    (isUnderWay, isBehind) = (true, false)
+    (isFramePending, hasNewerContent) = (true, false)
     serial += 1
     unlink(path(serial - Self.keptFrames))
     return path(serial)
@@ -32,8 +32,8 @@ struct PreviewFrames {
   /// Records that a frame has been taken. Returns true if a newer frame is due.
   mutating func take(_ number: Int) -> Bool {
     guard number == serial else { return false }
-    isUnderWay = false
-    return isBehind
+    isFramePending = false
+    return hasNewerContent
   }
 
   /// Removes all files.

@@ -83,11 +83,11 @@ final class PreviewImage {
     let canvas = makeCanvas(preview, request, number)
     canvases[number] = canvas
     canvas.start()
-    tellDropped(of: canvas, number)
+    reportLostState(of: canvas, number)
   }
 
   /// Reports the state that could not be restored, once the initial views exist.
-  private func tellDropped(of canvas: PreviewCanvas, _ number: Int) {
+  private func reportLostState(of canvas: PreviewCanvas, _ number: Int) {
     guard canvas.isRestoring else { return }
     DispatchQueue.main.asyncAfter(deadline: .now() + StateRestoration.seconds) { [weak self, weak canvas] in
       MainActor.assumeIsolated {

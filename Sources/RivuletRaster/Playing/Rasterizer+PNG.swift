@@ -4,14 +4,14 @@ package import RivuletText
 
 extension Rasterizer {
   /// The maximum number of pixels in an image. Drawing that many takes 400 MB and some seconds.
-  private static let mostPixels: CGFloat = 100_000_000
+  private static let maximumPixelCount: CGFloat = 100_000_000
 
   /// Returns a display list as a PNG file, painted with the fonts that measured its text; nil for an image without pixels or with too many
   /// pixels.
   package static func png(of list: DisplayList, size: CGSize, background: PaintColor, measuredBy measurer: any TextMeasuring) -> Data? {
     let (width, height) = ((size.width * list.scale).rounded(), (size.height * list.scale).rounded())
     let longest = CGFloat(RasterSurface.sideLimit)
-    guard width >= 1, height >= 1, width <= longest, height <= longest, width * height <= mostPixels else { return nil }
+    guard width >= 1, height >= 1, width <= longest, height <= longest, width * height <= maximumPixelCount else { return nil }
     let rasterizer = Rasterizer(measuredBy: measurer)
     let surface = RasterSurface(width: Int(width), height: Int(height))
     surface.paint(list, background: background, with: rasterizer)

@@ -23,7 +23,7 @@ extension ToolbarOverflowButton: View {
     } label: {
       Image(systemName: host.look == .window ? "chevron.forward.2" : "ellipsis.circle").accessibilityLabel(Text(.more))
     }
-    .environment(\.buttonActsAtPress, true)
+    .environment(\.buttonsActOnPress, true)
     .modifier(SemanticsRoleModifier(role: .menuButton))
     .modifier(PopoverAnchorModifier(anchor: anchor))
     .modifier(

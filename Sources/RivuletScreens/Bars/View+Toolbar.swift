@@ -87,7 +87,7 @@ extension View {
       if bars.contains(.bottomBar) { values.bottomBar = visibility }
       for bar in bars { if case .accessory(let id) = bar { values.accessoryBars[id] = visibility } }
     }
-    .transformPreference(TabBarWishesKey.self) { if bars.contains(.tabBar) { $0.visibility = visibility } }
+    .transformPreference(TabBarPreferencesKey.self) { if bars.contains(.tabBar) { $0.visibility = visibility } }
   }
 
   /// Sets a background style for the given bars of the enclosing screen (B20.23).
@@ -121,21 +121,21 @@ extension View {
       if bars.contains(.navigationBar) || bars.contains(.automatic) { change(&values.look) }
       if bars.contains(.bottomBar) { change(&values.bottomLook) }
     }
-    .transformPreference(TabBarWishesKey.self) { if bars.contains(.tabBar) { change(&$0.look) } }
+    .transformPreference(TabBarPreferencesKey.self) { if bars.contains(.tabBar) { change(&$0.look) } }
   }
 }
 
 /// The visible screen's preferences for the enclosing tab bar.
-struct TabBarWishes {
+struct TabBarPreferences {
   /// The visibility of the tab bar.
   var visibility = Visibility.automatic
   var look = BarLook()
 }
 
-struct TabBarWishesKey: PreferenceKey {
-  static var defaultValue: TabBarWishes { TabBarWishes() }
+struct TabBarPreferencesKey: PreferenceKey {
+  static var defaultValue: TabBarPreferences { TabBarPreferences() }
 
-  static func reduce(value: inout TabBarWishes, nextValue: () -> TabBarWishes) {
+  static func reduce(value: inout TabBarPreferences, nextValue: () -> TabBarPreferences) {
     let next = nextValue()
     if value.visibility == .automatic { value.visibility = next.visibility }
     value.look = value.look.completed(by: next.look)

@@ -63,7 +63,7 @@ package final class WindowBar: TitleBar {
   func add(_ source: any BarSource) {
     sources.removeAll { $0.source == nil }
     sources.append(WeakSource(source: source))
-    source.scope.add(StackWatch(bar: self))
+    source.scope.add(StackObserver(bar: self))
     show()
     changed()
   }
@@ -71,7 +71,7 @@ package final class WindowBar: TitleBar {
   func add(_ split: any SidebarSource) {
     splits.removeAll { $0.split == nil }
     splits.append(WeakSplit(split: split))
-    split.scope.add(StackWatch(bar: self))
+    split.scope.add(StackObserver(bar: self))
     show()
     changed()
   }
@@ -181,7 +181,7 @@ extension EnvironmentValues {
 
 /// An observer that notifies the window bar when a stack or split view appears or disappears.
 @MainActor
-private final class StackWatch: LifecycleObserver {
+private final class StackObserver: LifecycleObserver {
   private weak var bar: WindowBar?
 
   init(bar: WindowBar) { self.bar = bar }
@@ -415,7 +415,7 @@ extension WindowTitle: View {
   var body: some View {
     let host = bar.toolbar
     if hasTitle || host.hasItems(.title) || host.hasItems(.subtitle) {
-      ReadableTitle(least: look.leastTitleWidth) {
+      ReadableTitle(least: look.minimumTitleWidth) {
         VStack(alignment: .leading, spacing: 0) {
           EditedTitle(renaming: values.renaming, font: .headline, fieldWidth: look.titleFieldWidth) {
             MenuTitle(menu: values.titleMenu) { shown }

@@ -26,10 +26,10 @@ extension InspectorModifier: ViewModifier {
     HStack(spacing: 0) {
       content.frame(maxWidth: .infinity, maxHeight: .infinity)
       if isPresented, !isSheet {
-        InspectorDivider(width: presentWidth, drag: drag).zIndex(1)
+        InspectorDivider(width: currentWidth, drag: drag).zIndex(1)
         details
           .onPreferenceChange(InspectorWidthKey.self) { [$width] next in $width.wrappedValue = next ?? .standard }
-          .frame(width: presentWidth)
+          .frame(width: currentWidth)
           .frame(maxHeight: .infinity)
           .background { Rectangle().fill(.bar).ignoresSafeArea() }
       }
@@ -38,7 +38,7 @@ extension InspectorModifier: ViewModifier {
     .modifier(InspectorSignModifier(isPresented: $isPresented))
   }
 
-  @MainActor private var presentWidth: CGFloat { dragged.map { min(max($0, width.min), width.max) } ?? width.ideal }
+  @MainActor private var currentWidth: CGFloat { dragged.map { min(max($0, width.min), width.max) } ?? width.ideal }
 
   /// Sets the column's width while people drag its divider, or closes the column if it is too narrow.
   @MainActor private func drag(to next: CGFloat) {

@@ -12,9 +12,9 @@ struct SplitBehavior: NodeBehavior {
   /// The widths of all columns except the last, in points, or nil for a collapsed stack.
   package var widths: [CGFloat]?
   /// True if the leading columns cover the last column, which is then the first element (B18.59).
-  var liesOver = false
+  var overlaysDetail = false
   /// The minimum width of the last column, in points.
-  var leastDetailWidth: CGFloat = 0
+  var minimumDetailWidth: CGFloat = 0
   /// The number of changes, which makes changed behaviours unequal.
   var version = 0
 
@@ -27,8 +27,8 @@ struct SplitBehavior: NodeBehavior {
       let width = widths.flatMap { index < $0.count ? $0[index] : nil }
       let own = child.size(ProposedViewSize(width: width ?? proposal.width, height: proposal.height))
       // If there is not enough width for the detail column, the first column is hidden.
-      let least = widths != nil && width == nil ? leastDetailWidth : 0
-      size.width = liesOver ? max(size.width, own.width) : size.width + (width ?? max(own.width, least))
+      let least = widths != nil && width == nil ? minimumDetailWidth : 0
+      size.width = overlaysDetail ? max(size.width, own.width) : size.width + (width ?? max(own.width, least))
       size.height = max(size.height, own.height)
     }
     return proposal.replacingUnspecifiedDimensions(by: size)
@@ -37,7 +37,7 @@ struct SplitBehavior: NodeBehavior {
   /// Returns the columns in order from the leading edge.
   private func columns(of node: ViewNode) -> [ViewNode] {
     let columns = node.elements.prefix((widths?.count ?? 0) + 1)
-    return liesOver ? Array(columns.dropFirst()) + columns.prefix(1) : Array(columns)
+    return overlaysDetail ? Array(columns.dropFirst()) + columns.prefix(1) : Array(columns)
   }
 
   func placeChildren(of node: ViewNode) {
@@ -47,7 +47,7 @@ struct SplitBehavior: NodeBehavior {
     var x: CGFloat = 0
     for (index, child) in columns.enumerated() {
       let isLast = index == columns.count - 1
-      if isLast, liesOver { x = 0 }
+      if isLast, overlaysDetail { x = 0 }
       let width = isLast ? max(node.size.width - x, 0) : min(widths?[index] ?? 0, node.size.width)
       place(child, x: x, width: width, in: node)
       x += width
@@ -67,7 +67,7 @@ struct SplitBehavior: NodeBehavior {
   func zIndex(of node: ViewNode) -> Double { 0 }
 
   func change(from old: SplitBehavior, in node: ViewNode) -> NodeChange {
-    widths == old.widths && liesOver == old.liesOver && leastDetailWidth == old.leastDetailWidth && version == old.version
+    widths == old.widths && overlaysDetail == old.overlaysDetail && minimumDetailWidth == old.minimumDetailWidth && version == old.version
       ? .nothing : .layout
   }
 }
@@ -96,7 +96,7 @@ extension ColumnDivider: View {
         DragGesture(minimumDistance: 0, coordinateSpace: .global)
           .onChanged { value in
             guard let split = column.split else { return }
-            let from = start ?? split.presentWidth(of: column)
+            let from = start ?? split.currentWidth(of: column)
             start = from
             split.drag(column, to: from + (direction == .rightToLeft ? -value.translation.width : value.translation.width))
           }

@@ -29,7 +29,7 @@ package final class SplitModel: ColumnContainer {
   /// True if the width is too small for the first column beside the others.
   private var isNarrow = false
   /// True if the leading columns cover the last column (B18.59).
-  private var liesOver = false
+  private var overlaysDetail = false
   /// True once the view has been displayed, so that subsequent changes are visible.
   private var isShown = false
   private weak var bar: WindowBar?
@@ -48,7 +48,7 @@ package final class SplitModel: ColumnContainer {
     node.setContents(.list(list))
     versionRule = inputs.scope.makeRule(SplitVersionRule(model: self))
     node.attach(self)
-    inputs.tree.roomTakers.add(node, .splits)
+    inputs.tree.spaceFillingViews.add(node, .splits)
     stack.node.responder = SwipeBackResponder(self)
   }
 
@@ -79,7 +79,7 @@ package final class SplitModel: ColumnContainer {
 
   var sidebarWidth: CGFloat? {
     guard look.hasSidebar, !isCollapsed, isAtEdge, let first = columns.first, isVisible(0), bar?.splitNow === self else { return nil }
-    return presentWidth(of: first)
+    return currentWidth(of: first)
   }
 
   var removesToggle: Bool {
@@ -96,7 +96,7 @@ package final class SplitModel: ColumnContainer {
     showOnTop(isEmpty ? column.index : column.index + 1)
   }
 
-  func goOn(from column: SplitColumn) {
+  func showNextColumn(from column: SplitColumn) {
     guard isCollapsed, column.next != nil else { return }
     inputs.tree.queue.append(
       Mutation { [weak self] in
@@ -140,11 +140,11 @@ package final class SplitModel: ColumnContainer {
     column.width ?? (column.index == 0 ? look.firstWidth : look.otherWidth)
   }
 
-  func presentWidth(of column: SplitColumn) -> CGFloat { column.draggedWidth ?? width(of: column).ideal }
+  func currentWidth(of column: SplitColumn) -> CGFloat { column.draggedWidth ?? width(of: column).ideal }
 
   /// Updates the columns after the view's width has changed. If the width is insufficient, the first column is hidden (B18.57).
   func noteWidth(_ width: CGFloat) {
-    var needed = liesOver ? 0 : look.leastDetailWidth
+    var needed = overlaysDetail ? 0 : look.minimumDetailWidth
     for column in columns.dropLast() { needed += self.width(of: column).min }
     let isNarrow = width < needed
     guard isNarrow != self.isNarrow, !columns.isEmpty else { return }
@@ -170,7 +170,7 @@ package final class SplitModel: ColumnContainer {
       top = column == .sidebar ? 0 : column == .detail ? count - 1 : min(1, count - 1)
     }
     self.isCollapsed = isCollapsed
-    liesOver = values.detailIsProminent
+    overlaysDetail = values.detailIsProminent
     if isFirst {
       if values.showsInWindowBar {
         bar = WindowBar.of(inputs.tree)
@@ -192,14 +192,15 @@ package final class SplitModel: ColumnContainer {
     }
     if isCollapsed { showStack() } else { showColumns(wanted.kind) }
     node.update(
-      SplitBehavior(widths: isCollapsed ? nil : widths, liesOver: liesOver, leastDetailWidth: look.leastDetailWidth, version: version))
+      SplitBehavior(
+        widths: isCollapsed ? nil : widths, overlaysDetail: overlaysDetail, minimumDetailWidth: look.minimumDetailWidth, version: version))
     version += 1
     if versionRule.id.isLive { inputs.graph.invalidate(versionRule.id) }
     bar?.changed()
   }
 
   private var widths: [CGFloat] {
-    columns.dropLast().filter { isVisible($0.index) }.map { presentWidth(of: $0) }
+    columns.dropLast().filter { isVisible($0.index) }.map { currentWidth(of: $0) }
   }
 
   private func showStack() {
@@ -219,15 +220,15 @@ package final class SplitModel: ColumnContainer {
     var first = 0
     switch wanted {
     case .all: first = 0
-    case .automatic: first = columns.count > 2 && inputs.tree.size.width < look.roomForThree ?? 0 ? 1 : 0
+    case .automatic: first = columns.count > 2 && inputs.tree.size.width < look.minimumThreeColumnWidth ?? 0 ? 1 : 0
     case .doubleColumn: first = columns.count - 2
     case .detailOnly: first = columns.count - 1
     }
-    if isNarrow, look.hidesFirstWithoutRoom { first = max(first, 1) }
+    if isNarrow, look.hidesFirstColumnWhenNarrow { first = max(first, 1) }
     for column in columns { if column.index < first { column.screen.cover() } else { column.screen.uncover() } }
     let shown = columns[first...].map { $0.screen! }
     // A column that covers the last column is drawn after it.
-    let ordered = liesOver ? shown.suffix(1) + shown.dropLast() : shown
+    let ordered = overlaysDetail ? shown.suffix(1) + shown.dropLast() : shown
     list.showColumns(ordered, Array(dividers[min(first, dividers.count)...]), top: columns[columns.count - 1].screen)
   }
 }

@@ -30,7 +30,7 @@ struct AutomaticMenu<Label: View, Content: View>: CompositeView {
       context == nil ? anchor.menuPlace : PopoverPlace(anchor: anchor, attachment: .rect(.bounds), arrowEdge: .trailing)
     return
       button
-      .modifier(StructuralMark(OwnPressMark.self))
+      .modifier(StructuralMark(IndividualPressMark.self))
       .modifier(PopoverAnchorModifier(anchor: anchor))
       .modifier(
         PresentationModifier(
@@ -73,7 +73,7 @@ struct AutomaticMenu<Label: View, Content: View>: CompositeView {
         }
         .highPriorityGesture(
           LongPressGesture(minimumDuration: 0.5).onEnded { _ in open() },
-          including: look.opensByHolding && !content.isKnownEmpty ? .all : .subviews)
+          including: look.opensOnLongPress && !content.isKnownEmpty ? .all : .subviews)
         if look.hasMenuPart {
           Button {
             open()
@@ -81,7 +81,7 @@ struct AutomaticMenu<Label: View, Content: View>: CompositeView {
             mark.accessibilityLabel(Text(.menu))
           }
           .environment(\.buttonSideInset, look.partInset)
-          .environment(\.buttonActsAtPress, true)
+          .environment(\.buttonsActOnPress, true)
           .modifier(SemanticsRoleModifier(role: .menuButton))
         }
       }
@@ -94,7 +94,7 @@ struct AutomaticMenu<Label: View, Content: View>: CompositeView {
           if look.hasIndicator, indicator != .hidden { mark.accessibilityHidden(true) }
         }
       }
-      .environment(\.buttonActsAtPress, true)
+      .environment(\.buttonsActOnPress, true)
       .modifier(SemanticsRoleModifier(role: .menuButton))
     }
   }

@@ -47,7 +47,7 @@ extension ContextMenuModifier: ViewModifier {
         LongPressGesture(minimumDuration: 0.5).onEnded { _ in
           anchor.point = nil
           isOpen = hasItems
-        }, including: look.opensByHolding && hasItems ? .all : .subviews
+        }, including: look.opensOnLongPress && hasItems ? .all : .subviews
       )
       .modifier(
         PresentationModifier(

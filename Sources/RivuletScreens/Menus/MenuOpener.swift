@@ -43,6 +43,6 @@ private struct MenuPress: NodeModifier {
     let responder = PressResponder.of(node)
     responder.isEnabled = values.isEnabled
     responder.action.perform = open
-    responder.press.trigger = values.looks.menus.opensByPress ? .press : .release
+    responder.press.trigger = values.looks.menus.opensOnPress ? .press : .release
   }
 }

@@ -23,8 +23,8 @@ struct MenuPanel<Content: View> {
   }
 
   /// The menu's button if the first item should be next to it; nil otherwise.
-  @MainActor private var turningButton: PopoverAnchor? {
-    guard look.turnsAtButton, outer == nil, let button else { return nil }
+  @MainActor private var reversalAnchor: PopoverAnchor? {
+    guard look.reversesAboveButton, outer == nil, let button else { return nil }
     let isFixed = order == .fixed || order != .priority && button.node?.enclosingScrollController != nil
     return isFixed ? nil : button
   }
@@ -50,7 +50,7 @@ extension MenuPanel: View {
       action()
     }
     FittingScroll {
-      MenuOrderLayout(anchor: turningButton, look: look) { items }
+      MenuOrderLayout(anchor: reversalAnchor, look: look) { items }
         .layoutValue(key: MenuPart.self, value: .list)
     }
     .modifier(LabelForeground(foreground: nil))

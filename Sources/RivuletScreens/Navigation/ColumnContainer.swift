@@ -15,7 +15,7 @@ protocol ColumnContainer: SidebarSource {
   /// Responds to a change of a list's selection. In a collapsed stack, the change shows the next column or goes back (B18.54).
   func selectionChanged(in column: SplitColumn, isEmpty: Bool)
   /// Shows the next column after a press on a list row, even if the row was already selected.
-  func goOn(from column: SplitColumn)
+  func showNextColumn(from column: SplitColumn)
   /// Goes back from the root of a column, and clears the selection that led to it.
   func goBack(from column: SplitColumn)
   /// Shows a column on top while the columns are collapsed.
@@ -23,5 +23,5 @@ protocol ColumnContainer: SidebarSource {
   /// Responds to a drag of a divider by resizing or hiding the column before it (B18.52, B18.58).
   func drag(_ column: SplitColumn, to width: CGFloat)
   /// Returns the current width of a leading column, in points.
-  func presentWidth(of column: SplitColumn) -> CGFloat
+  func currentWidth(of column: SplitColumn) -> CGFloat
 }

@@ -71,7 +71,7 @@ struct NavigationBarLayout: BarLayout {
   /// Returns the width reserved for the title, or for its replacement items, before other items are sized. A title can be truncated to make
   /// room, but items cannot.
   private func leastTitle(_ parts: Parts, in bounds: CGRect) -> CGFloat {
-    if let title = parts.title { return min(title.sizeThatFits(.unspecified).width, look.leastTitleWidth) }
+    if let title = parts.title { return min(title.sizeThatFits(.unspecified).width, look.minimumTitleWidth) }
     return parts.middle.map { $0.sizeThatFits(ProposedViewSize(width: nil, height: bounds.height)).width } ?? 0
   }
 

@@ -38,12 +38,12 @@ extension NavigationLink: View {
     let flag = flag
     let isOutside = place == nil
     let _ = isOutside ? NavigationIssues.reportOutside("NavigationLink") : ()
-    let leadsOn = isInList && showsIndicator
+    let showsNavigationChevron = isInList && showsIndicator
     Button {
       follow()
     } label: {
       if isInList {
-        LinkRowLabel(label: label, hasMark: leadsOn)
+        LinkRowLabel(label: label, hasMark: showsNavigationChevron)
       } else {
         label
       }
@@ -52,11 +52,11 @@ extension NavigationLink: View {
     .modifier(LinkRowTarget(isPlain: isInList && look.linkForm == .plain, follow: { follow() }))
     .modifier(
       ContainerValueModifier { [linked = isInList ? linkedValue : nil] in
-        if leadsOn { $0.listRow.leadsOn = true }
+        if showsNavigationChevron { $0.listRow.showsNavigationChevron = true }
         if let linked, $0.listRow.link == nil { $0.listRow.link = linked }
       }
     )
-    .disabled(isOutside || leadsNowhere)
+    .disabled(isOutside || hasNoTarget)
     .modifier(
       NavigationPushModifier(
         key: flag.wrappedValue ? AnyHashable(true) : nil, destination: destination, name: "NavigationLink", isDetailLink: isDetail,
@@ -78,7 +78,7 @@ extension NavigationLink: View {
 
   private var linkedValue: AnyHashable? { if case .value(let element) = target { element?.value } else { nil } }
 
-  private var leadsNowhere: Bool { if case .value(nil) = target { true } else { false } }
+  private var hasNoTarget: Bool { if case .value(nil) = target { true } else { false } }
 
   private var flag: Binding<Bool> { if case .bound(let flag, _) = target { flag } else { $isShown } }
 

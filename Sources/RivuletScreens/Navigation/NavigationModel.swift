@@ -21,7 +21,7 @@ final class NavigationModel: BarSource {
   private var madeCount = 0
   private var chain = PushChain()
   /// True while the rule evaluates the push requests.
-  private var isLooking = false
+  private var isReadingPushes = false
   /// The window bar, if it displays this stack's settings.
   private weak var bar: WindowBar?
   private let environment: EnvironmentReader
@@ -61,7 +61,7 @@ final class NavigationModel: BarSource {
 
   /// Schedules an update after a destination or push request has been added, removed, or changed.
   func changed() {
-    if let rule, rule.isLive, !isLooking { inputs.graph.invalidate(rule) }
+    if let rule, rule.isLive, !isReadingPushes { inputs.graph.invalidate(rule) }
   }
 
   // MARK: Destinations and push requests
@@ -153,7 +153,7 @@ final class NavigationModel: BarSource {
   }
 
   /// True if this column's links show their screens in the next column.
-  var leadsToNextColumn: Bool { isOwnOfColumn && column?.next?.ownModel != nil }
+  var showsScreensInNextColumn: Bool { isOwnOfColumn && column?.next?.ownModel != nil }
 
   /// Returns the stack in which a link shows its view. For a detail link, it is the next column's stack, if any (B18.49).
   func target(ofDetailLink isDetailLink: Bool) -> NavigationModel { isDetailLink ? column?.next?.ownModel ?? self : self }
@@ -203,9 +203,9 @@ final class NavigationModel: BarSource {
       if inputs.tree.rootEnvironment.looks.navigation.keepsRootSize { stack.node.update(ScreensBehavior(base: entry.screen.node)) }
     }
     let formers = entries
-    isLooking = true
+    isReadingPushes = true
     for push in pushes { push.bringUpToDate() }
-    isLooking = false
+    isReadingPushes = false
     var (next, made, above) = keep(wanted)
     next += made
     for entry in above { if case .pushed(let push, _) = entry.reason, isDeclared(push, by: next) { next.append(entry) } }

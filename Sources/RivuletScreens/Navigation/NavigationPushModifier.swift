@@ -70,7 +70,7 @@ private final class TypedNavigationPush<Destination: View>: NavigationPush, Life
 
   func follow(_ modifier: NavigationPushModifier<Destination>, _ place: NavigationPlace?) {
     onPop = modifier.onPop
-    let goesOn = modifier.isDetailLink || modifier.isDetailOfColumn && place?.model?.leadsToNextColumn == true
+    let goesOn = modifier.isDetailLink || modifier.isDetailOfColumn && place?.model?.showsScreensInNextColumn == true
     let target = place?.model?.target(ofDetailLink: goesOn)
     if place !== self.place || target !== model {
       model?.remove(self)

@@ -60,7 +60,7 @@ private struct ScreenSurroundings: EnvironmentModifier {
     environment.enter(.screen)
     environment.navigationPlace = place
     guard environment.looks.navigation.hasBars else { return }
-    environment.suppliedEditMode = editMode
+    environment.defaultEditMode = editMode
     environment.collapsingBar = CollapsingBarReference(place)
     environment.toolbarHost = toolbar
   }

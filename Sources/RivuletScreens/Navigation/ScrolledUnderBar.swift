@@ -30,7 +30,7 @@ extension ScrolledUnderBar: ScrollObserverModifier {
     fileprivate var modifier: ScrolledUnderBar?
     private var distance: CGFloat = 0
 
-    var hearsAllScrollViews: Bool { true }
+    var observesAllScrollViews: Bool { true }
     var observerName: String { "bar" }
 
     func geometryChanged(_ geometry: ScrollGeometry, of controller: ScrollController) { follow(controller) }

@@ -8,7 +8,7 @@ import RivuletTree
 
 /// A column of a split view, for access by its content.
 @MainActor
-final class SplitColumn: ChoosingColumn, ToolbarColumn {
+final class SplitColumn: ListColumn, ToolbarColumn {
   let index: Int
   /// The mark with which lists find the column.
   package nonisolated let rowChoice: RowChoice
@@ -36,7 +36,7 @@ final class SplitColumn: ChoosingColumn, ToolbarColumn {
 
   var isSidebar: Bool { index == 0 && split?.sidebarWidth != nil }
 
-  func goOn() { split?.goOn(from: self) }
+  func showNextColumn() { split?.showNextColumn(from: self) }
 
   /// The next column; nil for the last column.
   var next: SplitColumn? { split.flatMap { index + 1 < $0.columns.count ? $0.columns[index + 1] : nil } }

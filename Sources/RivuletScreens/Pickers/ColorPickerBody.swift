@@ -23,7 +23,7 @@ struct ColorPickerBody<Label: View>: CompositeView {
     let metrics = environment.controlMetrics
     let color = shown
     LabeledRow(
-      environment.looks.pickerForms.separatesLabels ? .apart : .beside, hasOneLine: true, label: label,
+      environment.looks.pickerForms.separatesLabels ? .apart : .beside, isSingleLine: true, label: label,
       control: Button {
         isOpen.toggle()
       } label: {

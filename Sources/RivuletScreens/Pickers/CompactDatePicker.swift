@@ -18,7 +18,7 @@ struct CompactDatePicker: CompositeView {
 
   var body: some View {
     LabeledRow(
-      form.separatesLabels ? .apart : .beside, hasOneLine: true, label: configuration.label,
+      form.separatesLabels ? .apart : .beside, isSingleLine: true, label: configuration.label,
       control: HStack {
         if configuration.displayedComponents.contains(.date) { button(.date) }
         if configuration.displayedComponents.contains(.hourAndMinute) { button(.hourAndMinute) }

@@ -25,7 +25,7 @@ struct LinkPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
     } label: {
       LabeledRow(
         isInList ? .apart : .beside, label: label,
-        control: Group(subviews: content.chosenInPlace()) { subviews in
+        control: Group(subviews: content.asInlineOptions()) { subviews in
           PickerValue(options: PickerOptions(subviews, selection), currentValueLabel: currentValueLabel, keepsWidth: false)
         }
         .foregroundStyle(.secondary))

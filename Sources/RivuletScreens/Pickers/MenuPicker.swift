@@ -27,7 +27,7 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
     Group(subviews: content.modifier(StructuralMark(PickerContentMark.self))) { subviews in
       let options = PickerOptions(subviews, selection)
       LabeledRow(
-        form.menuButton == .text ? .hidden : .beside, hasOneLine: true,
+        form.menuButton == .text ? .hidden : .beside, isSingleLine: true,
         label: ControlLabel(label: label).modifier(LabelForeground(foreground: foreground)),
         control: MenuPickerButton(options: options, content: content, currentValueLabel: currentValueLabel) { isOpen = true }
       )
@@ -56,7 +56,7 @@ struct MenuOptions<Value: Hashable, Content: View>: CompositeView {
         switch part.kind {
         case .option:
           if let option = part.option { MenuOption(option: option) { options.choose(option) } }
-        case .header: part.subview.modifier(MenuTitlePlace())
+        case .header: part.subview.modifier(MenuTitlePadding())
         case .divider, .edge: MenuSeparator()
         case .footer: EmptyView()
         }
@@ -164,7 +164,7 @@ struct MenuPickerButton<Value: Hashable, Content: View>: CompositeView {
       InnerButton(action: open) {
         HStack(spacing: form.menuSpacing) {
           styledValue
-          Image(systemName: "chevron.up.chevron.down").imageScale(.small).modifier(SilentModifier())
+          Image(systemName: "chevron.up.chevron.down").imageScale(.small).modifier(AccessibilityHiddenModifier())
         }
       } standard: {
         HStack(spacing: form.menuSpacing) {
@@ -206,12 +206,12 @@ struct Chevrons: CompositeView {
 
   var body: some View {
     if form.menuButton == .text {
-      Image(systemName: "chevron.up.chevron.down").imageScale(.small).modifier(SilentModifier())
+      Image(systemName: "chevron.up.chevron.down").imageScale(.small).modifier(AccessibilityHiddenModifier())
     } else {
       ChevronPair().stroke(style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
         .frame(width: min(6, metrics.menuMark * 0.375), height: min(9, metrics.menuMark * 0.5625))
         .frame(width: metrics.menuMark, height: metrics.menuMark)
-        .modifier(SilentModifier())
+        .modifier(AccessibilityHiddenModifier())
     }
   }
 }

@@ -112,10 +112,10 @@ extension AlertButtons: View {
 /// A modifier that presents an alert description while a binding is true.
 private struct AlertValueModifier {
   @Binding var isPresented: Bool
-  let alert: () -> (words: AlertWords, message: Text?, buttons: [Alert.Button])
+  let alert: () -> (words: AlertTitle, message: Text?, buttons: [Alert.Button])
 
   nonisolated init(
-    isPresented: Binding<Bool>, alert: @escaping () -> (words: AlertWords, message: Text?, buttons: [Alert.Button])
+    isPresented: Binding<Bool>, alert: @escaping () -> (words: AlertTitle, message: Text?, buttons: [Alert.Button])
   ) {
     _isPresented = isPresented
     self.alert = alert
@@ -150,10 +150,10 @@ extension AlertMessage: View {
 /// A modifier that presents an alert description for an item.
 private struct AlertItemModifier<Item: Identifiable> {
   @Binding var item: Item?
-  let alert: (Item) -> (words: AlertWords, message: Text?, buttons: [Alert.Button])
+  let alert: (Item) -> (words: AlertTitle, message: Text?, buttons: [Alert.Button])
 
   nonisolated init(
-    item: Binding<Item?>, alert: @escaping (Item) -> (words: AlertWords, message: Text?, buttons: [Alert.Button])
+    item: Binding<Item?>, alert: @escaping (Item) -> (words: AlertTitle, message: Text?, buttons: [Alert.Button])
   ) {
     _item = item
     self.alert = alert
@@ -169,20 +169,20 @@ extension AlertItemModifier: ViewModifier {
         key: item.map { AnyHashable($0.id) }, style: value?.words.isDialog == true ? .dialog : .alert,
         content: {
           AlertPanel(
-            words: value?.words ?? AlertWords(title: Text("")), actions: AlertButtons(buttons: value?.buttons ?? []),
+            words: value?.words ?? AlertTitle(title: Text("")), actions: AlertButtons(buttons: value?.buttons ?? []),
             message: AlertMessage(text: value?.message), close: { binding.wrappedValue = nil })
         }, onDismiss: nil, reset: { binding.wrappedValue = nil }))
   }
 }
 
 extension Alert {
-  fileprivate var panel: (words: AlertWords, message: Text?, buttons: [Alert.Button]) { (AlertWords(title: title), message, buttons) }
+  fileprivate var panel: (words: AlertTitle, message: Text?, buttons: [Alert.Button]) { (AlertTitle(title: title), message, buttons) }
 }
 
 @available(macOS, unavailable)
 extension ActionSheet {
-  fileprivate var panel: (words: AlertWords, message: Text?, buttons: [Alert.Button]) {
-    (AlertWords(title: title, titleVisibility: .visible, isDialog: true), message, buttons)
+  fileprivate var panel: (words: AlertTitle, message: Text?, buttons: [Alert.Button]) {
+    (AlertTitle(title: title, titleVisibility: .visible, isDialog: true), message, buttons)
   }
 }
 

@@ -7,7 +7,7 @@ import RivuletGeometry
 import RivuletLooks
 
 /// The title of an alert or dialog.
-struct AlertWords {
+struct AlertTitle {
   let title: Text
   var titleVisibility = Visibility.automatic
   /// True for a confirmation dialog, which people can always cancel (B19.39).
@@ -16,7 +16,7 @@ struct AlertWords {
 
 /// The panel of an alert or dialog. It contains a title, a message, fields, and the actions in the platform's order (B19.30–B19.39).
 struct AlertPanel<Actions: View, Message: View> {
-  let words: AlertWords
+  let words: AlertTitle
   let actions: Actions
   let message: Message
   /// The closure to call after the chosen action.
@@ -24,14 +24,14 @@ struct AlertPanel<Actions: View, Message: View> {
   /// The closure to call last, unless people have chosen to cancel.
   let onConfirm: () -> Void
   @Environment(\.looks.alerts) private var look
-  @Environment(\.dialogWishes) private var wishes
+  @Environment(\.dialogPreferences) private var wishes
   /// The state of the suppression toggle until the dialog closes.
   @State private var isSuppressed = false
   /// The button for the Return key; nil until the buttons are known.
   @State private var usual: AlertMark?
 
   init(
-    words: AlertWords, actions: Actions, message: Message, close: @escaping () -> Void, onConfirm: @escaping () -> Void = {}
+    words: AlertTitle, actions: Actions, message: Message, close: @escaping () -> Void, onConfirm: @escaping () -> Void = {}
   ) {
     self.onConfirm = onConfirm
     self.words = words
@@ -67,7 +67,7 @@ extension AlertPanel: View {
       close()
       if role != .cancel { onConfirm() }
     }
-    Group(subviews: actions.buttonStyle(AlertButtonStyle(isRows: isRows)).environment(\.usualAlertButton, usual)) { subviews in
+    Group(subviews: actions.buttonStyle(AlertButtonStyle(isRows: isRows)).environment(\.defaultAlertButton, usual)) { subviews in
       let parts = AlertParts(subviews, isDialog: words.isDialog)
       if let rowForm {
         rows(parts, rowForm)
@@ -304,7 +304,7 @@ private struct UsualAlertButtonKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The button for the Return key in the enclosing alert; nil if it is unknown.
-  fileprivate var usualAlertButton: AlertMark? {
+  fileprivate var defaultAlertButton: AlertMark? {
     get { self[UsualAlertButtonKey.self] }
     set { self[UsualAlertButtonKey.self] = newValue }
   }
@@ -330,7 +330,7 @@ private struct AlertButton {
   let isRows: Bool
   @Environment(\.looks.alerts) private var look
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.usualAlertButton) private var usual
+  @Environment(\.defaultAlertButton) private var usual
   @Environment(\.keyboardShortcut) private var shortcut
   @State private var mark = AlertMark()
 

@@ -31,7 +31,7 @@ extension PreferredColorSchemeModifier: ViewModifier {
   static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
-    let wish = ColorSchemeWish(in: inputs.scope)
+    let wish = ColorSchemeRequest(in: inputs.scope)
     let rule = PreferredColorSchemeRule(
       modifier: modifier.attribute, environment: inputs.environmentReader(of: Self.self), wish: wish)
     _ = inputs.scope.makeSink(rule, lane: .preferences)
@@ -43,7 +43,7 @@ extension PreferredColorSchemeModifier: ViewModifier {
 private struct PreferredColorSchemeRule: @MainActor Rule {
   let modifier: Attribute<PreferredColorSchemeModifier>
   let environment: EnvironmentReader
-  let wish: ColorSchemeWish
+  let wish: ColorSchemeRequest
 
   mutating func update(_ output: borrowing RuleOutput<Void>) {
     wish.change(to: environment.values.presentationLevel == nil ? modifier.value.colorScheme : nil)

@@ -159,7 +159,7 @@ extension PresentationPanel: PreferenceReaderModifier {
     presenter.panelNode = node
     if case .anchor(let place, _) = shape { place.anchor.panel = node }
     node.update(PanelBehavior(shape: shape))
-    presenter.letThrough(presenter.letsThrough(shape, presenter.optionsNow.backgroundInteraction))
+    presenter.setBackgroundInteraction(presenter.allowsBackgroundInteraction(shape, presenter.optionsNow.backgroundInteraction))
     node.semantics = semantics
     if node.responder == nil { node.responder = PanelResponder(presenter) }
   }

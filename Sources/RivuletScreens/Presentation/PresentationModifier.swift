@@ -55,7 +55,7 @@ private struct PresentationRule: @MainActor Rule {
 @MainActor
 class Presenter: LifecycleObserver, LevelPresentation {
   /// The maximum number of nested presentations (our choice, B19.25).
-  private static let mostAbove = 32
+  private static let maximumNestingDepth = 32
 
   let inputs: _ViewListInputs
   private var rule: AttributeID?
@@ -68,9 +68,9 @@ class Presenter: LifecycleObserver, LevelPresentation {
   var sheet = SheetHeight()
   private let place: Int
   private var count = 0
-  private var letsThrough = false
+  private var allowsBackgroundInteraction = false
   /// True if the content allows interaction with the views behind it. The value may be set before the presentation appears.
-  private var wantsThrough = false
+  private var requestedBackgroundInteraction = false
   /// The host of the content's toolbar items; nil if the presentation has no bar.
   private(set) var toolbar: ToolbarHost?
   /// The options that the content sets, which are available once the content is built.
@@ -133,7 +133,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
 
   var presentingScope: Scope { inputs.scope }
 
-  func levelIsFree() { change { $0.wake() } }
+  func levelDidBecomeAvailable() { change { $0.wake() } }
 
   func scopeDidReturn() { wake() }
   func scopeWillHide() { if shown != nil { change { $0.wake() } } }
@@ -155,7 +155,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
         return
       }
       guard inputs.scope.isLive else { return }
-      guard around.depth < Self.mostAbove else { return refuse() }
+      guard around.depth < Self.maximumNestingDepth else { return refuse() }
       level = around
       inner.depth = around.depth + 1
       if around.claim(self) { present(key) } else { waitForOther() }
@@ -188,7 +188,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
   private func refuse() {
     RuntimeIssue.reportOnce(
       .updatedTooOften, typeName: "Presentation",
-      "\(Self.mostAbove) presentations stand above each other, and the next one is not shown. Look for an onAppear, onChange or task "
+      "\(Self.maximumNestingDepth) presentations stand above each other, and the next one is not shown. Look for an onAppear, onChange or task "
         + "action in presented content that presents such content again.")
     tree.actions.append { [weak self] in self?.reset() }
   }
@@ -208,21 +208,21 @@ class Presenter: LifecycleObserver, LevelPresentation {
   }
 
   /// Sets whether people can use the views behind the presentation while it is visible (B19.28).
-  func letThrough(_ letsThrough: Bool) {
-    wantsThrough = letsThrough
+  func setBackgroundInteraction(_ allowsBackgroundInteraction: Bool) {
+    requestedBackgroundInteraction = allowsBackgroundInteraction
     followWantsThrough()
   }
 
   private func followWantsThrough() {
-    guard let shown, letsThrough != wantsThrough else { return }
-    letsThrough = wantsThrough
-    tree.overlay.setModal(!letsThrough && shownKind.isModal, shown.panel)
-    shown.backdrop?.node.isInert = letsThrough
+    guard let shown, allowsBackgroundInteraction != requestedBackgroundInteraction else { return }
+    allowsBackgroundInteraction = requestedBackgroundInteraction
+    tree.overlay.setModal(!allowsBackgroundInteraction && shownKind.isModal, shown.panel)
+    shown.backdrop?.node.isInert = allowsBackgroundInteraction
     show(shown.progress)
   }
 
   private func present(_ key: AnyHashable) {
-    (letsThrough, wantsThrough) = (false, false)
+    (allowsBackgroundInteraction, requestedBackgroundInteraction) = (false, false)
     sheet.motion?.stop()
     sheet = SheetHeight()
     count += 1
@@ -245,7 +245,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
     tree.overlay.present(
       panel, isModal: shownKind.isModal, isMenu: kind.isMenu, frame: { [weak self] in self?.panelNode?.children.last?.frameInRoot },
       room: { [weak self] in self?.room }, cancel: { [weak self] in self?.cancel() ?? false },
-      pressBeside: shownKind.isModal && !kind.isMenu ? nil : { [weak self] in self?.pressBeside() ?? false })
+      handlePressOutside: shownKind.isModal && !kind.isMenu ? nil : { [weak self] in self?.handlePressOutside() ?? false })
     followWantsThrough()
     move(to: 1) {}
     if kind.isMenu { tree.actions.append { [weak self] in self?.dropEmptyMenu() } }
@@ -287,7 +287,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
   func show(_ progress: Double) {
     shown?.progress = progress
     if shown?.isLeaving == false { transitionSource = currentOptions.transitionSource }
-    shown?.backdrop?.pose = ScreenBehavior.Pose(opacity: letsThrough ? 0 : progress)
+    shown?.backdrop?.pose = ScreenBehavior.Pose(opacity: allowsBackgroundInteraction ? 0 : progress)
     shown?.panel.pose = pose(progress)
   }
 
@@ -387,9 +387,9 @@ class Presenter: LifecycleObserver, LevelPresentation {
     }
   }
 
-  private func pressBeside() -> Bool {
+  private func handlePressOutside() -> Bool {
     dismissInteractively()
-    return kind.takesPressBeside
+    return kind.consumesOutsidePress
   }
 
   /// Dismisses the presentation in response to an interaction (B19.12, B19.24).

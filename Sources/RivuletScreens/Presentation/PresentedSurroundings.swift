@@ -41,7 +41,7 @@ private struct PresentedPlace: EnvironmentModifier {
     environment.enter(boundary)
     environment.presentationLevel = level
     environment.toolbarHost = toolbar
-    environment.suppliedEditMode = editMode
+    environment.defaultEditMode = editMode
     if let size = environment.looks.presentations.listSize { environment.idealListSize = size }
   }
 }

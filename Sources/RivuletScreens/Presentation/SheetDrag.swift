@@ -53,7 +53,7 @@ private final class SheetDragRecognizer: GestureRecognizer {
   var isSatisfied: Bool { abs(way.height) > GestureConstants.tapSlop && abs(way.height) >= abs(way.width) }
 
   var scrolls: Bool { true }
-  var taker: (any MovementTaker)? { mover }
+  var taker: (any MovementConsumer)? { mover }
   func blocks(_ other: any GestureRecognizer) -> Bool { false }
 
   func began(_ sample: ContactSample) {
@@ -90,7 +90,7 @@ private final class SheetDragRecognizer: GestureRecognizer {
 /// The sheet's part in a contact's movement. The sheet grows before its content scrolls, and moves down when content at its top edge is
 /// dragged (B19.28).
 @MainActor
-final class SheetMover: MovementTaker {
+final class SheetMover: MovementConsumer {
   private let presenter: Presenter
   /// The minimum and maximum heights at which the sheet rests, in points.
   private var heights: ClosedRange<CGFloat> = 0...0
@@ -107,9 +107,9 @@ final class SheetMover: MovementTaker {
 
   /// Starts moving the sheet from its current height.
   func begin() {
-    heights = presenter.heightsOfRest
+    heights = presenter.restingHeightRange
     growsBeforeScrolling = presenter.currentOptions.growsBeforeScrolling
-    start = presenter.presentHeight
+    start = presenter.currentHeight
     height = start
   }
 
@@ -169,14 +169,14 @@ extension Presenter {
   }
 
   /// The minimum and maximum resting heights, in points.
-  fileprivate var heightsOfRest: ClosedRange<CGFloat> {
+  fileprivate var restingHeightRange: ClosedRange<CGFloat> {
     let heights = restingHeights
     guard let lowest = heights.first?.height, let highest = heights.last?.height else { return 0...0 }
     return lowest...highest
   }
 
   /// The height of the visible part of the sheet, in points.
-  fileprivate var presentHeight: CGFloat {
+  fileprivate var currentHeight: CGFloat {
     let progress = shown?.progress ?? 1
     return (sheet.dragged ?? restingHeight ?? 0) - (1 - progress) * tree.size.height
   }
@@ -254,11 +254,11 @@ extension Presenter {
     if currentOptions.selection == nil, let chosen = sheet.chosen, detents.all.contains(chosen) { detents.selected = chosen }
     let shape = PanelBehavior.Shape.sheet(detents)
     node.update(PanelBehavior(shape: shape))
-    letThrough(letsThrough(shape, currentOptions.backgroundInteraction))
+    setBackgroundInteraction(allowsBackgroundInteraction(shape, currentOptions.backgroundInteraction))
   }
 
   /// Returns true if people can use the views behind a sheet at its current height (B19.28).
-  func letsThrough(_ shape: PanelBehavior.Shape, _ interaction: PresentationBackgroundInteraction?) -> Bool {
+  func allowsBackgroundInteraction(_ shape: PanelBehavior.Shape, _ interaction: PresentationBackgroundInteraction?) -> Bool {
     guard case .sheet(let detents) = shape else { return false }
     switch interaction?.kind {
     case .enabled: return true

@@ -6,7 +6,7 @@ import RivuletLooks
 
 extension View {
   nonisolated fileprivate func alertPanel<Actions: View, Message: View>(
-    _ words: AlertWords, _ isPresented: Binding<Bool>, _ actions: @escaping () -> Actions, _ message: @escaping () -> Message
+    _ words: AlertTitle, _ isPresented: Binding<Bool>, _ actions: @escaping () -> Actions, _ message: @escaping () -> Message
   ) -> some View {
     modifier(
       PresentedByFlag(isPresented: isPresented) { key, reset in
@@ -18,7 +18,7 @@ extension View {
 
   /// Presents an alert for the given data. A visible alert keeps its data (B19.33).
   nonisolated fileprivate func alertPanel<Value, Actions: View, Message: View>(
-    _ words: AlertWords, _ isPresented: Binding<Bool>, presenting data: Value?, _ actions: @escaping (Value) -> Actions,
+    _ words: AlertTitle, _ isPresented: Binding<Bool>, presenting data: Value?, _ actions: @escaping (Value) -> Actions,
     _ message: @escaping (Value) -> Message
   ) -> some View {
     modifier(DataAlertModifier(words: words, isPresented: isPresented, data: data, actions: actions, message: message))
@@ -27,7 +27,7 @@ extension View {
 
 /// A modifier that presents an alert for data.
 private struct DataAlertModifier<Value, Actions: View, Message: View> {
-  let words: AlertWords
+  let words: AlertTitle
   @Binding var isPresented: Bool
   let data: Value?
   let actions: (Value) -> Actions
@@ -36,7 +36,7 @@ private struct DataAlertModifier<Value, Actions: View, Message: View> {
   @State private var kept = KeptData<Value>()
 
   nonisolated init(
-    words: AlertWords, isPresented: Binding<Bool>, data: Value?, actions: @escaping (Value) -> Actions,
+    words: AlertTitle, isPresented: Binding<Bool>, data: Value?, actions: @escaping (Value) -> Actions,
     message: @escaping (Value) -> Message
   ) {
     self.words = words
@@ -79,21 +79,21 @@ extension View {
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    alertPanel(AlertWords(title: Text(titleKey)), isPresented, actions) { EmptyView() }
+    alertPanel(AlertTitle(title: Text(titleKey)), isPresented, actions) { EmptyView() }
   }
 
   /// Presents an alert while a binding is true (B19.30).
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    alertPanel(AlertWords(title: Text(title)), isPresented, actions) { EmptyView() }
+    alertPanel(AlertTitle(title: Text(title)), isPresented, actions) { EmptyView() }
   }
 
   /// Presents an alert while a binding is true (B19.30).
   nonisolated public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    alertPanel(AlertWords(title: title), isPresented, actions) { EmptyView() }
+    alertPanel(AlertTitle(title: title), isPresented, actions) { EmptyView() }
   }
 
   /// Presents an alert with a message while a binding is true (B19.30).
@@ -101,42 +101,42 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    alertPanel(AlertWords(title: Text(titleKey)), isPresented, actions, message)
+    alertPanel(AlertTitle(title: Text(titleKey)), isPresented, actions, message)
   }
 
   /// Presents an alert with a message while a binding is true (B19.30).
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    alertPanel(AlertWords(title: Text(title)), isPresented, actions, message)
+    alertPanel(AlertTitle(title: Text(title)), isPresented, actions, message)
   }
 
   /// Presents an alert with a message while a binding is true (B19.30).
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    alertPanel(AlertWords(title: title), isPresented, actions, message)
+    alertPanel(AlertTitle(title: title), isPresented, actions, message)
   }
 
   /// Presents an alert for the given data while a binding is true (B19.33).
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    alertPanel(AlertWords(title: Text(titleKey)), isPresented, presenting: data, actions) { _ in EmptyView() }
+    alertPanel(AlertTitle(title: Text(titleKey)), isPresented, presenting: data, actions) { _ in EmptyView() }
   }
 
   /// Presents an alert for the given data while a binding is true (B19.33).
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    alertPanel(AlertWords(title: Text(title)), isPresented, presenting: data, actions) { _ in EmptyView() }
+    alertPanel(AlertTitle(title: Text(title)), isPresented, presenting: data, actions) { _ in EmptyView() }
   }
 
   /// Presents an alert for the given data while a binding is true (B19.33).
   nonisolated public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    alertPanel(AlertWords(title: title), isPresented, presenting: data, actions) { _ in EmptyView() }
+    alertPanel(AlertTitle(title: title), isPresented, presenting: data, actions) { _ in EmptyView() }
   }
 
   /// Presents an alert with a message for the given data while a binding is true (B19.33).
@@ -144,7 +144,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    alertPanel(AlertWords(title: Text(titleKey)), isPresented, presenting: data, actions, message)
+    alertPanel(AlertTitle(title: Text(titleKey)), isPresented, presenting: data, actions, message)
   }
 
   /// Presents an alert with a message for the given data while a binding is true (B19.33).
@@ -152,7 +152,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    alertPanel(AlertWords(title: Text(title)), isPresented, presenting: data, actions, message)
+    alertPanel(AlertTitle(title: Text(title)), isPresented, presenting: data, actions, message)
   }
 
   /// Presents an alert with a message for the given data while a binding is true (B19.33).
@@ -160,14 +160,14 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    alertPanel(AlertWords(title: title), isPresented, presenting: data, actions, message)
+    alertPanel(AlertTitle(title: title), isPresented, presenting: data, actions, message)
   }
 
   /// Presents an alert for an error while a binding is true (B19.34).
   nonisolated public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    alertPanel(AlertWords(title: Text(error?.errorDescription ?? "")), isPresented, presenting: error) { _ in
+    alertPanel(AlertTitle(title: Text(error?.errorDescription ?? "")), isPresented, presenting: error) { _ in
       actions()
     } _: { _ in
       EmptyView()
@@ -178,7 +178,7 @@ extension View {
   nonisolated public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A, @ViewBuilder message: @escaping (E) -> M
   ) -> some View {
-    alertPanel(AlertWords(title: Text(error?.errorDescription ?? "")), isPresented, presenting: error, actions, message)
+    alertPanel(AlertTitle(title: Text(error?.errorDescription ?? "")), isPresented, presenting: error, actions, message)
   }
 
   // MARK: Confirmation dialogs
@@ -188,21 +188,21 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    alertPanel(AlertWords(title: Text(titleKey), titleVisibility: titleVisibility, isDialog: true), isPresented, actions) { EmptyView() }
+    alertPanel(AlertTitle(title: Text(titleKey), titleVisibility: titleVisibility, isDialog: true), isPresented, actions) { EmptyView() }
   }
 
   /// Presents a confirmation dialog while a binding is true (B19.39).
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    alertPanel(AlertWords(title: Text(title), titleVisibility: titleVisibility, isDialog: true), isPresented, actions) { EmptyView() }
+    alertPanel(AlertTitle(title: Text(title), titleVisibility: titleVisibility, isDialog: true), isPresented, actions) { EmptyView() }
   }
 
   /// Presents a confirmation dialog while a binding is true (B19.39).
   nonisolated public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    alertPanel(AlertWords(title: title, titleVisibility: titleVisibility, isDialog: true), isPresented, actions) { EmptyView() }
+    alertPanel(AlertTitle(title: title, titleVisibility: titleVisibility, isDialog: true), isPresented, actions) { EmptyView() }
   }
 
   /// Presents a confirmation dialog with a message while a binding is true (B19.39).
@@ -210,7 +210,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    alertPanel(AlertWords(title: Text(titleKey), titleVisibility: titleVisibility, isDialog: true), isPresented, actions, message)
+    alertPanel(AlertTitle(title: Text(titleKey), titleVisibility: titleVisibility, isDialog: true), isPresented, actions, message)
   }
 
   /// Presents a confirmation dialog with a message while a binding is true (B19.39).
@@ -218,7 +218,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    alertPanel(AlertWords(title: Text(title), titleVisibility: titleVisibility, isDialog: true), isPresented, actions, message)
+    alertPanel(AlertTitle(title: Text(title), titleVisibility: titleVisibility, isDialog: true), isPresented, actions, message)
   }
 
   /// Presents a confirmation dialog with a message while a binding is true (B19.39).
@@ -226,7 +226,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    alertPanel(AlertWords(title: title, titleVisibility: titleVisibility, isDialog: true), isPresented, actions, message)
+    alertPanel(AlertTitle(title: title, titleVisibility: titleVisibility, isDialog: true), isPresented, actions, message)
   }
 
   /// Presents a confirmation dialog for the given data while a binding is true (B19.39).
@@ -235,7 +235,7 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     alertPanel(
-      AlertWords(title: Text(titleKey), titleVisibility: titleVisibility, isDialog: true), isPresented, presenting: data, actions
+      AlertTitle(title: Text(titleKey), titleVisibility: titleVisibility, isDialog: true), isPresented, presenting: data, actions
     ) { _ in
       EmptyView()
     }
@@ -247,7 +247,7 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     alertPanel(
-      AlertWords(title: Text(title), titleVisibility: titleVisibility, isDialog: true), isPresented, presenting: data, actions
+      AlertTitle(title: Text(title), titleVisibility: titleVisibility, isDialog: true), isPresented, presenting: data, actions
     ) { _ in
       EmptyView()
     }
@@ -258,7 +258,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    alertPanel(AlertWords(title: title, titleVisibility: titleVisibility, isDialog: true), isPresented, presenting: data, actions) { _ in
+    alertPanel(AlertTitle(title: title, titleVisibility: titleVisibility, isDialog: true), isPresented, presenting: data, actions) { _ in
       EmptyView()
     }
   }
@@ -269,7 +269,7 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     alertPanel(
-      AlertWords(title: Text(titleKey), titleVisibility: titleVisibility, isDialog: true), isPresented, presenting: data, actions, message)
+      AlertTitle(title: Text(titleKey), titleVisibility: titleVisibility, isDialog: true), isPresented, presenting: data, actions, message)
   }
 
   /// Presents a confirmation dialog with a message for the given data while a binding is true (B19.39).
@@ -278,7 +278,7 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     alertPanel(
-      AlertWords(title: Text(title), titleVisibility: titleVisibility, isDialog: true), isPresented, presenting: data, actions, message)
+      AlertTitle(title: Text(title), titleVisibility: titleVisibility, isDialog: true), isPresented, presenting: data, actions, message)
   }
 
   /// Presents a confirmation dialog with a message for the given data while a binding is true (B19.39).
@@ -287,6 +287,6 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     alertPanel(
-      AlertWords(title: title, titleVisibility: titleVisibility, isDialog: true), isPresented, presenting: data, actions, message)
+      AlertTitle(title: title, titleVisibility: titleVisibility, isDialog: true), isPresented, presenting: data, actions, message)
   }
 }

@@ -11,7 +11,7 @@ struct DismissalConfirmation<Actions: View, Message: View> {
   let actions: () -> Actions
   let message: () -> Message
   @State private var isAsking = false
-  @State private var question = CloseQuestion()
+  @State private var question = ClosePrompt()
   @Environment(\.appWindow) private var window
 
   nonisolated init(_ title: Text, _ shouldPresent: Bool, actions: @escaping () -> Actions, message: @escaping () -> Message) {
@@ -25,7 +25,7 @@ struct DismissalConfirmation<Actions: View, Message: View> {
 extension DismissalConfirmation: ViewModifier {
   func body(content: Content) -> some View {
     let (isAsked, window, question) = ($isAsking, window, question)
-    let (words, actions, message) = (AlertWords(title: title, titleVisibility: .visible, isDialog: true), actions, message)
+    let (words, actions, message) = (AlertTitle(title: title, titleVisibility: .visible, isDialog: true), actions, message)
     return
       content
       .onAppear {
@@ -41,7 +41,7 @@ extension DismissalConfirmation: ViewModifier {
             content: {
               AlertPanel(
                 words: words, actions: actions(), message: message(), close: reset,
-                onConfirm: { if let window { window.scenes.closeAtOnce(window) } })
+                onConfirm: { if let window { window.scenes.closeWithoutPrompting(window) } })
             }, onDismiss: nil, reset: reset)
         })
   }

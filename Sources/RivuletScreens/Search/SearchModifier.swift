@@ -87,7 +87,7 @@ extension SearchModifier: ViewModifier {
       if !hasBar || state.isInSidebar && isInSidebar { .inset } else if state.isInSidebar { .sidebar } else { .bar }
     content
       .safeAreaInset(edge: .top, spacing: 0) {
-        if let scopes, isSearching.wrappedValue, look.showsScopesAtOnce || !text.isEmpty {
+        if let scopes, isSearching.wrappedValue, look.showsScopesInitially || !text.isEmpty {
           scopes.padding(.horizontal, 16).padding(.vertical, 8)
         }
       }

@@ -10,14 +10,14 @@ struct ShareItems {
   /// The items that are URLs.
   let addresses: [URL]
   /// True if at least one item can be exported as text.
-  let haveText: Bool
+  let containsText: Bool
   /// Item providers for all types of the items.
   let providers: [NSItemProvider]
   private let texts: [@MainActor () async throws -> String?]
 
   init<Items: RandomAccessCollection>(_ items: Items) where Items.Element: Transferable {
     addresses = items.compactMap { $0 as? URL }
-    haveText = items.contains { Self.textType(of: $0) != nil }
+    containsText = items.contains { Self.textType(of: $0) != nil }
     providers = items.map { NSItemProvider(transferring: $0) }
     texts = items.map { item in
       {

@@ -49,7 +49,7 @@ extension ShareLink: View, CompositeView {
         } label: {
           RivuletControls.Label(.email, systemImage: "envelope")
         }
-        .disabled(!items.haveText)
+        .disabled(!items.containsText)
         if !items.addresses.isEmpty {
           Button {
             for address in items.addresses { environment.openURL(address) }

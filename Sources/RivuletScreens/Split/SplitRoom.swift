@@ -14,6 +14,6 @@ struct SplitRoom: NodeModifier {
   func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {
     guard node.attachment(Mark.self) == nil else { return }
     node.attach(Mark())
-    node.tree.roomTakers.add(node, .splits)
+    node.tree.spaceFillingViews.add(node, .splits)
   }
 }

@@ -6,37 +6,37 @@ import RivuletLooks
 @MainActor
 protocol DisclosingRows {
   /// True if some of the rows can be expanded, and therefore show a chevron.
-  static var disclosesRows: Bool { get }
+  static var hasExpandableRows: Bool { get }
 }
 
 extension TableRowContent {
   /// True if some of the rows can be expanded. The value is derived from the types alone, so that no rows are created.
   static var hasDisclosureRows: Bool {
-    if let rows = self as? any DisclosingRows.Type { return rows.disclosesRows }
+    if let rows = self as? any DisclosingRows.Type { return rows.hasExpandableRows }
     return TableRowBody.self != Never.self && TableRowBody.hasDisclosureRows
   }
 }
 
 extension DisclosureTableRow: DisclosingRows {
-  static var disclosesRows: Bool { true }
+  static var hasExpandableRows: Bool { true }
 }
 
 extension TableOutlineGroupContent: DisclosingRows {
-  static var disclosesRows: Bool { true }
+  static var hasExpandableRows: Bool { true }
 }
 
 extension _TableRowPair: DisclosingRows {
-  static var disclosesRows: Bool { First.hasDisclosureRows || Second.hasDisclosureRows }
+  static var hasExpandableRows: Bool { First.hasDisclosureRows || Second.hasDisclosureRows }
 }
 
 extension _ConditionalTableRows: DisclosingRows {
-  static var disclosesRows: Bool { First.hasDisclosureRows || Second.hasDisclosureRows }
+  static var hasExpandableRows: Bool { First.hasDisclosureRows || Second.hasDisclosureRows }
 }
 
 extension _ModifiedTableRows: DisclosingRows {
-  static var disclosesRows: Bool { Rows.hasDisclosureRows }
+  static var hasExpandableRows: Bool { Rows.hasDisclosureRows }
 }
 
 extension ForEach: DisclosingRows where Content: TableRowContent {
-  static var disclosesRows: Bool { Content.hasDisclosureRows }
+  static var hasExpandableRows: Bool { Content.hasDisclosureRows }
 }

@@ -156,7 +156,7 @@ struct TableCellsLayout: Layout {
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let wanted = widths.reduce(look.spacing(of: widths.count)) { $0 + ($1.ideal ?? look.leastColumnWidth) }
+    let wanted = widths.reduce(look.spacing(of: widths.count)) { $0 + ($1.ideal ?? look.minimumColumnWidth) }
     let width = proposal.replacingUnspecifiedDimensions(by: CGSize(width: wanted, height: 0)).width
     let height = zip(subviews, lengths(width)).map { cell, length in
       cell.sizeThatFits(ProposedViewSize(width: length, height: nil)).height
@@ -179,6 +179,6 @@ extension TableLook {
 
   /// Returns the widths of columns that fit the given space, including the spacing between them.
   package func widths(of columns: [TableColumnWidth], in room: CGFloat) -> [CGFloat] {
-    TableColumnWidth.widths(of: columns, in: room - spacing(of: columns.count), usualLeast: leastColumnWidth)
+    TableColumnWidth.widths(of: columns, in: room - spacing(of: columns.count), defaultMinimum: minimumColumnWidth)
   }
 }

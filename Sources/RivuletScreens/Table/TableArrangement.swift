@@ -36,9 +36,9 @@ struct TableArrangement {
   }
 
   private func isHidden(_ column: TableColumnTraits, _ customization: AnyTableColumnCustomization) -> Bool {
-    guard let id = column.customizationID else { return column.isHiddenAtFirst }
+    guard let id = column.customizationID else { return column.isHiddenByDefault }
     switch customization.visibility(id) {
-    case .automatic: return column.isHiddenAtFirst
+    case .automatic: return column.isHiddenByDefault
     case .hidden: return true
     case .visible: return false
     }

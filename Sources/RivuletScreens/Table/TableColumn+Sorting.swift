@@ -12,7 +12,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   nonisolated public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(_label: Text(titleKey), KeyPathComparator(value.handedOver), content: content)
+    self.init(_label: Text(titleKey), KeyPathComparator(value.asSendable), content: content)
   }
 
   /// Creates a column that sorts by a property, with a title that is not localized.
@@ -20,21 +20,21 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   nonisolated public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(_label: Text(title), KeyPathComparator(value.handedOver), content: content)
+    self.init(_label: Text(title), KeyPathComparator(value.asSendable), content: content)
   }
 
   /// Creates a column that sorts by a property, with a `Text` as its title.
   nonisolated public init<V: Comparable>(
     _ text: Text, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(_label: text, KeyPathComparator(value.handedOver), content: content)
+    self.init(_label: text, KeyPathComparator(value.asSendable), content: content)
   }
 
   /// Creates a column that sorts by an optional property, with a localized title.
   nonisolated public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V?>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(_label: Text(titleKey), KeyPathComparator(value.handedOver), content: content)
+    self.init(_label: Text(titleKey), KeyPathComparator(value.asSendable), content: content)
   }
 
   /// Creates a column that sorts by an optional property, with a title that is not localized.
@@ -42,14 +42,14 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   nonisolated public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V?>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(_label: Text(title), KeyPathComparator(value.handedOver), content: content)
+    self.init(_label: Text(title), KeyPathComparator(value.asSendable), content: content)
   }
 
   /// Creates a column that sorts by an optional property, with a `Text` as its title.
   nonisolated public init<V: Comparable>(
     _ text: Text, value: KeyPath<RowValue, V?>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(_label: text, KeyPathComparator(value.handedOver), content: content)
+    self.init(_label: text, KeyPathComparator(value.asSendable), content: content)
   }
 
   /// Creates a column that sorts by a property with a comparator, and has a localized title.
@@ -57,7 +57,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) where V == C.Compared {
-    self.init(_label: Text(titleKey), KeyPathComparator(value.handedOver, comparator: comparator), content: content)
+    self.init(_label: Text(titleKey), KeyPathComparator(value.asSendable, comparator: comparator), content: content)
   }
 
   /// Creates a column that sorts by a property with a comparator, and has a title that is not localized.
@@ -66,7 +66,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     _ title: S, value: KeyPath<RowValue, V>, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) where V == C.Compared {
-    self.init(_label: Text(title), KeyPathComparator(value.handedOver, comparator: comparator), content: content)
+    self.init(_label: Text(title), KeyPathComparator(value.asSendable, comparator: comparator), content: content)
   }
 
   /// Creates a column that sorts by a property with a comparator, and has a `Text` as its title.
@@ -74,6 +74,6 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     _ text: Text, value: KeyPath<RowValue, V>, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) where V == C.Compared {
-    self.init(_label: text, KeyPathComparator(value.handedOver, comparator: comparator), content: content)
+    self.init(_label: text, KeyPathComparator(value.asSendable, comparator: comparator), content: content)
   }
 }

@@ -13,7 +13,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(_label: Text(titleKey), KeyPathComparator(value.handedOver, comparator: comparator), content: content)
+    self.init(_label: Text(titleKey), KeyPathComparator(value.asSendable, comparator: comparator), content: content)
   }
 
   /// Creates a column that sorts by strings, with a title that is not localized.
@@ -22,7 +22,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     _ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(_label: Text(title), KeyPathComparator(value.handedOver, comparator: comparator), content: content)
+    self.init(_label: Text(title), KeyPathComparator(value.asSendable, comparator: comparator), content: content)
   }
 
   /// Creates a column that sorts by strings, with a `Text` as its title.
@@ -30,7 +30,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     _ text: Text, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(_label: text, KeyPathComparator(value.handedOver, comparator: comparator), content: content)
+    self.init(_label: text, KeyPathComparator(value.asSendable, comparator: comparator), content: content)
   }
 
   /// Creates a column that shows strings and sorts by them, with a localized title.
@@ -38,7 +38,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard
   ) where Content == Text {
     self.init(
-      _label: Text(titleKey), KeyPathComparator(value.handedOver, comparator: comparator), content: { Text(verbatim: $0[keyPath: value]) })
+      _label: Text(titleKey), KeyPathComparator(value.asSendable, comparator: comparator), content: { Text(verbatim: $0[keyPath: value]) })
   }
 
   /// Creates a column that shows strings and sorts by them, with a title that is not localized.
@@ -47,21 +47,21 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     _ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard
   ) where Content == Text {
     self.init(
-      _label: Text(title), KeyPathComparator(value.handedOver, comparator: comparator), content: { Text(verbatim: $0[keyPath: value]) })
+      _label: Text(title), KeyPathComparator(value.asSendable, comparator: comparator), content: { Text(verbatim: $0[keyPath: value]) })
   }
 
   /// Creates a column that shows strings and sorts by them, with a `Text` as its title.
   nonisolated public init(
     _ text: Text, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard
   ) where Content == Text {
-    self.init(_label: text, KeyPathComparator(value.handedOver, comparator: comparator), content: { Text(verbatim: $0[keyPath: value]) })
+    self.init(_label: text, KeyPathComparator(value.asSendable, comparator: comparator), content: { Text(verbatim: $0[keyPath: value]) })
   }
 
   /// Creates a column that sorts by a Boolean value, with a localized title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Bool>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(_label: Text(titleKey), KeyPathComparator(value.handedOver, comparator: TruthComparator()), content: content)
+    self.init(_label: Text(titleKey), KeyPathComparator(value.asSendable, comparator: BooleanComparator()), content: content)
   }
 
   /// Creates a column that sorts by a Boolean value, with a title that is not localized.
@@ -69,21 +69,21 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   nonisolated public init<S: StringProtocol>(
     _ title: S, value: KeyPath<RowValue, Bool>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(_label: Text(title), KeyPathComparator(value.handedOver, comparator: TruthComparator()), content: content)
+    self.init(_label: Text(title), KeyPathComparator(value.asSendable, comparator: BooleanComparator()), content: content)
   }
 
   /// Creates a column that sorts by a Boolean value, with a `Text` as its title.
   nonisolated public init(
     _ text: Text, value: KeyPath<RowValue, Bool>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(_label: text, KeyPathComparator(value.handedOver, comparator: TruthComparator()), content: content)
+    self.init(_label: text, KeyPathComparator(value.asSendable, comparator: BooleanComparator()), content: content)
   }
 
   /// Creates a column that sorts by an optional Boolean value, with a localized title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Bool?>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(_label: Text(titleKey), KeyPathComparator(value.handedOver, comparator: OptionalTruthComparator()), content: content)
+    self.init(_label: Text(titleKey), KeyPathComparator(value.asSendable, comparator: OptionalBooleanComparator()), content: content)
   }
 
   /// Creates a column that sorts by an optional Boolean value, with a title that is not localized.
@@ -91,13 +91,13 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   nonisolated public init<S: StringProtocol>(
     _ title: S, value: KeyPath<RowValue, Bool?>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(_label: Text(title), KeyPathComparator(value.handedOver, comparator: OptionalTruthComparator()), content: content)
+    self.init(_label: Text(title), KeyPathComparator(value.asSendable, comparator: OptionalBooleanComparator()), content: content)
   }
 
   /// Creates a column that sorts by an optional Boolean value, with a `Text` as its title.
   nonisolated public init(
     _ text: Text, value: KeyPath<RowValue, Bool?>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(_label: text, KeyPathComparator(value.handedOver, comparator: OptionalTruthComparator()), content: content)
+    self.init(_label: text, KeyPathComparator(value.asSendable, comparator: OptionalBooleanComparator()), content: content)
   }
 }

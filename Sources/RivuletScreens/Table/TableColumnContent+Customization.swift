@@ -13,7 +13,7 @@ extension TableColumnContent {
 
   /// Sets the visibility of these columns until people change it.
   nonisolated public func defaultVisibility(_ visibility: Visibility) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
-    _ModifiedTableColumns(base: self) { $0.isHiddenAtFirst = visibility == .hidden }
+    _ModifiedTableColumns(base: self) { $0.isHiddenByDefault = visibility == .hidden }
   }
 
   /// Sets which properties of these columns people can't customize.

@@ -70,7 +70,7 @@ struct TableColumnTraits {
   /// The identifier of the column in the table's customization; nil if people can't customize the column.
   var customizationID: String?
   /// True if the column is hidden by default.
-  var isHiddenAtFirst = false
+  var isHiddenByDefault = false
   /// The properties of the column that people can't customize.
   var fixed = TableColumnCustomizationBehavior()
 }

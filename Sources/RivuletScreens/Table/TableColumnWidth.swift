@@ -12,17 +12,17 @@ package struct TableColumnWidth: Equatable {
   /// Returns the widths of columns that share a space. Each width starts at the column's ideal width or at an equal fraction of the space.
   /// Flexible columns then grow into excess space, or shrink to compensate for missing space (B17.81).
   ///
-  /// Columns without a minimum use `usualLeast`, or an equal fraction of the space if that is smaller.
-  package static func widths(of columns: [TableColumnWidth], in room: CGFloat, usualLeast: CGFloat) -> [CGFloat] {
+  /// Columns without a minimum use `defaultMinimum`, or an equal fraction of the space if that is smaller.
+  package static func widths(of columns: [TableColumnWidth], in room: CGFloat, defaultMinimum: CGFloat) -> [CGFloat] {
     guard !columns.isEmpty else { return [] }
     let rest = room - columns.reduce(0) { $0 + ($1.least ?? 0) }
     let part = rest / CGFloat(max(columns.count { $0.least == nil }, 1))
-    return widths(of: columns.map { $0.limited(max(min(part, usualLeast), 10)) }, in: room)
+    return widths(of: columns.map { $0.limited(max(min(part, defaultMinimum), 10)) }, in: room)
   }
 
   /// Returns the limits of the width with a default minimum, which is clamped to the ideal and maximum widths.
-  private func limited(_ usualLeast: CGFloat) -> Limits {
-    Limits(least: least ?? min(usualLeast, ideal ?? most, most), ideal: ideal, most: most)
+  private func limited(_ defaultMinimum: CGFloat) -> Limits {
+    Limits(least: least ?? min(defaultMinimum, ideal ?? most, most), ideal: ideal, most: most)
   }
 
   /// The resolved limits of a width.

@@ -17,7 +17,7 @@ struct TabBarLayer {
 
 extension TabBarLayer: PreferenceReaderModifier {
   typealias Body = Never
-  typealias Key = TabBarWishesKey
+  typealias Key = TabBarPreferencesKey
 
   static var isInFront: Bool { true }
 
@@ -29,7 +29,7 @@ extension TabBarLayer: PreferenceReaderModifier {
     node.update(SafeAreaInsetBehavior(edge: .bottom, spacing: 0, alignment: .center))
   }
 
-  var transform: (TabBarWishes) -> PreferenceBarrier<TabBarColumn?> {
+  var transform: (TabBarPreferences) -> PreferenceBarrier<TabBarColumn?> {
     { wishes in
       let isSeen = isShown && wishes.visibility != .hidden
       return PreferenceBarrier(content: isSeen ? TabBarColumn(model: model, look: wishes.look) : nil)
@@ -75,8 +75,8 @@ extension TabBar: View {
   var body: some View {
     let pages = model.shownPages
     switch tabs.form {
-    case .strip(let height, let mostTabs):
-      let count = pages.count > mostTabs ? mostTabs - 1 : pages.count
+    case .strip(let height, let maximumTabCount):
+      let count = pages.count > maximumTabCount ? maximumTabCount - 1 : pages.count
       row(pages.prefix(count), more: pages.dropFirst(count))
         .frame(maxWidth: .infinity)
         .frame(height: height)

@@ -129,9 +129,9 @@ extension TabItemModifier: ViewModifier {
   static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
-    guard inputs.defersTabs else { return body(&inputs) }
+    guard inputs.defersTabPages else { return body(&inputs) }
     var inner = inputs
-    (inner.defersTabs, inner.rowKind, inner.stackAxis) = (false, .none, nil)
+    (inner.defersTabPages, inner.rowKind, inner.stackAxis) = (false, .none, nil)
     let trait = TabItemTrait(inner)
     let label = inner.makeRule(TabItemLabelRule(modifier: modifier.attribute, trait: trait))
     var labelInputs = inner
@@ -172,7 +172,7 @@ struct TabItemLabel<Label: View> {
   let trait: TabItemTrait
   @Environment(\.looks.tabs) private var bar
   @Environment(\.appWindow) private var window
-  @Environment(\.tabsAreRows) private var isRow
+  @Environment(\.showsTabsAsSidebarRows) private var isRow
 
   nonisolated init(label: Label, trait: TabItemTrait) {
     self.label = label

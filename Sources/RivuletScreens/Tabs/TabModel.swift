@@ -43,7 +43,7 @@ final class TabModel {
   /// The page that people have selected, if the app does not bind the selection.
   private var ownChoice: LazyRow?
   /// The page that people selected before its tag was available.
-  private weak var awaited: Page?
+  private weak var pendingPage: Page?
   fileprivate var version = 0
 
   nonisolated init() {}
@@ -102,9 +102,9 @@ final class TabModel {
     arranged = arrangement.arranged(next)
     show(choice(selected))
     version += 1
-    if let awaited, awaited.tag != nil {
-      self.awaited = nil
-      inputs?.tree.actions.append { [weak self, weak awaited] in if let awaited { self?.choose(awaited) } }
+    if let pendingPage, pendingPage.tag != nil {
+      self.pendingPage = nil
+      inputs?.tree.actions.append { [weak self, weak pendingPage] in if let pendingPage { self?.choose(pendingPage) } }
     }
   }
 
@@ -164,7 +164,7 @@ final class TabModel {
   func choose(_ page: Page) {
     let wasSelected = page.isSelected
     if selectedValue != nil, page.tag == nil, let item = page.item, !item.isWanted {
-      awaited = page
+      pendingPage = page
       inputs?.tree.queue.append(Mutation { item.build() }, transaction: Transaction())
       return
     }

@@ -39,10 +39,10 @@ struct TabTraits {
   func isShown(inSidebar isSidebar: Bool, _ customization: TabViewCustomization?) -> Bool {
     if isHidden || placement == .sidebarOnly && !isSidebar { return false }
     if let section, section.said.contains(where: { !$0.isShown(inSidebar: isSidebar, customization) }) { return false }
-    let isHiddenAtFirst = isSidebar ? isHiddenInSidebar : isHiddenInBar
-    guard let customizationID, let customization, !locksVisibility(inSidebar: isSidebar) else { return !isHiddenAtFirst }
+    let isHiddenByDefault = isSidebar ? isHiddenInSidebar : isHiddenInBar
+    guard let customizationID, let customization, !locksVisibility(inSidebar: isSidebar) else { return !isHiddenByDefault }
     switch customization.visibility(of: customizationID, inSidebar: isSidebar) {
-    case .automatic: return !isHiddenAtFirst
+    case .automatic: return !isHiddenByDefault
     case .visible: return true
     case .hidden: return false
     }

@@ -63,7 +63,7 @@ extension TabView: View {
       model: model, selected: selection.map { AnyHashable($0.wrappedValue) }, access: access,
       arrangement: TabArrangement(isSidebar: isSidebar, customization: customization?.wrappedValue), content: content
     )
-    .environment(\.tabsAreRows, isSidebar).environment(\.tabSidebar, TabSidebarParts()).environment(\.tabViewCustomization, nil)
+    .environment(\.showsTabsAsSidebarRows, isSidebar).environment(\.tabSidebar, TabSidebarParts()).environment(\.tabViewCustomization, nil)
     if look.kind == .pages {
       PagedTabs(selected: selection.map { AnyHashable($0.wrappedValue) }, access: access, content: content)
     } else if look.kind == .sidebar {
@@ -117,7 +117,7 @@ extension TabPages: View {
   static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let model = view.attribute.untrackedValue.model
     var inner = inputs
-    (inner.stackAxis, inner.rowKind, inner.defersTabs) = (nil, .lazy, true)
+    (inner.stackAxis, inner.rowKind, inner.defersTabPages) = (nil, .lazy, true)
     let elements = inner.makeList(view.last(as: Content.self)).elements
     let version = model.begin(elements, inputs) { TabsRule(view: view.attribute, model: model) }
     return _ViewListOutputs(node: model.node, preferences: inputs.dynamicPreferences(of: model.pages, version: version))

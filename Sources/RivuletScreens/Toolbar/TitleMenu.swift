@@ -36,7 +36,7 @@ extension MenuTitle: View {
         }
       }
       .buttonStyle(.borderless)
-      .environment(\.buttonActsAtPress, true)
+      .environment(\.buttonsActOnPress, true)
       .modifier(SemanticsRoleModifier(role: .menuButton))
       .modifier(PopoverAnchorModifier(anchor: menu.anchor))
       .foregroundStyle(.primary)

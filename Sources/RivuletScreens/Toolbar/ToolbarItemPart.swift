@@ -110,6 +110,6 @@ private struct BarPlace: EnvironmentModifier {
   nonisolated init() {}
 
   func change(_ environment: inout EnvironmentValues) {
-    if environment.looks.windowBars.hidesControlLabels { environment.givenControlPlace = .bar }
+    if environment.looks.windowBars.hidesControlLabels { environment.inheritedControlPlace = .bar }
   }
 }

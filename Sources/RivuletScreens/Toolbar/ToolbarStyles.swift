@@ -31,7 +31,7 @@ enum ToolbarStyles {
 
   /// Returns the styles for presented content, with titles in labels and the default style for toggles.
   static func stylesOfPresentation(in inputs: _ViewListInputs, hasRow: Bool) -> StructuralStyles? {
-    let outside = PlaceStyles.outside(inputs.styles)
+    let outside = StyleBoundary.outside(inputs.styles)
     var styles = hasRow ? StructuralStyle<RowMark>.mark(inside: outside) : outside
     if inputs.hasStyle(for: IconMark.self) { styles = titled(inside: styles) }
     if inputs.hasStyle(for: ToggleMark.self) {

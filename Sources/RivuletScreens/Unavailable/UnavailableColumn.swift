@@ -24,7 +24,7 @@ struct UnavailableColumn<Label: View, Description: View, Actions: View>: Composi
         label.labelStyle(UnavailableLabelStyle()).font(.title2.bold())
         description
           .font(look.textFont.font)
-          .placeForeground(.secondary)
+          .surroundingForeground(.secondary)
       }
       VStack(spacing: 8) { actions }
         .font(look.textFont.font)

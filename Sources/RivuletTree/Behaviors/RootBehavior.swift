@@ -75,14 +75,14 @@ extension RootBehavior {
   ///
   /// The method visits all nodes, so use it sparingly and only between turns. Later updates do not affect the returned size.
   package func contentSizeOnce(of root: ViewNode, proposal: ProposedViewSize) -> CGSize {
-    var nodes: [(node: ViewNode, known: ViewNode.KnownAnswers)] = []
+    var nodes: [(node: ViewNode, known: ViewNode.CachedResults)] = []
     func collect(_ node: ViewNode) {
-      nodes.append((node, node.knownAnswers))
+      nodes.append((node, node.cachedResults))
       for child in node.children { collect(child) }
     }
     collect(root)
     let size = contentSize(of: root, proposal: proposal)
-    for (node, known) in nodes { node.knownAnswers = known }
+    for (node, known) in nodes { node.cachedResults = known }
     return size
   }
 }

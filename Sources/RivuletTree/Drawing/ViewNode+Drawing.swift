@@ -7,7 +7,7 @@ extension ViewNode {
   @inline(never) func collectDrawings(into drawings: inout [DrawingNode]) {
     if drawing != nil {
       drawing?.append(to: &drawings)
-    } else if onlyChild != nil, !leavesOut {
+    } else if onlyChild != nil, !hasExcludedChildren {
       onlyChild?.collectDrawings(into: &drawings)
     } else {
       collectChildDrawings(into: &drawings)
@@ -51,9 +51,9 @@ extension ViewNode {
 
   /// Makes a child the mask of this node. Both nodes must have drawings. Call this method once, after setting the children.
   package func setMask(_ child: ViewNode) {
-    child.isLeftOut = true
-    leavesOut = true
-    noteMeaning()
+    child.isExcluded = true
+    hasExcludedChildren = true
+    noteSemanticsChange()
     updateDrawingChildren()
     if let drawing { surroundings.drawing.setMask(child.drawing, of: drawing) }
   }
@@ -62,21 +62,21 @@ extension ViewNode {
   package func showOnly(_ shown: Int?) {
     var differs = false
     let list = childList
-    for place in list.indices where list[place].isLeftOut != (place != shown) {
-      list[place].isLeftOut = place != shown
+    for place in list.indices where list[place].isExcluded != (place != shown) {
+      list[place].isExcluded = place != shown
       differs = true
     }
     guard differs else { return }
-    noteMeaning()
-    leavesOut = list.count > 1 || shown == nil
+    noteSemanticsChange()
+    hasExcludedChildren = list.count > 1 || shown == nil
     updateDrawingChildren()
-    forgetReach()
+    invalidateReach()
   }
 
   /// True if a child is left out or raised, or has a nonzero z-index.
   private var mayReorder: Bool {
-    guard surroundings.hasZIndices, !paintsInViewOrder else { return leavesOut }
-    return children.contains { $0.isLeftOut || $0.zIndex != 0 || $0.isRaised }
+    guard surroundings.hasZIndices, !paintsInViewOrder else { return hasExcludedChildren }
+    return children.contains { $0.isExcluded || $0.zIndex != 0 || $0.isRaised }
   }
 
   /// The painted children, from back to front. They are in view order unless z-index values specify otherwise.
@@ -84,7 +84,7 @@ extension ViewNode {
     let children = children
     guard mayReorder else { return children }
     let painted = children.enumerated()
-      .filter { !$0.element.isLeftOut }
+      .filter { !$0.element.isExcluded }
       .sorted { ($0.element.paintRank, $0.offset) < ($1.element.paintRank, $1.offset) }
     return NodeChildren(only: nil, list: painted.map(\.element))
   }
@@ -121,12 +121,12 @@ extension ViewNode {
   /// Handles the common case of new children: each has exactly one drawing, the drawings have no parents yet, and all are in view order.
   /// Returns false in all other cases.
   private func hangOneDrawingEach() -> Bool {
-    guard onlyChild == nil, !leavesOut, !hasDeparting, !surroundings.hasZIndices else { return false }
+    guard onlyChild == nil, !hasExcludedChildren, !hasDeparting, !surroundings.hasZIndices else { return false }
     guard drawing?.isLoose == true, drawing?.hasChildren == false else { return false }
     let children = childList
     var drawEach = true
     for place in children.indices {
-      if !children.lend(place, { $0.hasOneLooseDrawing }) { return false }
+      if !children.lend(place, { $0.hasSingleUnattachedDrawing }) { return false }
       if children[place].drawing == nil { drawEach = false }
     }
     drawing?.reserveChildren(children.count)
@@ -136,22 +136,22 @@ extension ViewNode {
   }
 
   /// True if the node is represented by a single drawing without a parent, which belongs to the node or to its only child.
-  private var hasOneLooseDrawing: Bool {
+  private var hasSingleUnattachedDrawing: Bool {
     @inline(never) get {
       if drawing != nil { return drawing?.isLoose == true }
-      return !leavesOut && onlyChild?.hasOneLooseDrawing == true
+      return !hasExcludedChildren && onlyChild?.hasSingleUnattachedDrawing == true
     }
   }
 
   @inline(never) private func hangOneDrawing(in parent: ViewNode) {
-    if drawing == nil { onlyChild?.hangOneDrawing(in: parent) } else { drawing?.hangBehindOthers(in: parent) }
+    if drawing == nil { onlyChild?.hangOneDrawing(in: parent) } else { drawing?.attachAsLast(in: parent) }
   }
 
   /// Updates the drawings after some children have changed. If every child has the same number of drawings, the method visits only the
   /// children that differ.
   func updateDrawingChildren(_ difference: ListDifference) {
     let share = drawingsPerChild
-    guard share > 0, !surroundings.hasZIndices, !leavesOut, !hasDeparting, let drawing else {
+    guard share > 0, !surroundings.hasZIndices, !hasExcludedChildren, !hasDeparting, let drawing else {
       updateDrawingChildren()
       return
     }
@@ -207,7 +207,7 @@ extension DrawingNode {
   }
 
   /// Makes this drawing node the last child of a node's drawing.
-  @MainActor @inline(never) func hangBehindOthers(in node: ViewNode) { node.drawing?.holdLast(self, node.surroundings) }
+  @MainActor @inline(never) func attachAsLast(in node: ViewNode) { node.drawing?.holdLast(self, node.surroundings) }
 
   @MainActor @inline(never) private func holdLast(_ child: DrawingNode, _ surroundings: NodeSurroundings) {
     surroundings.appendLoose(child, to: self)

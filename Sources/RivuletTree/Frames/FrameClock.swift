@@ -38,7 +38,7 @@ package final class FrameClock {
   package var isRunning: Bool { !followers.isEmpty }
 
   /// True if the clock has a follower whose motion will end on its own.
-  package var awaitsRest: Bool { followers.contains { $0.comesToRest } }
+  package var hasFiniteMotion: Bool { followers.contains { $0.comesToRest } }
 
   /// Releases all followers. Called when the tree is released.
   package func close() { followers = [] }

@@ -20,7 +20,7 @@ extension ViewNode: @MainActor LayoutChild {
   }
 
   @usableFromInline package func fixedLength(along axis: Axis) -> CGFloat? {
-    wasAsked = true
+    wasQueried = true
     return passesLayout ? onlyChild?.fixedLength(along: axis) : computeFixedLength(along: axis)
   }
 

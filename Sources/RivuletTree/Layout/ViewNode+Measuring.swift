@@ -4,19 +4,19 @@ public import RivuletLayout
 
 extension ViewNode {
   /// The cached results of a node, as a single value.
-  struct KnownAnswers {
+  struct CachedResults {
     fileprivate let measurements: MeasurementCache
-    fileprivate let guides: GuideAnswers?
+    fileprivate let guides: GuideCache?
     fileprivate let stackRecord: StackRecord?
   }
 
   /// The node's cached results. Setting the value discards all results cached since the value was read.
-  final var knownAnswers: KnownAnswers {
-    get { KnownAnswers(measurements: measurements, guides: extras?.guides, stackRecord: stackRecord) }
+  final var cachedResults: CachedResults {
+    get { CachedResults(measurements: measurements, guides: extras?.guides, stackRecord: stackRecord) }
     set {
       (measurements, stackRecord) = (newValue.measurements, newValue.stackRecord)
-      extras?.guides = newValue.guides ?? GuideAnswers()
-      parent?.childMayForget = true
+      extras?.guides = newValue.guides ?? GuideCache()
+      parent?.childMayHaveEvicted = true
     }
   }
 }
@@ -25,19 +25,19 @@ extension ViewNode {
   /// Returns the node's size for a proposal. The result is cached (B9.27).
   package func measure(_ proposal: ProposedViewSize) -> CGSize {
     if passesLayout {
-      wasAsked = true
+      wasQueried = true
       return onlyChild?.measure(proposal) ?? .zero
     }
-    return firstKnownSize(for: proposal) ?? measureAnew(proposal)
+    return firstKnownSize(for: proposal) ?? measureUncached(proposal)
   }
 
   /// Returns the size for a proposal that does not match the first cache entry. This code is separate to keep the common path short.
-  @inline(never) private func measureAnew(_ proposal: ProposedViewSize) -> CGSize {
+  @inline(never) private func measureUncached(_ proposal: ProposedViewSize) -> CGSize {
     if let known = furtherKnownSize(for: proposal) { return known }
-    wasAsked = true
+    wasQueried = true
     let size = computeCountedSize(proposal)
     measurements.insert(size, for: proposal)
-    if measurements.hasForgotten { parent?.childMayForget = true }
+    if measurements.hasEvicted { parent?.childMayHaveEvicted = true }
     return size
   }
 
@@ -49,14 +49,14 @@ extension ViewNode {
   /// Returns the node's explicit value for a guide, relative to the leading or top edge; nil if neither the node nor a descendant sets one.
   /// The result is cached.
   @usableFromInline package func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-    wasAsked = true
+    wasQueried = true
     guard guideKinds.mayInclude(key) else { return nil }
     if passesLayout { return onlyChild?.explicitGuide(key, size: size, proposal: proposal) }
     let extras = makeExtras()
     if let known = extras.guides.value(key, size: size, proposal: proposal) { return known }
     let value = computeGuide(key, size: size, proposal: proposal)
     extras.guides.insert(value, for: key, size: size, proposal: proposal)
-    if extras.guides.hasForgotten { parent?.childMayForget = true }
+    if extras.guides.hasEvicted { parent?.childMayHaveEvicted = true }
     return value
   }
 
@@ -67,8 +67,8 @@ extension ViewNode {
   }
 
   /// Marks results other than sizes as possibly outdated: guides, fixed lengths, priority, and spacing.
-  package final func answersMayDiffer() {
-    if wasAsked { answersDiffer = true }
+  package final func invalidateResults() {
+    if wasQueried { resultsDiffer = true }
     needsDrawing = true
     invalidateLayout()
   }
@@ -92,7 +92,7 @@ extension ViewNode {
 
   /// The layout priority of this node in stacks. The value is cached (B9.04).
   package var layoutPriority: Double {
-    wasAsked = true
+    wasQueried = true
     if passesLayout { return onlyChild?.layoutPriority ?? 0 }
     if let knownPriority { return knownPriority }
     let priority = computedPriority
@@ -102,7 +102,7 @@ extension ViewNode {
 
   /// The preferred distances to neighbouring views. The value is cached (B9.08).
   @usableFromInline package var spacing: ViewSpacing {
-    wasAsked = true
+    wasQueried = true
     if passesLayout { return onlyChild?.spacing ?? ViewSpacing() }
     if let knownSpacing { return knownSpacing }
     let spacing = computedSpacing
@@ -120,9 +120,9 @@ extension ViewNode {
   }
 
   /// Discards the cached results, which the caller has saved.
-  final func discardAnswers() {
+  final func clearCachedResults() {
     measurements = MeasurementCache()
-    extras?.guides = GuideAnswers()
+    extras?.guides = GuideCache()
     stackRecord = nil
   }
 
@@ -138,11 +138,11 @@ extension ViewNode {
   }
 
   /// True if a result was evicted from a cache on which a reader may still rely.
-  var hasForgottenAnswers: Bool { measurements.hasForgotten || extras?.guides.hasForgotten == true }
+  var hasEvictedResults: Bool { measurements.hasEvicted || extras?.guides.hasEvicted == true }
 
   private func forgetsNothing() {
-    if measurements.hasForgotten { measurements.hasForgotten = false }
-    if let extras, extras.guides.hasForgotten { extras.guides.hasForgotten = false }
+    if measurements.hasEvicted { measurements.hasEvicted = false }
+    if let extras, extras.guides.hasEvicted { extras.guides.hasEvicted = false }
   }
 
   /// Returns true if this node is `top` or a descendant of it.
@@ -157,12 +157,12 @@ extension ViewNode {
 
   /// Discards the cached results of this node and its ancestors. Call this method only for nodes outside the tree: no container relies on
   /// their results, and they are placed again when the topmost node is added to a parent.
-  func forgetAnswers() {
+  func discardCachedResults() {
     var next: ViewNode? = self
     while let step = next {
       step.measurements = MeasurementCache()
-      step.extras?.guides = GuideAnswers()
-      step.extras?.childMemory?.childrenMayDiffer()
+      step.extras?.guides = GuideCache()
+      step.extras?.childMemory?.childrenDidChange()
       step.stackRecord = nil
       (step.knownPriority, step.knownSpacing) = (nil, nil)
       (step.needsPlacement, step.preferencesMayDiffer) = (true, true)
@@ -171,7 +171,7 @@ extension ViewNode {
   }
 
   /// Recomputes the cached results of a marked node. Returns true if any of them differs.
-  func answerAnew() -> Bool {
+  func recomputeResults() -> Bool {
     needsMeasurement = false
     needsPlacement = true
     return remeasure()
@@ -181,11 +181,11 @@ extension ViewNode {
   private func remeasure() -> Bool {
     if passesLayout { return remeasurePassed() }
     // Evicted results may differ, too.
-    var differs = answersDiffer || hasForgottenAnswers
-    answersDiffer = false
+    var differs = resultsDiffer || hasEvictedResults
+    resultsDiffer = false
     // The following code queries the children again for every result on which this node relies.
-    if childMayForget {
-      childMayForget = false
+    if childMayHaveEvicted {
+      childMayHaveEvicted = false
       onlyChild?.forgetsNothing()
       let list = childList
       let children = list.span
@@ -205,9 +205,9 @@ extension ViewNode {
 
   /// Updates a node that does not cache results. Always returns true, because readers must query the node again.
   private func remeasurePassed() -> Bool {
-    answersDiffer = false
-    if childMayForget {
-      childMayForget = false
+    resultsDiffer = false
+    if childMayHaveEvicted {
+      childMayHaveEvicted = false
       onlyChild?.forgetsNothing()
     }
     if preferencesMayDiffer {

@@ -72,7 +72,7 @@ extension ViewNode {
     wasPlaced = true
     self.size = size
     if holdsWatch, isNew || sizeChanged { noteMove() }
-    if surroundings.hasReaches, isNew || sizeChanged { forgetBounds() }
+    if surroundings.hasReaches, isNew || sizeChanged { invalidateBoundsReach() }
     needsPlacement = false
     surroundings.layoutCounters.placements += 1
     if passesLayout { onlyChild?.fill(self, proposal) } else { placeChildren() }
@@ -156,7 +156,7 @@ extension ViewNode {
   /// Sets the position in the parent's coordinate space. The caller moves the drawing.
   func settle(at origin: CGPoint, drawingBase base: CGPoint) {
     if holdsWatch, self.origin != origin { noteMove() }
-    if surroundings.hasReaches, self.origin != origin { parent?.forgetReach() }
+    if surroundings.hasReaches, self.origin != origin { parent?.invalidateReach() }
     self.origin = origin
     drawingBase = base
   }

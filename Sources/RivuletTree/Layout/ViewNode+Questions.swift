@@ -3,23 +3,23 @@ import Foundation
 extension ViewNode {
   /// Measures the node for its current proposal with empty caches, and returns the resulting layout queries. Cached results and counters
   /// keep their previous values.
-  package func askAgain() -> [LayoutQuestion] {
+  package func recordQueries() -> [LayoutQuery] {
     guard let proposal else { return [] }
     let recorder = LayoutRecorder()
     let (former, counters) = (surroundings.layoutRecorder, surroundings.layoutCounters)
     surroundings.layoutRecorder = recorder
-    let known = takeAnswers()
+    let known = takeCachedResults()
     _ = measure(proposal)
-    for (node, answers) in known { node.knownAnswers = answers }
+    for (node, answers) in known { node.cachedResults = answers }
     (surroundings.layoutRecorder, surroundings.layoutCounters) = (former, counters)
     return recorder.questions
   }
 
   /// Removes and returns the cached results of this node and its descendants.
-  private func takeAnswers() -> [(ViewNode, KnownAnswers)] {
-    var taken = [(self, knownAnswers)]
-    discardAnswers()
-    for child in children { taken += child.takeAnswers() }
+  private func takeCachedResults() -> [(ViewNode, CachedResults)] {
+    var taken = [(self, cachedResults)]
+    clearCachedResults()
+    for child in children { taken += child.takeCachedResults() }
     return taken
   }
 }

@@ -8,7 +8,7 @@ extension ViewNode {
   func childMayDiffer(_ child: ViewNode) {
     guard let extras else { return }
     extras.stackRecord?.invalidate(child.index)
-    extras.childMemory?.childrenMayDiffer()
+    extras.childMemory?.childrenDidChange()
   }
 
   /// Updates the stack record for `count` new children, keeping its valid parts. Call this method before adopting the children.
@@ -49,16 +49,16 @@ extension ViewNode {
     if isMirrored { record.invalidatePlaces() }
     let (base, children, childProposal) = (childrenBase, childList, record.childProposal)
     let (isMirrored, width) = (isMirrored, size.width)
-    func arrive(_ index: Int, _ start: CGPoint, _ wasAsked: Bool) -> CGPoint {
-      if wasAsked { children.lend(index) { $0.resolve(childProposal) } }
+    func arrive(_ index: Int, _ start: CGPoint, _ wasQueried: Bool) -> CGPoint {
+      if wasQueried { children.lend(index) { $0.resolve(childProposal) } }
       return isMirrored ? CGPoint(x: width - start.x - children[index].size.width, y: start.y) : start
     }
     if drawsEachChild, !surroundings.animations.isActive {
       var siblings = SiblingMoves(of: drawing, in: surroundings.drawing)
       siblings.move(
         ContiguousArray(capacity: children.count) { places in
-          record.place { index, start, wasAsked in
-            let origin = arrive(index, start, wasAsked)
+          record.place { index, start, wasQueried in
+            let origin = arrive(index, start, wasQueried)
             children.lend(index) { $0.settle(at: origin, drawingBase: base) }
             places.append((index, CGPoint(x: base.x + origin.x, y: base.y + origin.y)))
           }
@@ -66,8 +66,8 @@ extension ViewNode {
       siblings.finish()
     } else {
       var moves: SiblingMoves?
-      record.place { index, start, wasAsked in
-        children[index].move(to: arrive(index, start, wasAsked), in: self, &moves)
+      record.place { index, start, wasQueried in
+        children[index].move(to: arrive(index, start, wasQueried), in: self, &moves)
       }
       moves?.finish()
     }

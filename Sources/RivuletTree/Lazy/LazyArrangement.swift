@@ -51,7 +51,7 @@ package final class LazyArrangement {
   }
 
   /// Discards the lengths of all lines that are not visible, because their inputs have changed.
-  package func forgetLengthsOutOfSight() {
+  package func discardHiddenLengths() {
     lengths.forgetAll()
     for line in lines { lengths[line.number] = line.length }
   }
@@ -133,11 +133,11 @@ package final class LazyArrangement {
     if crossLength != nil { lengths.forgetAll() }
     crossLength = length
     tracks = makeTracks(in: length)
-    if tracks.count != map.trackCount { dealAnew() }
+    if tracks.count != map.trackCount { redistributeRows() }
   }
 
   /// Redistributes the existing rows after the number of tracks has changed. The first visible line keeps its position.
-  private func dealAnew() {
+  private func redistributeRows() {
     let pinned = lines.compactMap { line in pins[line.number].map { (row: line.cells.first?.row ?? 0, start: $0) } }
     map = map.dealt(to: tracks.count)
     lengths.count = map.count
@@ -253,7 +253,7 @@ extension LazyArrangement {
   /// is unknown move with their neighbours.
   ///
   /// - Parameter keepsPlaces: True if the existing rows keep their positions, false if they move to their estimated positions (B16.25).
-  package func renumber(from source: any LazyRowSource, keepsPlaces: Bool, _ newRow: (Int) -> Int?) {
+  package func renumber(from source: any LazyRowSource, keepsPositions: Bool, _ newRow: (Int) -> Int?) {
     let former = lines
     let formerMap = map
     // The known lengths of other lines are renumbered, too, which does not move anything (B16.11).
@@ -281,7 +281,7 @@ extension LazyArrangement {
     }
     lengths.count = map.count
     hasMovedContents = true
-    if keepsPlaces { return }
+    if keepsPositions { return }
     for place in lines.indices { lines[place].start = lengths.start(of: lines[place].number, average: average) }
   }
 
@@ -309,13 +309,13 @@ extension LazyArrangement {
   ///   - standsByLength: True if the container's position may depend on its length, which is the case outside a scroll view along its axis.
   ///   - kept: The rows that must exist regardless of visibility.
   package func fill(
-    _ visible: LazyRange, reachable: LazyRange, inner: LazyRange, isUnspecified: Bool, standsByLength: Bool, keeping kept: [Int],
+    _ visible: LazyRange, reachable: LazyRange, inner: LazyRange, isUnspecified: Bool, positionDependsOnLength: Bool, keeping kept: [Int],
     from source: any LazyRowSource
   ) -> LazyFill {
     var result = LazyFill()
     updateMap(source)
     guard let crossLength else { return result }
-    if isUnspecified, learnIdeal(from: source), idealCross != crossLength {
+    if isUnspecified, measureIdealLength(from: source), idealCross != crossLength {
       result.needsLayout = true
       return result
     }
@@ -325,7 +325,7 @@ extension LazyArrangement {
     if lengths.knownCount == 0 {
       _ = makeLine(0, at: 0, &pass)
       // Layout must first determine which part of the line is visible (B16.33).
-      if standsByLength, lengths.total != oldTotal {
+      if positionDependsOnLength, lengths.total != oldTotal {
         result.needsLayout = true
         return result
       }
@@ -364,7 +364,7 @@ extension LazyArrangement {
 
   /// Measures the first row's ideal cross length, which is the container's cross length if none is proposed (B16.07). Returns true unless
   /// the length was already known.
-  @discardableResult package func learnIdeal(from source: any LazyRowSource) -> Bool {
+  @discardableResult package func measureIdealLength(from source: any LazyRowSource) -> Bool {
     guard layout.tracks == nil, idealCross == nil, let first = source.node(ofRow: 0) else { return false }
     let ideal = first.measure(.unspecified)[layout.cross]
     idealCross = ideal.isFinite ? ideal : 0

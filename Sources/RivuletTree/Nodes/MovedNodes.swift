@@ -19,7 +19,7 @@ package final class MovedNodes {
   package func close() { nodes = [] }
 
   /// Notifies the watches of all nodes that may have moved since the last search.
-  package func tellWatches() {
+  package func notifyWatches() {
     var place = 0
     while place < nodes.count {
       visit(nodes[place])

@@ -9,7 +9,7 @@ final class NodeExtras {
   var contents: (any NodeContents)?
   /// The results that a layout has cached for its children.
   var childMemory: (any ChildMemory)?
-  var meaning: NodeMeaning?
+  var meaning: StoredSemantics?
   /// The insets around the first child that bars occupy.
   var safeArea = EdgeInsets()
   /// The axes along which the node keeps the surrounding bars away from its content.
@@ -19,7 +19,7 @@ final class NodeExtras {
   /// The watches of the node's position.
   var watches: [any NodeWatch] = []
   var attachments = Attachments()
-  var guides = GuideAnswers()
+  var guides = GuideCache()
   /// Removed children that remain visible during their removal animation. They are painted below the children and are otherwise ignored.
   var departing: [ViewNode] = []
   /// The container in which the node stays visible after its removal.
@@ -98,7 +98,7 @@ extension ViewNode {
 }
 
 /// The explicitly set semantics of a node, stored separately to keep most nodes small.
-final class NodeMeaning {
+final class StoredSemantics {
   var element: SemanticsElement
 
   init(_ element: SemanticsElement) {
@@ -110,7 +110,7 @@ final class NodeMeaning {
 @MainActor
 package protocol ChildMemory: AnyObject {
   /// Called when the set of children or a cached result of a child has changed.
-  func childrenMayDiffer()
+  func childrenDidChange()
 }
 
 /// The source of a container's children.

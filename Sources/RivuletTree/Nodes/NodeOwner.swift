@@ -4,5 +4,5 @@ package protocol NodeOwner: AnyObject {
   /// True if the content and all of its nodes were removed permanently.
   var isRemoved: Bool { get }
   /// True if the content is departing or was removed.
-  var isOnItsWayOut: Bool { get }
+  var isLeavingOrRemoved: Bool { get }
 }

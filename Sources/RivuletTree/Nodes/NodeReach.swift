@@ -3,7 +3,7 @@ import RivuletGeometry
 
 /// The state of a node's reach: the rectangle in which the pointer may hit the node or a descendant. The first hit test computes the reach,
 /// which remains valid until something moves. Reaches are stored outside the node to keep nodes that are never hit-tested small.
-enum ReachKnowledge: UInt8 {
+enum ReachState: UInt8 {
   case none, outdated, known
 }
 
@@ -12,7 +12,7 @@ enum ReachKnowledge: UInt8 {
 extension ViewNode {
   /// Returns true if a point in the node's coordinate space may hit the node or a descendant. The area includes a tolerance for lines and
   /// curves, which perform their own precise test.
-  final func mayBeMet(at point: CGPoint) -> Bool {
+  final func mayBeHit(at point: CGPoint) -> Bool {
     // Moving parts may be far from their layout positions.
     if surroundings.animations.isRunning { return true }
     let area = reachedArea
@@ -20,10 +20,10 @@ extension ViewNode {
   }
 
   /// True if neither the node nor a descendant has moved since the last hit test.
-  package final var knowsReach: Bool { reachKnowledge == .known }
+  package final var isReachKnown: Bool { reachKnowledge == .known }
 
   private final var reachedArea: CGRect {
-    if knowsReach, let area = surroundings.reaches[ObjectIdentifier(self)] { return area }
+    if isReachKnown, let area = surroundings.reaches[ObjectIdentifier(self)] { return area }
     let area = findReachedArea()
     surroundings.reaches[ObjectIdentifier(self)] = area
     surroundings.hasReaches = true
@@ -34,7 +34,7 @@ extension ViewNode {
   private final func findReachedArea() -> CGRect {
     surroundings.reachesFound += 1
     var inside = CGRect.null
-    for child in children where !child.isLeftOut {
+    for child in children where !child.isExcluded {
       inside = inside.union(child.reachedArea.offsetBy(dx: child.origin.x, dy: child.origin.y))
     }
     let own = hitArea.union(CGRect(origin: .zero, size: size))
@@ -43,9 +43,9 @@ extension ViewNode {
   }
 
   /// Invalidates the known reach of this node and its ancestors. Call this method when the node's hit area has changed.
-  final func forgetReach() {
+  final func invalidateReach() {
     var next: ViewNode? = self
-    while let node = next, node.knowsReach {
+    while let node = next, node.isReachKnown {
       node.reachKnowledge = .outdated
       next = node.parent
     }
@@ -53,8 +53,8 @@ extension ViewNode {
 
   /// Invalidates the known reach after the node's size has changed or after its first placement. Called only once a hit test has run in the
   /// tree.
-  @inline(never) final func forgetBounds() {
-    forgetReach()
-    parent?.forgetReach()
+  @inline(never) final func invalidateBoundsReach() {
+    invalidateReach()
+    parent?.invalidateReach()
   }
 }

@@ -33,13 +33,13 @@ package final class NodeSurroundings {
   /// The number of reaches computed so far.
   package var reachesFound = 0
   /// The number of nodes that hit tests have visited.
-  package var hitQuestions = 0
+  package var hitQueryCount = 0
   /// True once any node has reserved space for bars. Before that, safe areas need not be read.
   var hasSafeAreas = false
   /// Reusable memory for the nodes that a container collects; empty between collections.
   var collectedNodes = NodeReferences()
   /// The record of nodes whose semantics may have changed; nil unless an outline of the semantics tree exists.
-  var meanings: ChangedMeanings?
+  var meanings: ChangedSemantics?
   /// Reusable memory for comparing the old and new children of a node.
   var childDifference = ListDifference()
 
@@ -55,7 +55,7 @@ package final class NodeSurroundings {
   @inline(never) func invalidateDrawing(of node: ViewNode) {
     // An effect may have caused the change.
     node.noteMove()
-    if hasReaches { node.forgetReach() }
+    if hasReaches { node.invalidateReach() }
     layout.invalidateDrawing(node)
   }
   @inline(never) func show(_ item: consuming DrawingItem?, on node: DrawingNode) { drawing.setItem(item, of: node) }

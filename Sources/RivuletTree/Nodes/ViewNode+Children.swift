@@ -9,8 +9,8 @@ extension ViewNode {
     for place in children.indices { children[place].join(self, at: place) }
     updateGuideKinds()
     updateDrawingChildren()
-    forgetReach()
-    noteMeaning()
+    invalidateReach()
+    noteSemanticsChange()
   }
 
   /// Adds this node to its parent's children. Returns the guide kinds that this node contributes.
@@ -69,8 +69,8 @@ extension ViewNode {
       ObjectIdentifier(childList[former]) == nodes.identity(at: place)
     }
     if difference.isEmpty { return }
-    noteMeaning()
-    extras?.childMemory?.childrenMayDiffer()
+    noteSemanticsChange()
+    extras?.childMemory?.childrenDidChange()
     rearrangeRecord(difference, nodes.count) { nodes[$0] }
     let hadChildren = !childList.isEmpty
     var formerKinds: GuideKinds = []
@@ -83,7 +83,7 @@ extension ViewNode {
       for place in difference.new.upperBound..<childList.count { childList[place].index = place }
     }
     preferencesMayDiffer = true
-    forgetReach()
+    invalidateReach()
     if hadChildren, formerKinds.isSubset(of: newKinds) {
       addGuideKinds(newKinds)
     } else {
@@ -95,7 +95,7 @@ extension ViewNode {
   /// Updates the node's state for a child whose layout it now depends on.
   func childChanged(_ child: ViewNode) {
     preferencesMayDiffer = true
-    if child.hasForgottenAnswers { childMayForget = true }
+    if child.hasEvictedResults { childMayHaveEvicted = true }
   }
 
   /// Updates the guide kinds that descendants may set. The search stops once it has found all possible kinds, usually at the first child.
@@ -115,7 +115,7 @@ extension ViewNode {
   private func setGuideKinds(_ kinds: GuideKinds) {
     guard kinds != guideKinds else { return }
     guideKinds = kinds
-    answersDiffer = true
+    resultsDiffer = true
     parent?.updateGuideKinds()
   }
 }

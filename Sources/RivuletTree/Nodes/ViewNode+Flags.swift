@@ -9,7 +9,7 @@ struct NodeFlags: OptionSet {
   /// The position of this node or a descendant is watched. The flag is never cleared.
   static var holdsWatch: NodeFlags { NodeFlags(rawValue: 1 << 2) }
   /// A reader may rely on a result from the node. Before that, changed results require no notification.
-  static var wasAsked: NodeFlags { NodeFlags(rawValue: 1 << 3) }
+  static var wasQueried: NodeFlags { NodeFlags(rawValue: 1 << 3) }
   /// The layout priority is cached.
   static var knowsPriority: NodeFlags { NodeFlags(rawValue: 1 << 4) }
   /// The spacing is cached.
@@ -27,18 +27,18 @@ struct NodeFlags: OptionSet {
   /// The node is queued for drawing.
   static var isQueuedForDrawing: NodeFlags { NodeFlags(rawValue: 1 << 11) }
   /// A child may have evicted a cached result since the children were last queried.
-  static var childMayForget: NodeFlags { NodeFlags(rawValue: 1 << 12) }
+  static var childMayHaveEvicted: NodeFlags { NodeFlags(rawValue: 1 << 12) }
   /// The parent must query the node even if its cached results are unchanged, because its guide kinds have changed.
-  static var answersDiffer: NodeFlags { NodeFlags(rawValue: 1 << 13) }
+  static var resultsDiffer: NodeFlags { NodeFlags(rawValue: 1 << 13) }
   /// The priority or spacing may differ from the cached values.
   static var preferencesMayDiffer: NodeFlags { NodeFlags(rawValue: 1 << 14) }
   /// The drawing contains exactly one drawing for each child, in the order of the children.
   static var drawsEachChild: NodeFlags { NodeFlags(rawValue: 1 << 15) }
   /// The node is laid out with its siblings but not painted among them. It is either its parent's mask or hidden. It is never hit and has
   /// no semantics.
-  static var isLeftOut: NodeFlags { NodeFlags(rawValue: 1 << 16) }
+  static var isExcluded: NodeFlags { NodeFlags(rawValue: 1 << 16) }
   /// At least one of the children is left out.
-  static var leavesOut: NodeFlags { NodeFlags(rawValue: 1 << 17) }
+  static var hasExcludedChildren: NodeFlags { NodeFlags(rawValue: 1 << 17) }
   /// The current search for watched nodes has visited the node.
   static var isSearched: NodeFlags { NodeFlags(rawValue: 1 << 18) }
   /// The node is queued for the next search for watched nodes.
@@ -64,9 +64,9 @@ extension ViewNode {
     get { flags[.holdsWatch] }
     set { flags[.holdsWatch] = newValue }
   }
-  package final var wasAsked: Bool {
-    get { flags[.wasAsked] }
-    set { flags[.wasAsked] = newValue }
+  package final var wasQueried: Bool {
+    get { flags[.wasQueried] }
+    set { flags[.wasQueried] = newValue }
   }
   final var knowsPriority: Bool {
     get { flags[.knowsPriority] }
@@ -100,13 +100,13 @@ extension ViewNode {
     get { flags[.isQueuedForDrawing] }
     set { flags[.isQueuedForDrawing] = newValue }
   }
-  final var childMayForget: Bool {
-    get { flags[.childMayForget] }
-    set { flags[.childMayForget] = newValue }
+  final var childMayHaveEvicted: Bool {
+    get { flags[.childMayHaveEvicted] }
+    set { flags[.childMayHaveEvicted] = newValue }
   }
-  final var answersDiffer: Bool {
-    get { flags[.answersDiffer] }
-    set { flags[.answersDiffer] = newValue }
+  final var resultsDiffer: Bool {
+    get { flags[.resultsDiffer] }
+    set { flags[.resultsDiffer] = newValue }
   }
   final var preferencesMayDiffer: Bool {
     get { flags[.preferencesMayDiffer] }
@@ -116,13 +116,13 @@ extension ViewNode {
     get { flags[.drawsEachChild] }
     set { flags[.drawsEachChild] = newValue }
   }
-  package internal(set) final var isLeftOut: Bool {
-    get { flags[.isLeftOut] }
-    set { flags[.isLeftOut] = newValue }
+  package internal(set) final var isExcluded: Bool {
+    get { flags[.isExcluded] }
+    set { flags[.isExcluded] = newValue }
   }
-  final var leavesOut: Bool {
-    get { flags[.leavesOut] }
-    set { flags[.leavesOut] = newValue }
+  final var hasExcludedChildren: Bool {
+    get { flags[.hasExcludedChildren] }
+    set { flags[.hasExcludedChildren] = newValue }
   }
   final var isSearched: Bool {
     get { flags[.isSearched] }

@@ -16,7 +16,7 @@ extension ViewNode {
       }
     }
     if wasPlaced, proposal == nil { found.append("\(behaviorName) is placed, and has no proposal.") }
-    if wasAsked, needsMeasurement { found.append("\(behaviorName) waits to be measured.") }
+    if wasQueried, needsMeasurement { found.append("\(behaviorName) waits to be measured.") }
     if needsCollection { found.append("\(behaviorName) waits for its elements.") }
     if isQueuedForDrawing { found.append("\(behaviorName) waits to draw.") }
     if isSearched { found.append("\(behaviorName) is marked by a search that is over.") }

@@ -37,7 +37,7 @@ extension ViewNode {
   /// Returns true if the node is inside the root and neither the node nor an ancestor is inert or left out.
   package final func isUsable(in root: ViewNode) -> Bool {
     var current = self
-    while !current.isInert, !current.isLeftOut {
+    while !current.isInert, !current.isExcluded {
       guard let parent = current.parent else { return current === root }
       current = parent
     }
@@ -58,7 +58,7 @@ extension ViewNode {
   package final var isInLeftOut: Bool {
     var current: ViewNode? = self
     while let node = current {
-      if node.isLeftOut { return true }
+      if node.isExcluded { return true }
       current = node.parent
     }
     return false

@@ -54,9 +54,9 @@ import RivuletLayout
   package final let traits: NodeTraits
   /// The number of nested contents that the node wraps and with which it is created and removed, counted from the innermost. The maximum is
   /// 255. The number is zero for a node inside each of its contents.
-  package final var contentsStoodAround: UInt8 = 0
+  package final var wrappedContentCount: UInt8 = 0
   /// The state of the node's cached reach.
-  final var reachKnowledge = ReachKnowledge.none
+  final var reachKnowledge = ReachState.none
 
   /// Creates a node that wraps one child, or that initially has no children.
   ///
@@ -80,7 +80,7 @@ import RivuletLayout
     guard let kinds = onlyChild?.guideKinds else { return }
     preferencesMayDiffer = true
     if onlyChild?.holdsWatch == true { holdsWatch = true }
-    if onlyChild?.hasForgottenAnswers == true { childMayForget = true }
+    if onlyChild?.hasEvictedResults == true { childMayHaveEvicted = true }
     guideKinds = setsGuides ? kinds.union(.custom) : kinds
     if drawing != nil { updateDrawingChildren() }
   }
@@ -181,7 +181,7 @@ extension ViewNode {
     set {
       guard newValue != isInert else { return }
       makeExtras().isInert = newValue
-      noteMeaning()
+      noteSemanticsChange()
     }
   }
 
@@ -195,11 +195,11 @@ extension ViewNode {
   package final var semantics: SemanticsElement? {
     get { extras?.meaning?.element ?? impliedSemantics }
     set {
-      if surroundings.meanings != nil, newValue != semantics { noteMeaning() }
+      if surroundings.meanings != nil, newValue != semantics { noteSemanticsChange() }
       if let newValue, let meaning = extras?.meaning {
         meaning.element = newValue
       } else if newValue != nil || extras != nil {
-        makeExtras().meaning = newValue.map(NodeMeaning.init)
+        makeExtras().meaning = newValue.map(StoredSemantics.init)
       }
     }
   }

@@ -5,7 +5,7 @@ package final class ScreenTitle {
   private weak var node: ViewNode?
   /// The title; nil until it is known.
   package var text: String? {
-    didSet { if text != oldValue { node?.noteMeaning() } }
+    didSet { if text != oldValue { node?.noteSemanticsChange() } }
   }
 
   package init(of node: ViewNode) {

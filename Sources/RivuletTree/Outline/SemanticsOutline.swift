@@ -9,12 +9,12 @@
 package final class SemanticsOutline {
   /// The element of the window, which has no semantics of its own.
   package let root: SemanticsRecord
-  private let meanings = ChangedMeanings()
+  private let meanings = ChangedSemantics()
   private weak var surroundings: NodeSurroundings?
   private var records: [Int: SemanticsRecord] = [:]
   private var places: [Place: SemanticsRecord] = [:]
   /// The identifiers of elements that are currently hidden, such as those covered by an alert.
-  private var restingIDs: [Place: RestingID] = [:]
+  private var hiddenIDs: [Place: RestingID] = [:]
   private var restingLimit = 64
   private var lastID: Int
   /// True if the outline finds all elements without waiting for requests.
@@ -66,7 +66,7 @@ package final class SemanticsOutline {
   }
 
   /// Finds all existing elements, and from now on all new ones, so that no change goes unnoticed.
-  package func holdEverything() {
+  package func trackAllElements() {
     guard !isComplete else { return }
     isComplete = true
     hold(root)
@@ -132,7 +132,7 @@ package final class SemanticsOutline {
 
   /// Returns the identifier that the element had before it was hidden, or a new one.
   private func takeID(for item: SemanticsTree.Item) -> Int {
-    if let resting = restingIDs.removeValue(forKey: Place(item.node, item.part)), resting.node === item.node { return resting.id }
+    if let resting = hiddenIDs.removeValue(forKey: Place(item.node, item.part)), resting.node === item.node { return resting.id }
     lastID += 1
     return lastID
   }
@@ -140,11 +140,11 @@ package final class SemanticsOutline {
   /// Stores the identifier of an element that may reappear.
   private func rest(_ record: SemanticsRecord) {
     guard let node = record.node, !node.owner.isRemoved else { return }
-    if restingIDs.count >= restingLimit {
-      restingIDs = restingIDs.filter { $0.value.node.map { !$0.owner.isRemoved } ?? false }
-      restingLimit = max(64, 2 * restingIDs.count)
+    if hiddenIDs.count >= restingLimit {
+      hiddenIDs = hiddenIDs.filter { $0.value.node.map { !$0.owner.isRemoved } ?? false }
+      restingLimit = max(64, 2 * hiddenIDs.count)
     }
-    restingIDs[Place(record)] = RestingID(node: node, id: record.id)
+    hiddenIDs[Place(record)] = RestingID(node: node, id: record.id)
   }
 
   /// Removes a record from its previous parent after it has received a new one.

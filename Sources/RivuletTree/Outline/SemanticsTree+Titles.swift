@@ -36,7 +36,7 @@ extension SemanticsTree {
   }
 
   private static func screenTitle(inside node: ViewNode) -> String? {
-    for child in node.children where !child.isLeftOut && !child.isInert {
+    for child in node.children where !child.isExcluded && !child.isInert {
       if let title = child.screenTitle ?? child.semantics?.title ?? screenTitle(inside: child) { return title }
     }
     return nil

@@ -57,11 +57,11 @@ package struct SemanticsTree {
     guard path[path.count - 1].parent === outer else { return nil }
     var merged = element.inside
     for step in path.reversed() {
-      if step.isLeftOut || step.isInert { return nil }
+      if step.isExcluded || step.isInert { return nil }
       guard let own = step.semantics else { continue }
       if own.part != nil, merged.takesParts || own.part == .actions { return nil }
       merged = own.adding(merged)
-      if own.details?.takesActions == true { merged.details?.actions += SemanticsTree(below: step).partActions(in: step) }
+      if own.details?.usesContentAsActions == true { merged.details?.actions += SemanticsTree(below: step).partActions(in: step) }
       if merged.isHidden || (merged.role != nil && step !== node) { return nil }
     }
     return merged.role == nil || !element.separates(merged) ? nil : SemanticsTree(below: node).complete(merged, of: node)
@@ -70,11 +70,11 @@ package struct SemanticsTree {
   /// Collects the elements at and inside a node, merged with the enclosing modifiers in `outer`. The parts of a control that takes its
   /// parts are omitted.
   private func collect(_ node: ViewNode, _ outer: SemanticsElement, _ depth: Int, into items: inout [Item]) {
-    if node.isLeftOut || node.isInert { return }
+    if node.isExcluded || node.isInert { return }
     guard let own = node.semantics else { return collectChildren(of: node, outer, depth, into: &items) }
     if own.part != nil, outer.takesParts || own.part == .actions { return }
     var merged = own.adding(outer)
-    if own.details?.takesActions == true { merged.details?.actions += partActions(in: node) }
+    if own.details?.usesContentAsActions == true { merged.details?.actions += partActions(in: node) }
     if merged.isHidden { return }
     guard merged.role != nil else {
       let count = items.count

@@ -56,7 +56,7 @@ package struct SemanticsDetails: Equatable {
   /// True if a tap on the element has an effect; nil to use the element's default.
   package var respondsToInteraction: Bool?
   /// True if enclosed buttons that are marked as actions become actions of this element.
-  package var takesActions = false
+  package var usesContentAsActions = false
   /// The name of the displayed symbol, by which tests can also find the element.
   package var symbol: String?
 

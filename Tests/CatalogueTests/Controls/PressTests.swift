@@ -97,7 +97,7 @@ struct PressTests {
     let log = log
     let button = Button(action: { log.lines.append("action") }, label: { Color.red })
     let test = ViewTest(
-      Group { if isStyled { button.buttonStyle(Mark()) } else { button.buttonStyle(.plain) } }.environment(\.buttonActsAtPress, true),
+      Group { if isStyled { button.buttonStyle(Mark()) } else { button.buttonStyle(.plain) } }.environment(\.buttonsActOnPress, true),
       idiom: .desktop)
     test.turn { test.tree.pointer.dispatch(.began(middle)) }
     #expect(log.take() == ["action"])
@@ -110,10 +110,10 @@ struct PressTests {
   func `a press looks once for the views under it`(idiom: Idiom) {
     let test = ViewTest(Button(action: {}, label: { Color.red }), idiom: idiom)
     let surroundings = test.tree.root.surroundings
-    let before = surroundings.hitQuestions
+    let before = surroundings.hitQueryCount
     _ = HitTest(test.tree).chain(at: middle)
-    let needed = surroundings.hitQuestions - before
+    let needed = surroundings.hitQueryCount - before
     test.tree.pointer.dispatch(.began(middle))
-    #expect(surroundings.hitQuestions - before == 2 * needed)
+    #expect(surroundings.hitQueryCount - before == 2 * needed)
   }
 }

@@ -7,7 +7,7 @@ struct SliderScaleTests {
   private func check(_ scale: SliderScale, _ expected: [(share: Double, value: Double)], sourceLocation: SourceLocation = #_sourceLocation)
   {
     for (share, value) in expected {
-      #expect(abs(scale.value(atShare: share) - value) < 1e-9, "share \(share)", sourceLocation: sourceLocation)
+      #expect(abs(scale.value(atFraction: share) - value) < 1e-9, "share \(share)", sourceLocation: sourceLocation)
     }
   }
 
@@ -28,7 +28,7 @@ struct SliderScaleTests {
 
   @Test func `steps that are no steps do not count`() {
     for step in [0, -1, Double.nan, .infinity] {
-      #expect(SliderScale(bounds: 0...1, step: step).value(atShare: 0.3) == 0.3)
+      #expect(SliderScale(bounds: 0...1, step: step).value(atFraction: 0.3) == 0.3)
     }
   }
 

@@ -196,14 +196,14 @@ extension ButtonLook {
       EdgeInsets(top: 9, leading: 9, bottom: 11, trailing: 11), EdgeInsets()),
     font: BySize(nil), setsBorderlessFont: true, cornerRadius: BySize(1), roundedRectangleRadius: BySize(1), glassInsets: EdgeInsets(),
     colorsDestructive: false,
-    emphasizesDefault: true, closesBySymbol: true, canActAtPress: true, pasteIsProminent: false, pasteFollowsClipboard: true)
+    emphasizesDefault: true, showsSymbolsForClosing: true, canActAtPress: true, pasteIsProminent: false, pasteFollowsClipboard: true)
 }
 
 extension FieldLook {
   fileprivate static let odd = FieldLook(
     hasBorder: true, insets: BySize(EdgeInsets(top: 5, leading: 3, bottom: 6, trailing: 3)), lineHeight: 50, cornerRadius: 1,
     hasOwnFont: false, caretWidth: 7, editorInsets: EdgeInsets(), showsLabelInForms: true, showsFocusRing: false,
-    returnBreaksLines: true, editorTakesTabs: true, submissionPressesDefault: false, keepsFocusAfterSubmission: true)
+    returnBreaksLines: true, editorInsertsTabs: true, submissionPressesDefault: false, keepsFocusAfterSubmission: true)
 }
 
 extension PickerLook {
@@ -223,14 +223,14 @@ extension ToggleLook {
 
 extension NavigationLook {
   fileprivate static let odd = NavigationLook(
-    hasBars: true, barHeight: 71, largeTitleHeight: 53, subtitleHeight: 21, itemSpacing: 11, leastTitleWidth: 61, menuWidth: 23,
+    hasBars: true, barHeight: 71, largeTitleHeight: 53, subtitleHeight: 21, itemSpacing: 11, minimumTitleWidth: 61, menuWidth: 23,
     bottomBarHeight: 35, keyboardBarHeight: 37, slideDuration: 0, swipeEdge: nil, linkForm: .plain, linksHaveChevron: false,
     keepsRootSize: true)
 }
 
 extension TabBarLook {
   fileprivate static let odd = TabBarLook(
-    form: .strip(height: 57, mostTabs: 3), stacksTitles: true, fillsIcons: false, tintsSelection: true, showsBadges: true,
+    form: .strip(height: 57, maximumTabCount: 3), stacksTitles: true, fillsIcons: false, tintsSelection: true, showsBadges: true,
     prefersSidebar: false, tabInsets: .zero, stackedFont: .system(size: 9, weight: 500), stackedSpacing: 1, rowSpacing: 3,
     sidebarWidth: 101)
 }
@@ -238,7 +238,8 @@ extension TabBarLook {
 extension SplitLook {
   fileprivate static let odd = SplitLook(
     collapses: false, firstWidth: SplitColumnWidth(min: 111, ideal: 113, max: 115),
-    otherWidth: SplitColumnWidth(min: 121, ideal: 123, max: 125), leastDetailWidth: 51, hidesFirstWithoutRoom: false, roomForThree: nil,
+    otherWidth: SplitColumnWidth(min: 121, ideal: 123, max: 125), minimumDetailWidth: 51, hidesFirstColumnWhenNarrow: false,
+    minimumThreeColumnWidth: nil,
     movesDividers: false, hasSidebar: false)
 }
 
@@ -251,7 +252,7 @@ extension AlertLook {
 
 extension SearchLook {
   fileprivate static let odd = SearchLook(
-    isAtBottom: false, height: 45, cornerRadius: 1, widths: nil, hasCancelButton: false, showsScopesAtOnce: true)
+    isAtBottom: false, height: 45, cornerRadius: 1, widths: nil, hasCancelButton: false, showsScopesInitially: true)
 }
 
 extension ListLooks {
@@ -260,12 +261,12 @@ extension ListLooks {
     sidebar: phone.sidebar,
     bordered: ListLook(
       rowHeight: 60, headerHeight: 31, cardInset: ListLook.WidthInset(3, wide: 5, from: 500), rowSideInset: ListLook.WidthInset(7),
-      rowInset: 5, addsGivenInsets: true, headerInsets: ListLook.VerticalInsets(1, 3), footerInsets: ListLook.VerticalInsets(3, 1),
-      headerShare: 3, cornerRadius: 9, sectionDistance: 21, firstDistance: 13, firstHeaderDistance: 11, largeTitleDistance: 1,
+      rowInset: 5, addsCustomInsets: true, headerInsets: ListLook.VerticalInsets(1, 3), footerInsets: ListLook.VerticalInsets(3, 1),
+      spacingInsideHeader: 3, cornerRadius: 9, sectionDistance: 21, firstDistance: 13, firstHeaderDistance: 11, largeTitleDistance: 1,
       hasCards: true, hasSeparators: false, pinsHeaders: false, headerFont: .boldStyle(.caption2), headersAreSecondary: false,
       footerFont: .style(.body), footersAreTrailing: false, collapsesSections: true, tintsIcons: false,
       ground: SchemeColor(0x123456, 0x123456), row: SchemeColor(0x654321, 0x654321)),
-    selectsByPress: true, takesFocus: false, rowsRunButtons: false, canBeEdited: true, hasIndex: false, formsFitContent: false,
+    selectsOnPress: true, takesFocus: false, rowsRunButtons: false, canBeEdited: true, hasIndex: false, formsFitContent: false,
     selection: .clear, pressed: .clear, lifted: .clear, alternating: .clear, prominentHeaderFont: nil, swipeFont: .style(.body),
     badgeHasGround: true, badgeInsets: EdgeInsets())
 }

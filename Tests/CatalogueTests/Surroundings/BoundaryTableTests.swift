@@ -51,8 +51,8 @@ struct BoundaryTableTests {
     Surroundings(
       controlPlace: .bar, isInList: true, listKind: .sidebar, idealListSize: CGSize(width: 1, height: 2), rowIndentation: 20,
       sectionLabel: SectionLabelPlace(font: .body, outerFont: nil, outerForeground: nil), isInGroupBox: true,
-      isInLabeledContent: true, editMode: .constant(.active), suppliedEditMode: .constant(.active), selectionMenu: ObjectSlot(bar),
-      menuContext: ObjectSlot(bar), menuBadge: Text(verbatim: "3"), buttonActsAtPress: true, tabsAreRows: true,
+      isInLabeledContent: true, editMode: .constant(.active), defaultEditMode: .constant(.active), selectionMenu: ObjectSlot(bar),
+      menuContext: ObjectSlot(bar), menuBadge: Text(verbatim: "3"), buttonsActOnPress: true, showsTabsAsSidebarRows: true,
       navigationPlace: ObjectSlot(bar),
       splitColumn: ObjectSlot(bar), rowChoice: ObjectSlot(bar), toolbarHost: ObjectSlot(bar), collapsingBar: CollapsingBarReference(bar),
       presentationLevel: PresentationLevel())

@@ -150,7 +150,7 @@ struct InheritedSurroundingsTests {
     try withExtendedLifetime(test) {
       let screen = try #require(notes.found[""])
       #expect(screen.navigationPlace != ObjectSlot() && screen.toolbarHost != ObjectSlot())
-      #expect(screen.collapsingBar.bar != nil && screen.suppliedEditMode != nil && screen.editMode == nil)
+      #expect(screen.collapsingBar.bar != nil && screen.defaultEditMode != nil && screen.editMode == nil)
     }
   }
 

@@ -75,7 +75,7 @@ extension Conformance {
       #expect(harness.texts.contains("plain"))
     }
 
-    @Test func `S282 B17.40c B17.41cf several rows are selected while editing, and none afterwards`() async throws {
+    @Test func `S282 B17.40c B17.41cf several rows are selected while editing, and none deferUntilViewsExist`() async throws {
       struct Root: View {
         @State private var selected: Set<Int> = []
 

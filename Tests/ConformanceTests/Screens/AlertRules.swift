@@ -15,7 +15,9 @@ extension Conformance {
       var body: some View { content($on).onChange(of: on) { Log.add("on \(on)") } }
     }
 
-    @Test func `B19.30ab an action runs while the binding is still true, and afterwards it is false whatever was written`() async throws {
+    @Test func `B19.30ab an action runs while the binding is still true, and deferUntilViewsExist it is false whatever was written`()
+      async throws
+    {
       let stage = await Stage(
         Bound { $on in
           Text("root").alert("title", isPresented: $on) {

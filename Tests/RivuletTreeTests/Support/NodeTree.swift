@@ -10,7 +10,7 @@ final class NodeTree {
   /// Stands for the content that nodes go with.
   final class Owner: NodeOwner {
     var isRemoved = false
-    var isOnItsWayOut: Bool { isRemoved }
+    var isLeavingOrRemoved: Bool { isRemoved }
   }
 
   let owner = Owner()
@@ -22,7 +22,7 @@ final class NodeTree {
   init(size: CGSize = CGSize(width: 100, height: 100), _ content: (NodeTree) -> [ViewNode]) {
     self.size = size
     root = node(RootBehavior())
-    root.wasAsked = true
+    root.wasQueried = true
     let children = content(self)
     // Unless the content has made itself the contents of the root.
     if root.children.isEmpty { root.setFixedContents(children) }

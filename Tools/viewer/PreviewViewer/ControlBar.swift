@@ -48,12 +48,12 @@ struct ControlBar: View {
   @ViewBuilder private var saveButton: some View {
     if model.canvases.count > 1 {
       Menu("Save Picture", systemImage: "square.and.arrow.down") {
-        ForEach(model.canvases) { canvas in Button("\(canvas.caption)…") { model.askForPicture(of: canvas) } }
+        ForEach(model.canvases) { canvas in Button("\(canvas.caption)…") { model.requestPicture(of: canvas) } }
       }
       .fixedSize()
     } else {
       Button("Save Picture…", systemImage: "square.and.arrow.down") {
-        if let canvas = model.canvases.first { model.askForPicture(of: canvas) }
+        if let canvas = model.canvases.first { model.requestPicture(of: canvas) }
       }
     }
   }

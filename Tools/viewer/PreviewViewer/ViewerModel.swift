@@ -40,7 +40,7 @@ public final class ViewerModel {
   var onSend: (ViewerMessage) -> Void = { _ in }
 
   /// The maximum number of errors to keep.
-  private static let keptIssues = 20
+  private static let maximumIssueCount = 20
 
   public init(connection: ViewerConnection?) {
     self.connection = connection
@@ -78,7 +78,7 @@ public final class ViewerModel {
     case "crashed": status = .crashed(message.text ?? "")
     case "dropped": dropped = message.lines ?? []
     case "picture": picture = message.file.flatMap { try? Data(contentsOf: URL(fileURLWithPath: $0)) }.map(PictureDocument.init)
-    case "issue": issues = Array((issues + [message.text ?? ""]).suffix(Self.keptIssues))
+    case "issue": issues = Array((issues + [message.text ?? ""]).suffix(Self.maximumIssueCount))
     default: break
     }
   }
@@ -102,7 +102,7 @@ public final class ViewerModel {
   private static let pictureScale = 2.0
 
   /// Requests a canvas's image, which arrives asynchronously.
-  func askForPicture(of canvas: CanvasModel) {
+  func requestPicture(of canvas: CanvasModel) {
     pictureName = [chosen?.title ?? "Preview", canvas.caption].filter { !$0.isEmpty }.joined(separator: " ")
     send(ViewerMessage("picture", canvas: canvas.id) { $0.scale = max(Self.pictureScale, displayScale) })
   }

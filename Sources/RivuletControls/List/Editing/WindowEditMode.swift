@@ -24,8 +24,8 @@ private final class WindowEditMode: LifecycleObserver {
 
   init(_ mode: Binding<EditMode>, _ tree: ViewTree) {
     self.tree = tree
-    tree.actions.append { [weak tree] in tree?.updateEnvironment { $0.suppliedEditMode = mode } }
+    tree.actions.append { [weak tree] in tree?.updateEnvironment { $0.defaultEditMode = mode } }
   }
 
-  func scopeWillDisappear() { tree?.updateEnvironment { $0.suppliedEditMode = nil } }
+  func scopeWillDisappear() { tree?.updateEnvironment { $0.defaultEditMode = nil } }
 }

@@ -60,15 +60,16 @@ extension ListModel {
   /// In a long list, the identifiers of rows that have not been created serve as their values, provided that the visible rows are selected
   /// by identifier.
   func values(in range: ClosedRange<Int>) -> Set<AnyHashable> {
-    let goesByIdentity = range.count > ListConstants.rowsToMake && shownRows.allSatisfy { $0.value == nil || $0.value == $0.elementID }
+    let goesByIdentity =
+      range.count > ListConstants.maximumCreatedRowCount && shownRows.allSatisfy { $0.value == nil || $0.value == $0.elementID }
     var values: Set<AnyHashable> = []
-    if range.count > ListConstants.rowsToSelect {
+    if range.count > ListConstants.maximumSelectedRowCount {
       RuntimeIssue.reportOnce(
         .invalidValue, typeName: "List",
-        "A List was asked to select \(range.count) rows and selects the first \(ListConstants.rowsToSelect) of them. Give the List fewer rows."
+        "A List was asked to select \(range.count) rows and selects the first \(ListConstants.maximumSelectedRowCount) of them. Give the List fewer rows."
       )
     }
-    for index in range.prefix(ListConstants.rowsToSelect) {
+    for index in range.prefix(ListConstants.maximumSelectedRowCount) {
       if goesByIdentity, let content = node?.lazyContent, let id = content.elementID(ofRow: index) {
         if let value = selection?.value(ContainerValues(), id) { values.insert(value) }
       } else if let value = value(at: index) {
@@ -99,7 +100,7 @@ extension ListModel {
     guard let content = node?.lazyContent else { return false }
     var index = start
     var looked = 0
-    while index >= 0, index < content.rowCount, looked < ListConstants.rowsToMake {
+    while index >= 0, index < content.rowCount, looked < ListConstants.maximumCreatedRowCount {
       if let value = value(at: index) {
         select(value, at: index, extends)
         return true
@@ -183,7 +184,7 @@ extension ListModel {
 
   // MARK: Typing
 
-  private var isTyping: Bool { node.map { $0.tree.services.now - typed.time < ListConstants.typingRest } ?? false }
+  private var isTyping: Bool { node.map { $0.tree.services.now - typed.time < ListConstants.typingPause } ?? false }
 
   /// Selects the next row whose text starts with the typed characters.
   private func find(_ text: String) -> Bool {
@@ -192,7 +193,7 @@ extension ListModel {
     typed = (continues ? typed.text + text.lowercased() : text.lowercased(), node.tree.services.now)
     let count = content.rowCount
     let start = (currentRow ?? -1) + (continues ? 0 : 1)
-    for step in 0..<min(count, ListConstants.rowsToMake) {
+    for step in 0..<min(count, ListConstants.maximumCreatedRowCount) {
       let index = (max(start, 0) + step) % count
       guard let row = row(at: index), let value = row.value, row.firstText?.lowercased().hasPrefix(typed.text) == true else { continue }
       select(value, at: index, false)

@@ -56,7 +56,7 @@ extension ListRow {
     var distance = max(grip > 0 ? 0 : -cardWidth, min(distance, grip < 0 ? 0 : cardWidth))
     let edge: HorizontalEdge = distance > 0 ? .leading : .trailing
     if distance != 0, !hasSwipeButtons(at: edge), !nextPose.confirmsDeletion { distance = 0 }
-    let isFull = allowsFullSwipe(at: edge) && abs(distance) > ListConstants.fullSwipeShare * cardWidth
+    let isFull = allowsFullSwipe(at: edge) && abs(distance) > ListConstants.fullSwipeFraction * cardWidth
     if !allowsFullSwipe(at: edge) || nextPose.confirmsDeletion {
       let excess = max(abs(distance) - openWidth, 0)
       distance = (min(abs(distance), openWidth) + excess * ListConstants.resistance) * (distance < 0 ? -1 : 1)
@@ -77,7 +77,7 @@ extension ListRow {
       runButton(in: first)
       return closeSwipe()
     }
-    settle(isOpen: abs(distance) > openWidth * ListConstants.openingShare)
+    settle(isOpen: abs(distance) > openWidth * ListConstants.openingFraction)
     // One of the app's views may contain no button.
     extras.tree.actions.append { [weak self] in
       if let self, isThere, nextPose.isOpen, !nextPose.confirmsDeletion, buttonNodes.isEmpty { closeSwipe() }

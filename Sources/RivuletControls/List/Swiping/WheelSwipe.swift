@@ -36,7 +36,7 @@ final class WheelSwipe: FrameFollower {
   }
 
   func frame(at time: Double) {
-    guard time - lastTime >= ListConstants.wheelRest else { return }
+    guard time - lastTime >= ListConstants.wheelPause else { return }
     model?.node?.tree.clock.leave(self)
     model?.wheelSwipe = nil
     if clicks { row.settle(isOpen: distance != 0) } else { row.endSwipe() }

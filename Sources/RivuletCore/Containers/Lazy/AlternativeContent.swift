@@ -37,7 +37,7 @@ package final class AlternativeContent {
   }
 
   /// Switches to the preferences of the chosen view.
-  func handOn() {
+  func applyChoice() {
     for (place, row) in rows.enumerated() { row.isPlaced = place == chosen }
     elements.placedRowsChanged()
   }

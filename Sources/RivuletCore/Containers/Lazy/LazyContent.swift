@@ -95,8 +95,8 @@ extension LazyContent: LazyRowSource {
     decorator?.decorate(row.scope, at: place)
     if !row.isPlaced {
       tree.app.bringStructureUpToDate()
-      contents.learnIdeals(across: axis)
-      tree.layout.forgetAnswers(inside: row.node)
+      contents.measureIdealLengths(across: axis)
+      tree.layout.discardCachedResults(inside: row.node)
       noteKnown(row)
     }
     return row.node
@@ -104,8 +104,8 @@ extension LazyContent: LazyRowSource {
 
   /// Determines the ideal cross length before the container is measured as part of a row in a container along the other axis. Otherwise,
   /// the row would have no length, and would never become visible or be filled (B16.32).
-  func learnIdeal(besideRowsAlong other: Axis) {
-    if axis != other, node?.scope.isRemoved == false { arrangement.learnIdeal(from: self) }
+  func measureIdealLength(besideRowsAlong other: Axis) {
+    if axis != other, node?.scope.isRemoved == false { arrangement.measureIdealLength(from: self) }
   }
 
   /// Adds a row that was created or has returned to the known rows, which are kept until they are dropped.
@@ -118,7 +118,7 @@ extension LazyContent: LazyRowSource {
   }
 
   package func foundTooManyRows() {
-    tree.lazyContents.noteLater(self)
+    tree.lazyContents.deferToNextFrame(self)
     guard !hasReportedTooMany else { return }
     hasReportedTooMany = true
     RuntimeIssue.reportOnce(
@@ -151,7 +151,7 @@ extension LazyContent: NodeContents {
       asked[index] = row
       decorator?.decorate(row.scope, at: index)
     }
-    arrangement.renumber(from: self, keepsPlaces: !movesContents) { places[$0] }
+    arrangement.renumber(from: self, keepsPositions: !movesContents) { places[$0] }
     movesContents = false
     tree.lazyContents.note(self)
   }
@@ -185,7 +185,8 @@ extension LazyContent {
     let rowsInFocus = placed.filter { mustStay($0) }.compactMap(\.index)
     let formerCount = rowCount
     let change = arrangement.fill(
-      window.visible, reachable: window.reachable, inner: window.inner, isUnspecified: isUnspecified, standsByLength: controller == nil,
+      window.visible, reachable: window.reachable, inner: window.inner, isUnspecified: isUnspecified,
+      positionDependsOnLength: controller == nil,
       keeping: rowsInFocus, from: self)
     if isRecounted || rowCount != formerCount {
       isRecounted = false
@@ -228,7 +229,7 @@ extension LazyContent {
     for row in placed { row.isPlaced = false }
     for row in next {
       row.isPlaced = true
-      if animates, !row.isShown { tree.presence.noteArrival(of: row.scope, row.list.inputs) }
+      if animates, !row.isShown { tree.presence.recordArrival(of: row.scope, row.list.inputs) }
       noteKnown(row)
     }
     placed = next
@@ -289,7 +290,7 @@ extension LazyContent {
   func makeAhead() -> Bool {
     guard let node, !node.scope.isRemoved, let edge = arrangement.edge(isForward: movement.isForward) else { return false }
     var (row, distance) = edge
-    let reach = (lastVisible?.length ?? 0) * LazyConstants.prefetchShare
+    let reach = (lastVisible?.length ?? 0) * LazyConstants.prefetchFraction
     while distance < reach, row >= 0, row < rowCount {
       if !isMade(row) {
         isFilling = true
@@ -312,13 +313,13 @@ extension LazyContent {
   /// deactivated, and dropped later (B16.15–B16.18).
   func settle() {
     guard let container = node?.scope else { return }
-    for row in placed where !row.scope.isGoing(below: container) {
+    for row in placed where !row.scope.isLeavingOrRemoved(below: container) {
       row.lastPass = pass
       row.show()
     }
     known.removeAll { row in
       if row.scope.isRemoved { return true }
-      if !row.isPlaced, !row.scope.isGoing(below: container) { row.rest() }
+      if !row.isPlaced, !row.scope.isLeavingOrRemoved(below: container) { row.rest() }
       return false
     }
     dataChanged = false
@@ -332,7 +333,9 @@ extension LazyContent {
     var isAnyDropped = false
     known.removeAll { row in
       if row.scope.isRemoved { return true }
-      if row.isPlaced || pass - row.lastPass < LazyConstants.retainedPasses || row.scope.isGoing(below: container) { return false }
+      if row.isPlaced || pass - row.lastPass < LazyConstants.retainedPasses || row.scope.isLeavingOrRemoved(below: container) {
+        return false
+      }
       row.isKnown = false
       row.list.drop(row)
       isAnyDropped = true
@@ -394,7 +397,7 @@ extension LazyContent {
     tree.lazyContents.beginRow()
     defer {
       tree.lazyContents.endRow()
-      tree.lazyContents.learnIdeals(across: axis)
+      tree.lazyContents.measureIdealLengths(across: axis)
     }
     guard let row = elements.row(at: place) else { return false }
     if row.isPlaced { return row.has(id) }
@@ -433,7 +436,7 @@ extension LazyContent {
     if node.children.map({ ObjectIdentifier($0) }) != placed.map({ ObjectIdentifier($0.node) }) {
       found.append("The children of a lazy container are not the rows that are placed, \(known).")
     }
-    for row in self.known where !row.scope.isGoing(below: node.scope) {
+    for row in self.known where !row.scope.isLeavingOrRemoved(below: node.scope) {
       if row.isPlaced != (row.scope.presence == .live) {
         found.append("A row that is \(row.isPlaced ? "" : "not ")placed is \(row.scope.presence).")
       }

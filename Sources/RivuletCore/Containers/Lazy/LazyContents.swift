@@ -31,8 +31,8 @@ final class LazyContents: Companion {
   func noteMade(_ content: LazyContent) { if rowsBeingMade > 0 { made.append(content) } }
 
   /// Determines the ideal cross lengths of the containers created inside a row of a container along the given axis.
-  func learnIdeals(across axis: Axis) {
-    while let content = made.popLast() { content.learnIdeal(besideRowsAlong: axis) }
+  func measureIdealLengths(across axis: Axis) {
+    while let content = made.popLast() { content.measureIdealLength(besideRowsAlong: axis) }
   }
 
   /// Schedules a fill before the frame continues, unless the container has created the maximum number of rows for one frame.
@@ -55,7 +55,7 @@ final class LazyContents: Companion {
   }
 
   /// Schedules a fill in the next frame.
-  func noteLater(_ content: LazyContent) {
+  func deferToNextFrame(_ content: LazyContent) {
     waiting.append(content)
     content.tree.services.requestTurn()
   }
@@ -64,7 +64,7 @@ final class LazyContents: Companion {
   func beginTurn() { waiting.takeAll(note) }
 
   /// True if no container is waiting for the next frame.
-  var hasNothingLeft: Bool { waiting.isEmpty }
+  var hasNoPendingWork: Bool { waiting.isEmpty }
 
   /// True if no container is waiting to be filled.
   var isQuiet: Bool { noted.isEmpty && choices.isEmpty }
@@ -72,7 +72,7 @@ final class LazyContents: Companion {
   /// Fills the waiting containers. Returns true if layout must run again.
   func fill() -> Bool {
     choices.takeAll { content in
-      content.handOn()
+      content.applyChoice()
       unsettledChoices.append(content)
     }
     var needsLayout = false
@@ -98,5 +98,5 @@ extension ViewTree {
   var lazyContents: LazyContents { companions.find(LazyContents()) }
 
   /// True if no rows remain to be created in the next frame.
-  var hasNoRowsLeft: Bool { lazyContents.hasNothingLeft && scrolling.hasNothingLeft }
+  var hasNoPendingRows: Bool { lazyContents.hasNoPendingWork && scrolling.hasNoPendingWork }
 }

@@ -9,7 +9,7 @@ struct LazyMovement {
   /// Records a movement. Returns true if it continues the previous frame's movement in the same direction.
   mutating func goesOn(by distance: CGFloat, at now: Double) -> Bool {
     guard distance != 0 else { return false }
-    let continues = now > time && now - time <= LazyConstants.movementRest && isForward == (distance > 0)
+    let continues = now > time && now - time <= LazyConstants.maximumMovementPause && isForward == (distance > 0)
     isForward = distance > 0
     time = now
     return continues

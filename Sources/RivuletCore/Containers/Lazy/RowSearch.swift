@@ -2,7 +2,7 @@
 @MainActor
 struct RowSearch {
   /// The number of rows or elements that the current step may still create.
-  var budget = LazyConstants.mostRowsSearched
+  var budget = LazyConstants.maximumSearchedRows
   /// The progress in each container.
   private var places: [ObjectIdentifier: Place] = [:]
 
@@ -31,6 +31,6 @@ struct RowSearch {
   /// Returns the number of rows to search. In very long containers, the search is limited to the first rows.
   private func end(of content: LazyContent) -> Int {
     let count = content.rowCount
-    return count <= LazyConstants.mostRowsSearched ? count : LazyConstants.rowsSearchedPerFrame
+    return count <= LazyConstants.maximumSearchedRows ? count : LazyConstants.rowsSearchedPerFrame
   }
 }

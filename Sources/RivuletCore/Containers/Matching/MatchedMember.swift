@@ -109,7 +109,7 @@ package final class MatchedMember {
   /// Starts the motion of a view that was presented with its group's previous frame.
   func begin() {
     isStarting = false
-    if let node { node.surroundings.animations.beginAnew(inside: node) }
+    if let node { node.surroundings.animations.restartRecording(inside: node) }
     outdateGroup()
   }
 

@@ -2,7 +2,7 @@
 @MainActor
 package protocol LevelPresentation: AnyObject {
   /// Called when the presentation may be shown, if it is still needed.
-  func levelIsFree()
+  func levelDidBecomeAvailable()
   /// The scope of the content that presents the presentation.
   var presentingScope: Scope { get }
   /// The level of presentations above this one.
@@ -23,7 +23,7 @@ package final class PresentationLevel {
 
   package init() {}
 
-  /// Returns true if the presentation may be shown immediately. Otherwise, `levelIsFree` is called once it may be shown.
+  /// Returns true if the presentation may be shown immediately. Otherwise, `levelDidBecomeAvailable` is called once it may be shown.
   package func claim(_ presentation: any LevelPresentation) -> Bool {
     if current == nil || current === presentation {
       current = presentation
@@ -39,6 +39,6 @@ package final class PresentationLevel {
     waiting.removeAll { $0.presentation == nil || $0.presentation === presentation }
     guard current == nil || current === presentation else { return }
     current = nil
-    waiting.first?.presentation?.levelIsFree()
+    waiting.first?.presentation?.levelDidBecomeAvailable()
   }
 }

@@ -22,7 +22,7 @@ package final class Screen {
     scope.begin(as: isCovered ? .covered : .live)
     scope.isBeneath = isCovered
     var inner = inputs.inside(scope)
-    (inner.stackAxis, inner.rowKind, inner.defersTabs) = (nil, .none, false)
+    (inner.stackAxis, inner.rowKind, inner.defersTabPages) = (nil, .none, false)
     node = BehaviorNode(ScreenBehavior(), scope: scope)
     inner.makeSink(MirroringRule(node: node, inputs: inner))
     let outputs = build(&inner)

@@ -56,6 +56,6 @@ extension ScrollController {
     proposedRoom = room
     guard !isFirst, relativeNodes.invalidate() else { return }
     // The lengths of rows that are not visible change, too.
-    for reference in lazyContents { reference.content?.arrangement.forgetLengthsOutOfSight() }
+    for reference in lazyContents { reference.content?.arrangement.discardHiddenLengths() }
   }
 }

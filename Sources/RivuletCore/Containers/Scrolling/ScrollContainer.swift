@@ -47,7 +47,7 @@ extension ScrollContainer {
     if node.tree.services.habits.hasPointer { node.tree.followsHover = true }
     node.attach(controller)
     node.attach(controller, as: ScrollSpace.self)
-    node.tree.roomTakers.add(node, .scrolls)
+    node.tree.spaceFillingViews.add(node, .scrolls)
     return controller
   }
 }

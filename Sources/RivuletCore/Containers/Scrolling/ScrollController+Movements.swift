@@ -3,7 +3,7 @@ package import RivuletGeometry
 package import RivuletTree
 
 /// Support for sharing the movements of contacts with enclosing views, and for using the movements that nested views pass on (B15.19).
-extension ScrollController: MovementTaker {
+extension ScrollController: MovementConsumer {
   package func uses(_ distance: CGFloat, along axis: Axis) -> Bool {
     let distance = axis == .horizontal && node?.isMirrored == true ? -distance : distance
     return canMove(axis, by: distance) || bouncesAlways(axis) || canPull(axis, by: distance)

@@ -49,7 +49,7 @@ extension ScrollController {
   /// Returns true if the observer observes this scroll view rather than another one. A scroll view that is being removed or is not visible
   /// yields to a visible one (B15.28).
   func claim(_ observer: any ScrollObserver) -> Bool {
-    if observer.hearsAllScrollViews || observer.scrollController === self { return true }
+    if observer.observesAllScrollViews || observer.scrollController === self { return true }
     let isLive = isLive
     if let other = observer.scrollController, let node = other.node, !node.scope.isRemoved, other.isLive || !isLive {
       if observer.expectsOneScrollView, isLive {

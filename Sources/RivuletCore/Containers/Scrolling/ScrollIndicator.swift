@@ -5,7 +5,7 @@ import RivuletGeometry
 /// A scroll indicator, which shows the part of the content that is visible (B15.23).
 struct ScrollIndicator {
   private static let margin: CGFloat = 3
-  private static let leastLength: CGFloat = 36
+  private static let minimumLength: CGFloat = 36
 
   let item: DrawingItem
 
@@ -52,7 +52,7 @@ struct ScrollIndicator {
   @MainActor
   private static func length(_ controller: ScrollController, _ axis: Axis, _ track: CGRect) -> CGFloat {
     let share = controller.room(axis) / max(controller.contentSize[axis], 1)
-    return min(max(track.size[axis] * share, leastLength), track.size[axis])
+    return min(max(track.size[axis] * share, minimumLength), track.size[axis])
   }
 
   /// Returns the indicator's position at the start of the content and the distance that it travels to the end; nil if the axis has no

@@ -63,7 +63,7 @@ package final class ScrollRecognizer: GestureRecognizer {
     }
   }
 
-  package var taker: (any MovementTaker)? { controller }
+  package var taker: (any MovementConsumer)? { controller }
 
   package var scrolls: Bool { true }
 

@@ -25,7 +25,7 @@ package final class ScrollRegistry: Companion {
   }
 
   /// True if no request is waiting for the next frame.
-  var hasNothingLeft: Bool { searching.isEmpty }
+  var hasNoPendingWork: Bool { searching.isEmpty }
 
   /// Called after layout. Held views may have moved even though the size of the content is unchanged.
   func layoutRan() {

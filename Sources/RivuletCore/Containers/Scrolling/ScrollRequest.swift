@@ -58,7 +58,7 @@ package protocol ScrollObserver: AnyObject {
   /// True if the presence of several scroll views inside the observer's node is a programmer error.
   var expectsOneScrollView: Bool { get }
   /// True if the observer observes all scroll views inside its node rather than only the first.
-  var hearsAllScrollViews: Bool { get }
+  var observesAllScrollViews: Bool { get }
   /// True if the observer allows content to rest only at pages.
   var restsAtPages: Bool { get }
   /// The name of the observer in messages for the app's developer.
@@ -83,7 +83,7 @@ extension ScrollObserver {
   }
 
   package var expectsOneScrollView: Bool { false }
-  package var hearsAllScrollViews: Bool { false }
+  package var observesAllScrollViews: Bool { false }
   package var restsAtPages: Bool { false }
   package func geometryChanged(_ geometry: ScrollGeometry, of controller: ScrollController) {}
   package func phaseChanged(from old: ScrollPhase, to new: ScrollPhase, _ context: ScrollPhaseChangeContext) {}

@@ -54,7 +54,7 @@ package struct AssistiveControl {
   private func ownNode(_ condition: (ViewNode) -> Bool) -> ViewNode? {
     // Modifiers inside a container belong to other elements.
     let inner = holdsElements ? (condition(node) ? node : nil) : firstInside(condition)
-    return inner ?? aroundNodes.first(where: condition)
+    return inner ?? enclosingModifiers.first(where: condition)
   }
 
   /// True if the element contains separate elements.
@@ -74,7 +74,7 @@ package struct AssistiveControl {
   }
 
   /// The actions that the app adds to the element, other than activation, increment, and decrement.
-  package var furtherActions: [SemanticsAction] {
+  package var otherActions: [SemanticsAction] {
     guard element.isEnabled, part == nil else { return [] }
     return element.actions.filter { ![.activate, .increment, .decrement].contains($0.kind) }
   }
@@ -185,10 +185,10 @@ extension AssistiveControl {
     return element.separates(inner)
   }
 
-  private func isEntered(_ current: ViewNode) -> Bool { !current.isLeftOut && !current.isInert && !isPart(current) }
+  private func isEntered(_ current: ViewNode) -> Bool { !current.isExcluded && !current.isInert && !isPart(current) }
 
   /// The enclosing modifiers that do not belong to another element, innermost first.
-  private var aroundNodes: [ViewNode] {
+  private var enclosingModifiers: [ViewNode] {
     var nodes: [ViewNode] = []
     var step = node.parent
     while let current = step, current !== outer, current.semantics?.role == nil {
@@ -240,7 +240,7 @@ extension AssistiveControl {
   }
 
   /// True if part of the element is visible in the window and all enclosing scroll views.
-  package var isInSight: Bool {
+  package var isVisibleOnScreen: Bool {
     var seen = presentedFrame
     if seen.isEmpty { seen = seen.insetBy(dx: -0.5, dy: -0.5) }
     var next = node.enclosingScrollController

@@ -32,20 +32,20 @@ extension KeyDispatcher {
   }
 
   /// Performs an editing command outside text. Returns false if no view handles the command.
-  func performCommandOfView(_ command: EditingCommand) -> Bool {
+  func performNonTextCommand(_ command: EditingCommand) -> Bool {
     guard let action = action(for: command) else { return false }
     action()
     return true
   }
 
   /// Returns true if a view outside text currently handles an editing command.
-  func hasCommandOfView(_ command: EditingCommand) -> Bool { action(for: command) != nil }
+  func canPerformNonTextCommand(_ command: EditingCommand) -> Bool { action(for: command) != nil }
 
   /// Performs the editing command for a key, such as Control-C, outside text. Returns false if the key has no command or no view handles
   /// it.
-  func performCommandOfView(for input: KeyInput) -> Bool {
+  func performNonTextCommand(for input: KeyInput) -> Bool {
     guard input.phase == .down, case .character = input.key, !input.modifiers.isDisjoint(with: [.control, .command]) else { return false }
     guard let command = EditingCommand(input, isRightToLeft: false) else { return false }
-    return performCommandOfView(command)
+    return performNonTextCommand(command)
   }
 }

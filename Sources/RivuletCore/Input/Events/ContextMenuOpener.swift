@@ -32,7 +32,7 @@ extension ViewNode {
     var next: ViewNode? = self
     while let node = next {
       if node !== self, let open = node.contextMenuOpener { return open }
-      next = node.following({ !$0.isLeftOut && !$0.isInert }, inside: self)
+      next = node.following({ !$0.isExcluded && !$0.isInert }, inside: self)
     }
     return nil
   }

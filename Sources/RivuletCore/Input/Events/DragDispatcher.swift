@@ -89,7 +89,7 @@ package final class DragDispatcher: Companion {
 
   /// Ends a drag whose contact has left the window, so that the desktop can continue the drag. Returns the dragged items and their image;
   /// nil if no contact is dragging.
-  package func handOver() -> (providers: [NSItemProvider], picture: DragPicture?)? {
+  package func handOff() -> (providers: [NSItemProvider], picture: DragPicture?)? {
     guard let session, contact != nil else { return nil }
     let picture = session.picture()
     cancel()

@@ -49,7 +49,7 @@ extension KeyDispatcher {
       var next: ViewNode? = tree.root
       while let node = next {
         if let value = read(node) { return value }
-        next = node.following { !$0.isLeftOut && !$0.isInert }
+        next = node.following { !$0.isExcluded && !$0.isInert }
       }
       return nil
     }

@@ -52,7 +52,7 @@ package final class HoverDispatcher: Companion {
   /// Updates the responders under the pointer after a layout that may have moved views.
   func settle() {
     guard point != nil else { return }
-    let hasMoved = !tree.root.knowsReach
+    let hasMoved = !tree.root.isReachKnown
     if hasMoved { look() }
     if hasMoved || needsShape { updateShape() }
   }

@@ -19,7 +19,7 @@ extension KeyDispatcher {
   @discardableResult
   package func edit(_ command: EditingCommand) -> Bool {
     if controlInFocus?.responder?.textReceiver == nil {
-      if performCommandOfView(command) { return true }
+      if performNonTextCommand(command) { return true }
       guard controlInFocus == nil, let lastText, canFocus(lastText) else { return false }
       focus(lastText)
     }
@@ -30,7 +30,7 @@ extension KeyDispatcher {
 
   /// Returns true if an editing command would currently have an effect.
   package func canEdit(_ command: EditingCommand) -> Bool {
-    guard let receiver = controlInFocus?.responder?.textReceiver else { return hasCommandOfView(command) }
+    guard let receiver = controlInFocus?.responder?.textReceiver else { return canPerformNonTextCommand(command) }
     let editing = receiver.editing
     return switch command {
     case .undo: editing.canUndo
@@ -76,7 +76,7 @@ extension KeyDispatcher {
     if let pressed, pressed.responder is FocusStop {
       focus(pressed)
     } else if textReceiver == nil, pressed != nil || !tree.overlay.isModal {
-      giveUpFocus()
+      removeFocus()
     }
   }
 

@@ -30,7 +30,7 @@ package final class KeyDispatcher: Companion {
     self.tree = tree
     ring = FocusRing(tree: tree)
     tree.rowHolders.add(self)
-    tree.scrolling.onResignation = { [unowned self] in giveUpFocus() }
+    tree.scrolling.onResignation = { [unowned self] in removeFocus() }
   }
 
   /// The control or menu item that receives keys; nil if there is none or it can no longer be focused.
@@ -59,7 +59,7 @@ package final class KeyDispatcher: Companion {
   private func send(_ input: KeyInput) -> Bool {
     if isCommand(input), dispatchToText(input) || performShortcut(input) { return true }
     if handlePress(input) || dispatchToText(input) || performShortcut(input) || handleByResponder(input) { return true }
-    if performCommandOfView(for: input) { return true }
+    if performNonTextCommand(for: input) { return true }
     if isGoingBack(input), tree.chrome.goBack() { return true }
     if switchTab(input) { return true }
     if input.phase == .up || !input.modifiers.isDisjoint(with: [.control, .option, .command]) { return false }
@@ -71,7 +71,7 @@ package final class KeyDispatcher: Companion {
         tree.drags.cancel()
         return true
       }
-      return tree.overlay.cancel() || performExitCommand() || giveUpFocus()
+      return tree.overlay.cancel() || performExitCommand() || removeFocus()
     case .space, .enter: return activate(isRepeated: input.phase == .repeated)
     case .left: return adjust(.steps(isMirrored ? 1 : -1)) || performMoveCommand(.left)
     case .right: return adjust(.steps(isMirrored ? -1 : 1)) || performMoveCommand(.right)
@@ -147,7 +147,7 @@ package final class KeyDispatcher: Companion {
 
   /// Removes focus. Returns false if no view had focus.
   @discardableResult
-  package func giveUpFocus() -> Bool {
+  package func removeFocus() -> Bool {
     guard hasFocus else { return false }
     focus(nil)
     return true
@@ -172,7 +172,7 @@ package final class KeyDispatcher: Companion {
 extension KeyDispatcher {
   /// Moves focus to the next or previous stop.
   package func moveFocus(forward: Bool) -> Bool {
-    guard let (node, stop) = nextStop(forward: forward) else { return giveUpFocus() }
+    guard let (node, stop) = nextStop(forward: forward) else { return removeFocus() }
     if tree.focus.hasDefaults, let preferred = tree.focus.defaults.stop(entering: node, from: focusedNode) {
       focus(preferred)
     } else {
@@ -206,7 +206,7 @@ extension KeyDispatcher {
   private func end(forward: Bool) -> ViewNode { forward ? tree.root : tree.root.lastInside(isEntered) }
 
   /// Returns true if focus may stop at a node or its descendants.
-  private func isEntered(_ node: ViewNode) -> Bool { !node.isLeftOut && !node.isInert && node.semantics?.isHidden != true }
+  private func isEntered(_ node: ViewNode) -> Bool { !node.isExcluded && !node.isInert && node.semantics?.isHidden != true }
 
   private func stops(in node: ViewNode) -> [FocusStopArea] {
     node.scope.isRemoved ? [] : node.responder?.focusStops(in: node) ?? []

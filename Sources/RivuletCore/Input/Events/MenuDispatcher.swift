@@ -77,7 +77,7 @@ final class MenuDispatcher: FrameFollower, Companion {
 
   /// Calls `body` for each focus layer in an item. These layers notify views of the choice. A toggle, for example, is an item that
   /// surrounds the button provided by its style.
-  private func forEachPlace(in item: ViewNode, _ body: (FocusPlace) -> Void) {
+  private func forEachPlace(in item: ViewNode, _ body: (FocusLayer) -> Void) {
     var next: ViewNode? = item
     while let node = next {
       if let place = (node.responder as? any FocusPlaceResponder)?.focusPlace { body(place) }
@@ -184,7 +184,7 @@ extension MenuDispatcher {
   private func items(in menu: ViewNode) -> [(node: ViewNode, stop: Int)] {
     var items: [(node: ViewNode, stop: Int, top: CGFloat)] = []
     func isEntered(_ node: ViewNode) -> Bool {
-      node === menu || !node.isLeftOut && !node.isInert && !node.scope.isRemoved && node.semantics?.isHidden != true
+      node === menu || !node.isExcluded && !node.isInert && !node.scope.isRemoved && node.semantics?.isHidden != true
     }
     var next: ViewNode? = menu
     while let node = next {

@@ -27,7 +27,7 @@ extension KeyDispatcher {
     step = tree.root
     while let node = step {
       if let switcher = node.attachment(TabSwitcher.self) { return switcher.go(forward) }
-      step = node.following { !$0.isLeftOut && !$0.isInert }
+      step = node.following { !$0.isExcluded && !$0.isInert }
     }
     return false
   }

@@ -91,7 +91,7 @@ private final class FocusStateStorage<Value: Hashable>: PropertyStorage {
       state: StateLocation(seed: resetValue, at: path, inputs: context.inputs, owner: context.signal), resetValue: resetValue,
       tree: context.inputs.tree)
     // Focus restored from another process moves to a view that already exists.
-    if let saved, saved != resetValue { store.restoration?.afterwards { location.set(saved, transaction: Transaction()) } }
+    if let saved, saved != resetValue { store.restoration?.deferUntilViewsExist { location.set(saved, transaction: Transaction()) } }
     return location
   }
 

@@ -14,7 +14,7 @@ extension FocusableModifier: NodeModifier {
   static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
-    let place = FocusPlace(inputs)
+    let place = FocusLayer(inputs)
     var inner = place.inside(inputs)
     return wrapNodes(of: body(&inner), modifier: modifier, inputs: inputs) { $0.responder = FocusStop(place) }
   }

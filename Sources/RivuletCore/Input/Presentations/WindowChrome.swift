@@ -11,7 +11,7 @@ package final class WindowChrome: Companion {
   /// The height of the bar, in points; 0 if the window has no bar.
   package private(set) var height: CGFloat = 0
   /// The minimum width of the bar, in points, with all items that do not fit moved to a menu; 0 if the window has no bar.
-  package var leastWidth: CGFloat { width(proposed: 0) }
+  package var minimumWidth: CGFloat { width(proposed: 0) }
   /// Called when the height changes, so that the host can reserve space for the bar.
   package var onHeightChange: () -> Void = {}
   /// Navigates back in the window's content. Returns false if there is nothing to navigate back to.

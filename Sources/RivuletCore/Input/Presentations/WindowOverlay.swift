@@ -23,7 +23,7 @@ package final class WindowOverlay: NodeContents, Companion, RowHolder {
     var isModal: Bool
     let cancel: (() -> Bool)?
     /// Handles a press outside the screen. Returns true if the press must have no other effect.
-    let pressBeside: (() -> Bool)?
+    let handlePressOutside: (() -> Bool)?
     /// True if the screen is a menu, in which keys choose items.
     let isMenu: Bool
     /// Returns the frame of the screen in the window.
@@ -75,11 +75,11 @@ package final class WindowOverlay: NodeContents, Companion, RowHolder {
   ///     effect.
   package func present(
     _ screen: Screen, isModal: Bool, isMenu: Bool = false, isBackdrop: Bool = false, frame: @escaping () -> CGRect? = { nil },
-    room: @escaping () -> CGSize? = { nil }, cancel: (() -> Bool)? = nil, pressBeside: (() -> Bool)? = nil
+    room: @escaping () -> CGSize? = { nil }, cancel: (() -> Bool)? = nil, handlePressOutside: (() -> Bool)? = nil
   ) {
     items.append(
       Item(
-        screen: screen, isModal: isModal, cancel: cancel, pressBeside: pressBeside, isMenu: isMenu, frame: frame, room: room,
+        screen: screen, isModal: isModal, cancel: cancel, handlePressOutside: handlePressOutside, isMenu: isMenu, frame: frame, room: room,
         isBackdrop: isBackdrop,
         formerFocus: FocusMemory(isMenu && showsMenu ? tree.keyboard.focusedNode : tree.keyboard.controlInFocus)))
     if node == nil {
@@ -144,7 +144,7 @@ package final class WindowOverlay: NodeContents, Companion, RowHolder {
       if usesKeys, let stop = focus.firstStop(in: screen.node) {
         keyboard.takeFocus(stop, scrolls: false)
       } else {
-        keyboard.giveUpFocus()
+        keyboard.removeFocus()
       }
     }
   }
@@ -208,7 +208,7 @@ package final class WindowOverlay: NodeContents, Companion, RowHolder {
     var isTaken = false
     for item in items.reversed() {
       if chain.contains(where: { $0 === item.screen.node }) { break }
-      if item.pressBeside?() == true { isTaken = true }
+      if item.handlePressOutside?() == true { isTaken = true }
       if item.isModal { break }
     }
     return isTaken

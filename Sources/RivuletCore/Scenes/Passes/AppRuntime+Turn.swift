@@ -4,8 +4,8 @@ import RivuletTree
 extension AppRuntime {
   /// True if no work is pending.
   package var isQuiet: Bool {
-    !storedValues.hasUnseenChanges && queue.isEmpty && scenes.isQuiet && stages.areQuiet && !stages.hasDrawings
-      && !anyWindow { $0.hasEdits || $0.keyboard.needsDrawing || $0.animations.hasEnded || !$0.hasNoRowsLeft }
+    !storedValues.hasUnannouncedChanges && queue.isEmpty && scenes.isQuiet && stages.areQuiet && !stages.hasDrawings
+      && !anyWindow { $0.hasEdits || $0.keyboard.needsDrawing || $0.animations.hasEnded || !$0.hasNoPendingRows }
   }
 
   /// Ends the current turn (B1.04–B1.09). It applies each pending group of changes in a separate evaluation, runs the resulting actions,
@@ -35,7 +35,7 @@ extension AppRuntime {
     if let causes = tracer?.causes { causes.endTurn(figures) }
     isRunning = false
     if !shownCompletions.isEmpty || anyWindow({ $0.animations.hasEnded }) { services.issues.whileCurrent { completeAnimations() } }
-    if !scenes.isQuiet { scenes.carryOutRequests() }
+    if !scenes.isQuiet { scenes.performRequests() }
   }
 
   /// The app's counters for the current turn.

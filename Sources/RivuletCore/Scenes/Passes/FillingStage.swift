@@ -6,7 +6,7 @@ struct FillingStage: FrameStage {
   func run(_ app: AppRuntime) -> Bool {
     var needsLayout = false
     app.forEachWindow { window in
-      window.geometry.tellWatches()
+      window.geometry.notifyWatches()
       if !window.lazyContents.isQuiet, app.traced("filling", { window.lazyContents.fill() }) { needsLayout = true }
       if app.structureIsQuiet { window.presence.prepare() }
     }

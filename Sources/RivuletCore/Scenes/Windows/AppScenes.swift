@@ -84,7 +84,7 @@ package final class AppScenes: Companion {
   }
 
   /// Opens the app's initial windows: those of all scenes that start open or, if there are none, the window of the first suitable scene.
-  package func openFirstWindows() {
+  package func openInitialWindows() {
     let shown = declared.filter { $0.kind != .settings }
     let asked = shown.filter { $0.settings.startsOpen == true }
     let first = shown.first { $0.settings.startsOpen != false } ?? shown.first
@@ -104,7 +104,7 @@ package final class AppScenes: Companion {
   }
 
   /// Performs the requests made during the turn that has ended.
-  func carryOutRequests() {
+  func performRequests() {
     while !requests.isEmpty { requests.removeFirst()(self) }
   }
 
@@ -247,15 +247,15 @@ extension AppScenes {
   package func show(_ window: AppWindow) { request { $0.bringToFront(window) } }
 
   /// Closes a window, unless its document or one of its views prompts the user first.
-  package func close(_ window: AppWindow) { request { if window.askToClose() { $0.host?.close(window) } } }
+  package func close(_ window: AppWindow) { request { if window.requestClose() { $0.host?.close(window) } } }
 
   /// Closes a window without prompting the user.
-  package func closeAtOnce(_ window: AppWindow) { request { $0.host?.close(window) } }
+  package func closeWithoutPrompting(_ window: AppWindow) { request { $0.host?.close(window) } }
 
   /// Closes all windows and terminates the app, unless one of the windows prompts the user first.
   package func quit() {
     request { scenes in
-      guard let asking = scenes.windows.first(where: { !$0.askToClose() }) else { return scenes.host?.endApp() ?? () }
+      guard let asking = scenes.windows.first(where: { !$0.requestClose() }) else { return scenes.host?.endApp() ?? () }
       scenes.bringToFront(asking)
     }
   }

@@ -12,7 +12,7 @@ package final class AppWindow {
   /// The document that the window presents; nil if there is none.
   package weak var document: (any WindowDocument)?
   /// The prompts to show before the window closes, outermost first.
-  private var closeQuestions = WeakList<CloseQuestion>()
+  private var closePrompts = WeakList<ClosePrompt>()
   /// The tree of the window's views; nil until the host has created it.
   package private(set) weak var tree: ViewTree?
   /// The object that represents the window's scene in the API of another framework.
@@ -92,13 +92,13 @@ package final class AppWindow {
 
 extension AppWindow {
   /// Adds a prompt to show before the window closes. The window references the prompt weakly.
-  package func add(_ question: CloseQuestion) { closeQuestions.append(question) }
+  package func add(_ question: ClosePrompt) { closePrompts.append(question) }
 
   /// Returns true if the window may close immediately. Otherwise, lets its document or one of its views prompt the user and returns false
   /// (B19.50).
-  func askToClose() -> Bool {
-    if document?.askToClose() == false { return false }
-    guard let question = closeQuestions.elements.last(where: \.isAsked) else { return true }
+  func requestClose() -> Bool {
+    if document?.requestClose() == false { return false }
+    guard let question = closePrompts.elements.last(where: \.isAsked) else { return true }
     question.ask()
     return false
   }
@@ -108,7 +108,7 @@ extension AppWindow {
 @MainActor
 package protocol WindowDocument: AnyObject {
   /// Returns true if the window may close immediately. If changes would be lost, prompts the user and returns false.
-  func askToClose() -> Bool
+  func requestClose() -> Bool
   /// Saves the document to its file, or to a file that the user chooses.
   func save(then done: @escaping @MainActor () -> Void)
   /// Saves the document to a file that the user chooses.
@@ -139,7 +139,7 @@ extension EnvironmentValues {
 
 /// A prompt that a view shows to the user before its window closes (B19.50).
 @MainActor
-package final class CloseQuestion {
+package final class ClosePrompt {
   /// True if the prompt is required; false if the view has nothing to lose or is not visible.
   package var isAsked = false
   /// Shows the prompt. The window remains open until it is closed by other means.

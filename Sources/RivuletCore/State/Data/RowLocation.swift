@@ -17,7 +17,7 @@ final class RowLocation<Base: MutableCollection & RandomAccessCollection, ID: Ha
   }
 
   /// The number of indices to search first on each side of the previous index.
-  private static var nearPlaces: Int { 2 }
+  private static var nearbySearchDistance: Int { 2 }
 
   /// The element's id at the time the row was created.
   private let id: ID
@@ -41,8 +41,8 @@ final class RowLocation<Base: MutableCollection & RandomAccessCollection, ID: Ha
   override func place(in whole: Base) -> Base.Index? {
     let id = sought.withLock { $0 }.id
     if let place = super.place(in: whole), idOf(whole[place]) == id { return place }
-    let end = min(whole.count, offset + Self.nearPlaces + 1)
-    for distance in min(end, max(0, offset - Self.nearPlaces))..<end {
+    let end = min(whole.count, offset + Self.nearbySearchDistance + 1)
+    for distance in min(end, max(0, offset - Self.nearbySearchDistance))..<end {
       let place = whole.index(whole.startIndex, offsetBy: distance)
       if idOf(whole[place]) == id { return place }
     }

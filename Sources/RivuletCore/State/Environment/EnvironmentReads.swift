@@ -6,15 +6,15 @@ final class EnvironmentReads {
   /// The keys in the order in which they were first read.
   private(set) var keys: ContiguousArray<ObjectIdentifier> = []
   /// The keys that were found in layers before reaching the root.
-  private(set) var keysOfPlaces: ContiguousArray<ObjectIdentifier> = []
+  private(set) var keysFoundInLayers: ContiguousArray<ObjectIdentifier> = []
   /// The other attributes that were read; nil unless the reader needs the time of their last change.
   private var noted: Set<AttributeID>?
 
-  /// Creates the reads for a kind of reader. For a kind with a single reader, pass true for `takingNotes` to record the attributes that the
+  /// Creates the reads for a kind of reader. For a kind with a single reader, pass true for `recordsReads` to record the attributes that the
   /// reader reads.
-  init(_ root: EnvironmentRoot, takingNotes: Bool = false) {
+  init(_ root: EnvironmentRoot, recordsReads: Bool = false) {
     self.root = root
-    noted = takingNotes ? [] : nil
+    noted = recordsReads ? [] : nil
   }
 
   func insert(_ key: ObjectIdentifier) {
@@ -25,8 +25,8 @@ final class EnvironmentReads {
 
   /// Records that a reader of this kind has found a key in a layer before reaching the root.
   func noteFound(_ key: ObjectIdentifier) {
-    if keysOfPlaces.contains(key) { return }
-    keysOfPlaces.append(key)
+    if keysFoundInLayers.contains(key) { return }
+    keysFoundInLayers.append(key)
     root.readKeyCount += 1
   }
 

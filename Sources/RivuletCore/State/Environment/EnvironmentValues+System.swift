@@ -117,7 +117,7 @@ extension EnvironmentValues {
   }
 
   /// The idiom and the table of appearances that replaces the idiom's own; nil if the idiom uses its own.
-  package var chosenLooks: (idiom: Idiom, looks: (any AnyObject & Sendable)?) {
+  package var idiomAndLooks: (idiom: Idiom, looks: (any AnyObject & Sendable)?) {
     let chosen = self[IdiomKey.self]
     return (chosen.idiom, chosen.looks)
   }

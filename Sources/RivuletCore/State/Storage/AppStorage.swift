@@ -9,11 +9,11 @@ import Foundation
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen @propertyWrapper public struct AppStorage<Value> {
   /// The location used outside views. It contains the key, the store, the default value, and the coding.
-  @usableFromInline let loose: LooseStoredLocation<Value>
+  @usableFromInline let loose: StandaloneStoredLocation<Value>
   @usableFromInline var location: AnyLocation<Value>?
 
   init(_ key: String, store: UserDefaults?, defaultValue: Value, coding: StoredValueCoding<Value>) {
-    loose = LooseStoredLocation(key: key, store: store, coding: coding, defaultValue: defaultValue)
+    loose = StandaloneStoredLocation(key: key, store: store, coding: coding, defaultValue: defaultValue)
   }
 
   /// The stored value, or the default value if no value of this type is stored.

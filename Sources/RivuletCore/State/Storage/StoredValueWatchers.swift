@@ -64,7 +64,7 @@ enum StoredValueWatchers {
   }
 
   /// True if a store that objects read has changed without an announcement.
-  static var hasUnseenChanges: Bool { announcers().contains { $0.isStale } }
+  static var hasUnannouncedChanges: Bool { announcers().contains { $0.isStale } }
 
   /// Announces changes that stores haven't announced, on behalf of object properties.
   static func look() {

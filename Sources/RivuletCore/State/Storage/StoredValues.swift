@@ -18,7 +18,7 @@ final class StoredValues {
   }
 
   /// True if a store has changed without an announcement.
-  var hasUnseenChanges: Bool { hasUnseenChangesInViews || StoredValueWatchers.hasUnseenChanges }
+  var hasUnannouncedChanges: Bool { hasUnseenChangesInViews || StoredValueWatchers.hasUnannouncedChanges }
 
   private var hasUnseenChangesInViews: Bool { watchers.values.contains { $0.first?.isStale ?? false } }
 

@@ -52,16 +52,16 @@ package final class ActionQueue {
   }
 
   /// Appends an action that delivers the newest of several values. The action runs now, or once the content is shown.
-  func appendHandover(_ action: @escaping () -> Void) {
+  func appendDelivery(_ action: @escaping () -> Void) {
     if let outer, gate == .open || gate == .covered {
-      outer.appendHandover(action)
+      outer.appendDelivery(action)
     } else {
       actions.append(Waiting(kind: .handover, run: action))
     }
   }
 
   /// True if changes in the content, or in content around it, are discarded.
-  var forgetsChanges: Bool { gate == .hidden || outer?.forgetsChanges == true }
+  var discardsChanges: Bool { gate == .hidden || outer?.discardsChanges == true }
 
   /// Appends an action that runs when the content is shown.
   package func appendAppearance(_ action: @escaping () -> Void) {
@@ -92,7 +92,7 @@ package final class ActionQueue {
     for action in waiting {
       switch (action.kind, next) {
       case (.appearance, .open): outer.appendAppearance(action.run)
-      case (.handover, .open), (.handover, .covered): outer.appendHandover(action.run)
+      case (.handover, .open), (.handover, .covered): outer.appendDelivery(action.run)
       case (.change, .open), (.change, .covered): outer.append(action.run)
       case (.change, .hidden): break
       default: actions.append(action)

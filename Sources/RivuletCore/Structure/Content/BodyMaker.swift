@@ -49,7 +49,7 @@ class BodyMaker {
   }
 }
 
-private final class TypedBodyMaker<Keeper: BodyKeeping, Container>: BodyMaker where Keeper.Accessor.Container == Container {
+private final class TypedBodyMaker<Keeper: BodyEvaluatingRule, Container>: BodyMaker where Keeper.Accessor.Container == Container {
   private let evaluationType = EvaluatedBody<Container>.self
 
   override func makeBody(_ source: Attribute<Void>, _ inputs: _ViewListInputs) -> Attribute<Void> {

@@ -6,7 +6,7 @@ import RivuletGraph
 /// the container's value actually differs (B2.01) or another source has changed (B2.09). If the new body equals the previous one, the
 /// change propagates no further (B2.12).
 @MainActor
-struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
+struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyEvaluatingRule {
   private let source: Attribute<Accessor.Container>
   /// The dynamic properties; nil if the container has none.
   private let properties: PropertyList?
@@ -38,7 +38,8 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
     var before: BodyEvaluation.Before?
     if output.hasValue {
       before = BodyEvaluation.Before(
-        evaluated: evaluated, hasOtherContainer: source.id.changedAt > output.ranAt, ranAt: output.ranAt, wasRung: observation.isInvalidated
+        evaluated: evaluated, containerMayHaveChanged: source.id.changedAt > output.ranAt, ranAt: output.ranAt,
+        wasSignaled: observation.isInvalidated
       )
     }
     evaluated = current
@@ -105,7 +106,7 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
 
 /// A rule that evaluates bodies and that a maker creates.
 @MainActor
-protocol BodyKeeping: ViewValueRule where Value == Accessor.Content {
+protocol BodyEvaluatingRule: ViewValueRule where Value == Accessor.Content {
   associatedtype Accessor: BodyAccessor
 
   init(

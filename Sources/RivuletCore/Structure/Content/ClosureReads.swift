@@ -48,7 +48,7 @@ final class ClosureReads {
     }
     sources = []
     switch use {
-    case .layout: node.answersMayDiffer()
+    case .layout: node.invalidateResults()
     case .drawing: node.drawingMayDiffer()
     }
   }

@@ -52,10 +52,10 @@ struct SwitchRule<Switch: ContentSwitch>: @MainActor Rule {
     key = wanted
     version += 1
     let old = list.entries.first
-    if let wanted, inputs.scope.mayNest() {
+    if let wanted, inputs.scope.canNest() {
       let scope = inputs.tree.presence.takeBack(AnyHashable(wanted), at: place, in: inputs.scope, inputs) ?? make(wanted)
       list.setEntries([scope])
-      if output.hasValue { inputs.tree.presence.noteArrival(of: scope, inputs) }
+      if output.hasValue { inputs.tree.presence.recordArrival(of: scope, inputs) }
     } else if old != nil {
       list.setEntries([])
     }

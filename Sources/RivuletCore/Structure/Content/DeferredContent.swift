@@ -25,7 +25,7 @@ private struct DeferredRule: @MainActor Rule {
 
   mutating func update(_ output: borrowing RuleOutput<Bool>) {
     if output.previous == true { return }
-    guard isReady(), inputs.scope.mayNest() else { return output.set(false) }
+    guard isReady(), inputs.scope.canNest() else { return output.set(false) }
     let scope = inputs.scope.makeChild(at: place, content: AnyHashable(0))
     let build = build
     var inner = inputs.inside(scope)

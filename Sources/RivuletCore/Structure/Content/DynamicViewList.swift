@@ -63,7 +63,7 @@ package final class DynamicViewList: ViewList {
     // The nodes are created in the scopes of the elements but are located outside those scopes.
     let wrapAround: ElementWrapper = { [unowned self] element, scope, preferences in
       let node = wrap(element, scope, &preferences)
-      if node !== element { node.contentsStoodAround = max(node.contentsStoodAround, UInt8(clamping: scope.depth - depth + 1)) }
+      if node !== element { node.wrappedContentCount = max(node.wrappedContentCount, UInt8(clamping: scope.depth - depth + 1)) }
       return node
     }
     wrappers.append(wrapAround)

@@ -22,10 +22,10 @@ final class EvaluatedBody<Container>: AnyEvaluatedBody {
     guard let installed = installed as? EvaluatedBody else { return [] }
     var changes: [String] = []
     let former = before.evaluated as? EvaluatedBody
-    if former.map({ !ViewComparison.areEqual($0.container, container) }) ?? before.hasOtherContainer { changes.append("@self") }
+    if former.map({ !ViewComparison.areEqual($0.container, container) }) ?? before.containerMayHaveChanged { changes.append("@self") }
     let changed = properties?.namesOfChanged(in: installed.container, since: before.ranAt)
     changes += changed?.names ?? []
-    if before.wasRung, changed?.includesObjects != true { changes.append("@dependencies") }
+    if before.wasSignaled, changed?.includesObjects != true { changes.append("@dependencies") }
     return changes
   }
 

@@ -42,7 +42,9 @@ class NodeMaker {
   ///   - place: The position from which the environment is looked up.
   ///   - root: The serial number of the environment's root.
   ///   - isSure: True if a value that the node depends on is known to differ.
-  func show(_ value: ValuePlace<Void>, _ offset: Int, on node: ViewNode, _ place: EnvironmentPlace, _ root: Int, isSure: Bool) { refuse() }
+  func show(_ value: ValuePlace<Void>, _ offset: Int, on node: ViewNode, _ place: EnvironmentPlace, _ root: Int, isKnownToDiffer: Bool) {
+    refuse()
+  }
 
   /// The name of the view or modifier in dumps.
   var sourceName: String { refuse() }
@@ -85,11 +87,11 @@ private final class TypedNodeMaker<Source: NodeSource, Behavior: NodeBehavior>: 
   }
 
   override func show(
-    _ value: ValuePlace<Void>, _ offset: Int, on node: ViewNode, _ place: EnvironmentPlace, _ root: Int, isSure: Bool
+    _ value: ValuePlace<Void>, _ offset: Int, on node: ViewNode, _ place: EnvironmentPlace, _ root: Int, isKnownToDiffer: Bool
   ) {
     let node = node.known(as: nodeType)
     value.field(Source.self, at: offset).lend { source in
-      if !isSure, Source.remembersItself, source.isShown(by: node) { return }
+      if !isKnownToDiffer, Source.checksShownValue, source.isShown(by: node) { return }
       source.update(node, environment: EnvironmentReader(place, snapshot(node.scope, root)))
     }
   }

@@ -13,7 +13,7 @@ package protocol NodeSource {
   static var ownBytes: ByteSpan { get }
 
   /// True if `isShown` is called before each update of a node. Useful if `isShown` is much cheaper than an update.
-  static var remembersItself: Bool { get }
+  static var checksShownValue: Bool { get }
 
   /// Returns true if the node was last updated with this value. The node can differ only because of other values that it read.
   func isShown(by node: BehaviorNode<Behavior>) -> Bool
@@ -25,7 +25,7 @@ package protocol NodeSource {
 extension NodeSource {
   package static var ownBytes: ByteSpan { .all(of: Self.self) }
 
-  package static var remembersItself: Bool { false }
+  package static var checksShownValue: Bool { false }
 
   package func isShown(by node: BehaviorNode<Behavior>) -> Bool { false }
 }

@@ -19,8 +19,8 @@ struct NodesRule: @MainActor Rule {
   private let root: Int
   /// The rule created before this one in the same scope.
   let earlier: Attribute<GatheredChange>?
-  private let first: KeptNode
-  private var others: [KeptNode] = []
+  private let first: TrackedNode
+  private var others: [TrackedNode] = []
   /// Retains the first node and, through it, the nodes inside it.
   private let firstNode: ViewNode
   /// Retains the remaining nodes, which may be outside the first node.
@@ -28,7 +28,7 @@ struct NodesRule: @MainActor Rule {
 
   /// Creates a rule that initially keeps one node.
   init(
-    _ node: ViewNode, kept first: KeptNode, in source: Attribute<Void>, _ scope: Scope, after earlier: Attribute<GatheredChange>?
+    _ node: ViewNode, kept first: TrackedNode, in source: Attribute<Void>, _ scope: Scope, after earlier: Attribute<GatheredChange>?
   ) {
     self.source = source.start
     self.earlier = earlier
@@ -46,7 +46,7 @@ struct NodesRule: @MainActor Rule {
   func follows(_ source: Attribute<Void>) -> Bool { self.source.id == source.id }
 
   /// Adds another node.
-  mutating func append(_ node: ViewNode, kept: KeptNode) {
+  mutating func append(_ node: ViewNode, kept: TrackedNode) {
     part.formUnion(kept.part)
     others.append(kept)
     otherNodes.append(node)
@@ -112,24 +112,24 @@ struct NodesRule: @MainActor Rule {
 extension Scope {
   /// Keeps a node up to date with the view or modifier in `source`, which must be of the maker's type, at a position in the environment.
   func keep(_ node: ViewNode, like source: Attribute<Void>, at place: EnvironmentPlace, by maker: NodeMaker) {
-    let kept = KeptNode(node, at: source.byteOffset, place, maker)
-    if let keeper = openKeeper(of: source) { return keeper.changeRule(NodesRule.self) { $0.append(node, kept: kept) } }
-    newestKeeper = makeGatherer(NodesRule(node, kept: kept, in: source, self, after: newestKeeper), lane: .structure)
+    let kept = TrackedNode(node, at: source.byteOffset, place, maker)
+    if let keeper = pendingNodesRule(of: source) { return keeper.changeRule(NodesRule.self) { $0.append(node, kept: kept) } }
+    latestNodesRule = makeGatherer(NodesRule(node, kept: kept, in: source, self, after: latestNodesRule), lane: .structure)
   }
 
   /// Returns the rule that keeps the newest node for `source` up to date.
   func keeper(of source: Attribute<Void>) -> Attribute<GatheredChange> {
-    guard let keeper = openKeeper(of: source) ?? newestKeeper else {
+    guard let keeper = pendingNodesRule(of: source) ?? latestNodesRule else {
       fatalError("No node was made for this source in this scope.")
     }
     return keeper
   }
 
   /// Returns a rule for the nodes of the value in `source` that hasn't run yet, if any.
-  private func openKeeper(of source: Attribute<Void>) -> Attribute<GatheredChange>? {
+  private func pendingNodesRule(of source: Attribute<Void>) -> Attribute<GatheredChange>? {
     // The nodes of a body are created in succession, interleaved with those of the bodies inside it, so searching a few rules back is
     // enough.
-    var next = newestKeeper
+    var next = latestNodesRule
     for _ in 0..<4 {
       guard let keeper = next, keeper.id.isLive, !keeper.hasRun else { return nil }
       if keeper.partOfRule(NodesRule.self, { $0.follows(source) }) { return keeper }

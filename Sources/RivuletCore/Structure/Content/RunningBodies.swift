@@ -32,11 +32,11 @@ struct BodyEvaluation {
     /// The container of the evaluation; nil if it wasn't kept.
     let evaluated: AnyEvaluatedBody?
     /// True if the container may have changed since then, judging by the rule's source.
-    let hasOtherContainer: Bool
+    let containerMayHaveChanged: Bool
     /// The graph clock's time at the end of the evaluation.
     let ranAt: UInt64
     /// True if an object outside the graph has requested another evaluation since then.
-    let wasRung: Bool
+    let wasSignaled: Bool
   }
 
   let type: any Any.Type

@@ -102,10 +102,10 @@ extension Scope {
   }
 
   /// True if the content is leaving or is no longer shown.
-  package final var isOnItsWayOut: Bool { effectivePresence == .leaving || isRemoved }
+  package final var isLeavingOrRemoved: Bool { effectivePresence == .leaving || isRemoved }
 
   /// Returns true if the content, or an enclosing scope below `container`, is leaving or has been removed.
-  final func isGoing(below container: Scope) -> Bool {
+  final func isLeavingOrRemoved(below container: Scope) -> Bool {
     if isRemoved { return true }
     var scope: Scope? = self
     while let step = scope, step !== container {

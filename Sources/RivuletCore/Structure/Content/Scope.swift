@@ -30,7 +30,7 @@ package class Scope: Subgraph, NodeOwner {
   /// True while another screen, such as a pushed one, is on top of the covered content. False if another tab replaces the content.
   final var isBeneath = false
   /// The rule that keeps the newest nodes up to date.
-  final var newestKeeper: Attribute<GatheredChange>?
+  final var latestNodesRule: Attribute<GatheredChange>?
 
   /// Creates the outermost scope of a tree.
   fileprivate init(outermostIn parent: Subgraph, _ surroundings: ScopeSurroundings) {
@@ -163,7 +163,7 @@ extension Scope {
 
   /// Returns true if one more level of content may be nested inside. Content beyond the limit is omitted, and the omission is reported
   /// once.
-  func mayNest() -> Bool {
+  func canNest() -> Bool {
     if depth < BehaviourConstants.nestedScopes { return true }
     reportDepth()
     return false

@@ -7,7 +7,7 @@ final class ScopeSurroundings {
   /// The objects shared by the tree's nodes.
   let nodes: NodeSurroundings
   /// The tree; set by the tree during its own initialization.
-  private unowned var ownTree: ViewTree?
+  private unowned var storedTree: ViewTree?
   /// The root of the tree's environment; set by the tree.
   private var ownEnvironment: EnvironmentRoot?
   /// True while the tree exists. Objects associated with the tree must not use it after this becomes false.
@@ -30,15 +30,15 @@ final class ScopeSurroundings {
   }
 
   /// Sets the tree and its environment. Must be called once, before any nodes are created.
-  func belong(to tree: ViewTree, _ environment: EnvironmentRoot) { (ownTree, ownEnvironment) = (tree, environment) }
+  func belong(to tree: ViewTree, _ environment: EnvironmentRoot) { (storedTree, ownEnvironment) = (tree, environment) }
 
   /// Sets the tracer that records operations from now on; nil stops recording.
   func trace(with tracer: (any Tracer)?) { self.tracer = tracer }
 
   /// The tree that the scopes belong to.
   var tree: ViewTree {
-    guard let ownTree else { failAsUnfinished() }
-    return ownTree
+    guard let storedTree else { failAsUnfinished() }
+    return storedTree
   }
 
   /// The root of the tree's environment.

@@ -35,7 +35,7 @@ package final class StateRestoration {
   }
 
   /// Defers a closure until the first views have been created.
-  func afterwards(_ body: @escaping @MainActor () -> Void) { later.append(body) }
+  func deferUntilViewsExist(_ body: @escaping @MainActor () -> Void) { later.append(body) }
 
   /// Runs the deferred closures.
   package func finishViews() {

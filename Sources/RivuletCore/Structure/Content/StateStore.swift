@@ -144,11 +144,11 @@ package final class StateStore {
   }
 
   /// The newest values that are waiting for their views, up to the maximum number.
-  private var waiting: ArraySlice<SavedState.Value> { (restoration?.values ?? []).prefix(Self.mostWaiting) }
+  private var waiting: ArraySlice<SavedState.Value> { (restoration?.values ?? []).prefix(Self.maximumWaitingCount) }
 
   /// The maximum number of values that wait for their views. Without a limit, the values of views that never return would accumulate over
   /// many exchanges.
-  private static let mostWaiting = 1_000
+  private static let maximumWaitingCount = 1_000
 }
 
 extension _ViewListInputs {

@@ -68,7 +68,7 @@ struct PlacedView {
 
   /// The views of a tuple; nil if the view isn't a tuple.
   var parts: [PlacedView]? {
-    guard let tuple = type as? any SeveralViews.Type else { return nil }
+    guard let tuple = type as? any MultipleViews.Type else { return nil }
     return tuple.parts.map { $0.placed(in: attribute) }
   }
 

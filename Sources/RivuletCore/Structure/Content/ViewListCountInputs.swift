@@ -7,13 +7,13 @@ public struct _ViewListCountInputs {
   private var open: [any Any.Type] = []
 
   /// False if each branch of a condition contributes its own views, as with tabs, even when both branches contribute the same number.
-  private(set) var joinsBranches = true
+  private(set) var countsBranchesTogether = true
 
   package init() {}
 
   /// Creates the inputs for the position described by the inputs for building a view.
   @MainActor init(_ inputs: _ViewListInputs) {
-    joinsBranches = !inputs.defersTabs
+    countsBranchesTogether = !inputs.defersTabPages
     var content = inputs.modifierContents
     while let step = content {
       supplied.append((step.slot, step.body.count))

@@ -18,9 +18,9 @@ public struct _ViewListInputs {
   /// The kind of row that views at this position form.
   package var rowKind = RowKind.none
   /// True if sections record the position of their views within the section.
-  package var looksAtSections = false
+  package var readsSections = false
   /// True if the pages of a tab view are being built. A page with a tab is then built when it's first selected.
-  package var defersTabs = false
+  package var defersTabPages = false
   /// The container's change to the environment of each of its rows; nil for most containers.
   package var rowEnvironment: (any RowEnvironment)?
   /// The control styles that apply at this position.

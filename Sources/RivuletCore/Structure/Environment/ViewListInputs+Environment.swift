@@ -8,7 +8,7 @@ extension _ViewListInputs {
 
   /// Returns a reader of the environment at this position that doesn't share its reads with other rules.
   func singleEnvironmentReader() -> EnvironmentReader {
-    let reads = EnvironmentReads(scope.environment, takingNotes: true)
+    let reads = EnvironmentReads(scope.environment, recordsReads: true)
     return EnvironmentReader(environment, makeSink(EnvironmentReadsRule(reads: reads)))
   }
 

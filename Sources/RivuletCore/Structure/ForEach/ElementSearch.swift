@@ -5,7 +5,7 @@ import RivuletGraph
 /// The loops are written so that the runtime looks up types once rather than for each element.
 struct ElementSearch<ID: Hashable> {
   /// The maximum number of ids for which individual comparisons take less time than hashing.
-  private static var fewIDs: Int { 4 }
+  private static var linearSearchLimit: Int { 4 }
 
   private let ids: [ID]
   private let taken: Set<Int>
@@ -21,7 +21,7 @@ struct ElementSearch<ID: Hashable> {
     self.taken = taken
     places = [Int?](repeating: nil, count: ids.count)
     left = ids.count
-    guard ids.count > Self.fewIDs else { return }
+    guard ids.count > Self.linearSearchLimit else { return }
     for (index, id) in ids.enumerated() { indices[id.hashValue, default: []].append(index) }
   }
 
@@ -39,7 +39,7 @@ struct ElementSearch<ID: Hashable> {
     }
     if isRead != nil { return }
     for (place, element) in data.enumerated() {
-      if left == 0 || place == LazyConstants.mostSearched { break }
+      if left == 0 || place == LazyConstants.maximumSearchedElements { break }
       look(at: idOf(element), in: place, list.span)
     }
   }

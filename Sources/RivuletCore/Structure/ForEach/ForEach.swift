@@ -43,7 +43,7 @@ extension ForEach: View where Content: View {
   /// Returns true if even a lazy container receives all rows at once. A tab view needs all of its pages, but doesn't build each page until
   /// it's selected.
   @MainActor private static func makesAllRows(_ inputs: _ViewListInputs) -> Bool {
-    inputs.defersTabs && Content._viewListCount(inputs: _ViewListCountInputs(inputs)) == nil
+    inputs.defersTabPages && Content._viewListCount(inputs: _ViewListCountInputs(inputs)) == nil
   }
 
   @MainActor private static func makeLazyRows(_ view: _GraphValue<Self>, _ inputs: _ViewListInputs) -> _ViewListOutputs {

@@ -76,7 +76,7 @@ final class ForEachContent<Element, Content> {
 
   init<Data>(_ make: @escaping (Element) -> Content, of data: Data) {
     self.make = make
-    self.data = HandedData(data)
+    self.data = RetainedData(data)
   }
 
   /// Stores the new data and closure. The previous elements are retained until the turn ends, because releasing many of them would delay
@@ -84,12 +84,12 @@ final class ForEachContent<Element, Content> {
   func take<Data>(_ make: @escaping (Element) -> Content, of data: Data, in tree: ViewTree) {
     self.make = make
     tree.app.keepUntilEndOfTurn(self.data)
-    self.data = HandedData(data)
+    self.data = RetainedData(data)
   }
 }
 
 /// The type-erased storage for the elements of a `ForEach`.
-private final class HandedData<Data> {
+private final class RetainedData<Data> {
   private let data: Data
 
   init(_ data: Data) {

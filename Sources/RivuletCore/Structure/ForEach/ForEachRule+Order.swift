@@ -4,7 +4,7 @@ extension ForEachRule {
   typealias Elements = ValuePlaces<Element>
 
   /// The maximum number of misplaced rows to exchange in lists of equal length before the whole order is rebuilt.
-  private static var mostMisplaced: Int { 16 }
+  private static var maximumMisplacedCount: Int { 16 }
 
   /// Creates, moves, and removes rows if the ids or their order have changed. Retained rows keep their previous elements for now.
   mutating func takeOrder(of elements: Elements, _ idOf: (Element) -> ID) {
@@ -37,7 +37,7 @@ extension ForEachRule {
     var places: [Int] = []
     let rows = rows.span
     for place in order.old where rows[place].id != elements[place].lend(to: idOf) {
-      if places.count == Self.mostMisplaced { return nil }
+      if places.count == Self.maximumMisplacedCount { return nil }
       places.append(place)
     }
     return places
@@ -214,7 +214,7 @@ extension ForEachRule {
   private mutating func makeRow(_ id: ID, _ hash: Int) -> Row {
     let row = rowType.takeBack(id, 0, at: place, inputs) ?? rowType.init(id: id, hash: hash, occurrence: 0, inside: inputs.scope, at: place)
     rowsByHash.insert(row)
-    if showsArrivals { inputs.tree.presence.noteArrival(of: row, inputs) }
+    if showsArrivals { inputs.tree.presence.recordArrival(of: row, inputs) }
     return row
   }
 

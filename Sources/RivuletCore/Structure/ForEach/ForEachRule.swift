@@ -40,7 +40,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
   mutating func update(_ output: borrowing RuleOutput<Int>) {
     // Rows created after this point run with their first elements anyway.
     let newest = output.graph.nextSequence
-    if !inputs.scope.mayNest() { return output.set(version) }
+    if !inputs.scope.canNest() { return output.set(version) }
     showsArrivals = output.hasValue
     let view = self.view.value
     if let latest = maker.latest {
@@ -65,12 +65,12 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
 
   private mutating func show(_ elements: Elements, _ idOf: (Element) -> ID, _ newest: UInt32) {
     takeOrder(of: elements, idOf)
-    handOut(elements, before: newest)
+    distributeElements(elements, before: newest)
     renewRows(before: newest)
   }
 
   /// Passes an element to each row whose rule's sequence number is less than `newest`.
-  private func handOut(_ elements: Elements, before newest: UInt32) {
+  private func distributeElements(_ elements: Elements, before newest: UInt32) {
     fetchRows(before: newest)
     let rows = rows.span
     for place in rows.indices where rows[place].element.sequence < newest { rows[place].element.set(copying: elements[place]) }

@@ -120,7 +120,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   private func find(_ id: ID, near place: Int, _ taken: Set<Int>) -> Int? {
-    for distance in 0...LazyConstants.nearPlaces {
+    for distance in 0...LazyConstants.nearbySearchDistance {
       for candidate in distance == 0 ? [place] : [place - distance, place + distance] where candidate >= 0 && !taken.contains(candidate) {
         if self.id(at: candidate) == id { return candidate }
       }
@@ -133,7 +133,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
   private func closeSmallGap() {
     guard let first = made.indices.first(where: { made[$0].position != $0 }) else { return }
     let gap = made[first].position - first
-    guard gap <= LazyConstants.nearPlaces else { return }
+    guard gap <= LazyConstants.nearbySearchDistance else { return }
     for index in first..<made[first].position { _ = make(at: index) }
   }
 
@@ -156,7 +156,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
   /// Returns the element at an index, creating it if necessary.
   private func make(at index: Int) -> Row? {
     if let known = known(at: index) { return known }
-    guard inputs.scope.mayNest(), let view, let element = element(at: index) else { return nil }
+    guard inputs.scope.canNest(), let view, let element = element(at: index) else { return nil }
     let id = view.idOf(element)
     let occurrence = made.reduce(0) { $0 + ($1.id == id ? 1 : 0) }
     if let back = Row.takeBack(id, occurrence, at: place, inputs) {
@@ -193,12 +193,12 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
   override var rowCount: Int {
     if let rowsPerElement {
       let (rows, isOver) = rowsPerElement.multipliedReportingOverflow(by: count)
-      return isOver ? LazyConstants.mostRows : min(rows, LazyConstants.mostRows)
+      return isOver ? LazyConstants.maximumRowCount : min(rows, LazyConstants.maximumRowCount)
     }
     let known = made.reduce(0) { $0 + rowCount(of: $1) }
     // Assume that each remaining element has the average number of rows.
     let share = made.isEmpty ? 1 : max(1, Double(known) / Double(made.count))
-    return known + Int(min(Double(count - made.count) * share, Double(LazyConstants.mostRows)).rounded())
+    return known + Int(min(Double(count - made.count) * share, Double(LazyConstants.maximumRowCount)).rounded())
   }
 
   override func row(at place: Int) -> LazyRow? {
@@ -264,7 +264,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
       for (place, isOver) in [number.subtractingReportingOverflow(first), first.subtractingReportingOverflow(number)]
       where !isOver && place >= 0 && self.id(at: place) == id { return place }
     }
-    return view.data.enumerated().prefix(LazyConstants.mostSearched).first { view.idOf($0.element) == id }?.offset
+    return view.data.enumerated().prefix(LazyConstants.maximumSearchedElements).first { view.idOf($0.element) == id }?.offset
   }
 
   /// The data as a range of numbers that are their own ids; nil for other data. The index of a number in a range requires no search.
@@ -279,8 +279,8 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     if let rowsPerElement {
       let (first, isOver) = rowsPerElement.multipliedReportingOverflow(by: index)
       guard rowsPerElement > 0 else { return nil }
-      if isOver || first >= LazyConstants.mostRows { reportTooFar(index) }
-      return isOver ? LazyConstants.mostRows - 1 : min(first, LazyConstants.mostRows - 1)
+      if isOver || first >= LazyConstants.maximumRowCount { reportTooFar(index) }
+      return isOver ? LazyConstants.maximumRowCount - 1 : min(first, LazyConstants.maximumRowCount - 1)
     }
     var first = 0
     for place in 0..<index {
@@ -294,7 +294,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
   private func reportTooFar(_ index: Int) {
     RuntimeIssue.reportOnce(
       .invalidValue, typeName: "\(ForEach<Data, ID, Content>.self)",
-      "A lazy container was asked to scroll to element \(index) of a ForEach, and shows the first \(LazyConstants.mostRows) rows at most; it scrolls to the "
+      "A lazy container was asked to scroll to element \(index) of a ForEach, and shows the first \(LazyConstants.maximumRowCount) rows at most; it scrolls to the "
         + "last of these. Give the ForEach a part of the data.")
   }
 
@@ -317,12 +317,13 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   override var isCounted: Bool {
-    rowsPerElement != nil || made.count >= min(count, LazyConstants.mostCounted) && made.allSatisfy { $0.contents.elements.isCounted }
+    rowsPerElement != nil
+      || made.count >= min(count, LazyConstants.maximumCountedElements) && made.allSatisfy { $0.contents.elements.isCounted }
   }
 
   override func countElements(atMost budget: inout Int) {
     guard rowsPerElement == nil else { return }
-    let end = min(count, LazyConstants.mostCounted)
+    let end = min(count, LazyConstants.maximumCountedElements)
     var index = made.indices.first { made[$0].position != $0 } ?? made.count
     while index < end, budget > 0 {
       _ = make(at: index)

@@ -54,7 +54,7 @@ private struct GeometryChangeRule<Value: Equatable>: @MainActor Rule {
   let guardian: RepetitionGuard
   let scope: Scope
   private var previous: Value?
-  private let handover = Handover<(before: Value, now: Value)>()
+  private let handover = LatestValueDelivery<(before: Value, now: Value)>()
 
   init(
     modifier: Attribute<GeometryChangeModifier<Value>>, watch: GeometryWatch, proxy: GeometryProxy, guardian: RepetitionGuard,

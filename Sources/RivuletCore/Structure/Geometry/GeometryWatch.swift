@@ -93,14 +93,14 @@ package final class GeometryWatches: Companion {
   fileprivate func outdate(_ watch: GeometryWatch) { outOfDate.append(watch) }
 
   /// Notifies all watches of nodes that have moved.
-  func tellWatches() {
-    if !moved.isEmpty { moved.tellWatches() }
+  func notifyWatches() {
+    if !moved.isEmpty { moved.notifyWatches() }
   }
 
   /// Updates the watches for the current layout. Must not be called while a rule runs.
   func refresh() {
     if moved.isEmpty, outOfDate.isEmpty { return }
-    moved.tellWatches()
+    moved.notifyWatches()
     outOfDate.takeAll { if !$0.isGone { $0.refresh() } }
   }
 }

@@ -13,7 +13,7 @@ extension AppRuntime {
 extension ViewTree {
   /// Measures a node again with its current proposal, and returns the layout queries that the measurement makes along with their results.
   /// The measurement changes nothing and isn't counted.
-  package func layoutQuestions(of node: ViewNode) -> [LayoutQuestion] {
-    queue.whileUpdating { services.issues.whileCurrent { node.askAgain() } }
+  package func layoutQueries(of node: ViewNode) -> [LayoutQuery] {
+    queue.whileUpdating { services.issues.whileCurrent { node.recordQueries() } }
   }
 }

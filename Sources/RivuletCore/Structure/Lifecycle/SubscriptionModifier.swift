@@ -50,7 +50,7 @@ private final class SubscriptionObserver<P: Publisher>: LifecycleObserver where 
   private let queue: TransactionQueue
   private var cancellable: AnyCancellable?
   private var isGone = false
-  private let handover = Handover<P>()
+  private let handover = LatestValueDelivery<P>()
   var action: (P.Output) -> Void = { _ in }
 
   init(scope: Scope) {
@@ -73,7 +73,7 @@ private final class SubscriptionObserver<P: Publisher>: LifecycleObserver where 
   }
 
   fileprivate func deliver(_ value: P.Output) {
-    guard !isGone, let actions = scope?.actions, !actions.forgetsChanges else { return }
+    guard !isGone, let actions = scope?.actions, !actions.discardsChanges else { return }
     guard let causes = queue.causes else { return perform(value, actions) }
     causes.begin(TracedEvent(.publisher, _typeName(P.self, qualified: false)))
     perform(value, actions)

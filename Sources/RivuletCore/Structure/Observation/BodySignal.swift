@@ -13,11 +13,11 @@ package final class BodySignal: Sendable {
     var evaluation = 0
     var isInvalidated = false
     /// The evaluation whose reads have already sent the signal. One signal is enough to request the next evaluation.
-    var rungEvaluation = 0
+    var signaledEvaluation = 0
     /// The last evaluation whose tracking has ended. The tracking of all earlier evaluations has ended too (B3.35).
     var retiredEvaluation = 0
     /// True if another thread announced a change that may not be made until after the next evaluation starts.
-    var looksTwice = false
+    var needsSecondEvaluation = false
     /// True if the last evaluation read an observable property; nil if causes weren't recorded.
     var observes: Bool?
   }
@@ -157,8 +157,8 @@ extension BodySignal {
       // Ignore changes that a body makes during its own evaluation, but not changes on another thread, because the body may have read the
       // property before the change.
       if isMain, evaluation != state.evaluation { return true }
-      guard state.rungEvaluation != state.evaluation else { return true }
-      state.rungEvaluation = state.evaluation
+      guard state.signaledEvaluation != state.evaluation else { return true }
+      state.signaledEvaluation = state.evaluation
       latest = state.evaluation
       return true
     }
@@ -186,15 +186,15 @@ extension BodySignal {
 
   /// Requests one more evaluation before a property changes, for tracking that ends with the change.
   func propertyWillChange(readIn evaluation: Int, _ property: AnyKeyPath? = nil) {
-    if !MainThread.isCurrent { state.withLock { $0.looksTwice = true } }
+    if !MainThread.isCurrent { state.withLock { $0.needsSecondEvaluation = true } }
     _ = ring(readIn: evaluation, property)
   }
 
   /// Returns true if the evaluation that is starting must be repeated after its tracking is registered.
-  func takeLookingTwice() -> Bool {
+  func takeNeedsSecondEvaluation() -> Bool {
     state.withLock { state in
-      defer { state.looksTwice = false }
-      return state.looksTwice
+      defer { state.needsSecondEvaluation = false }
+      return state.needsSecondEvaluation
     }
   }
 

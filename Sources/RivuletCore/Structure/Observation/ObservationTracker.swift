@@ -13,7 +13,7 @@ struct ObservationTracker {
   let surroundings: ScopeSurroundings
   private var signal: BodySignal?
   /// Manages the lifetime of the tracking; nil until a rule that creates such values has read an observable property.
-  private var life: TrackingLife?
+  private var life: TrackingLifetime?
 
   /// Creates the tracker for a rule in a tree with these surroundings.
   @inline(__always) init(in surroundings: ScopeSurroundings) {
@@ -35,7 +35,7 @@ struct ObservationTracker {
 
   /// Evaluates `body` for a value of the type. If a property that the body reads changes later, the signal is sent once.
   mutating func track<Result>(rule: AttributeID, for type: any Any.Type, _ body: () -> Result) -> Result {
-    if life == nil, surroundings.observingTypes[Result.self] != nil { life = TrackingLife(signal(of: rule, for: type)) }
+    if life == nil, surroundings.observingTypes[Result.self] != nil { life = TrackingLifetime(signal(of: rule, for: type)) }
     if surroundings.tracer?.causes != nil { return trackTraced(rule: rule, for: type, body) }
     if let life { return track(by: life, signal(of: rule, for: type), body) }
     let evaluation = signal?.willEvaluate()
@@ -43,7 +43,7 @@ struct ObservationTracker {
     let result = Self.evaluate(body, onChange: makeHandler(evaluation, &hasRead, of: rule, for: type))
     if hasRead {
       surroundings.observingTypes[Result.self] = true
-      life = TrackingLife(signal(of: rule, for: type))
+      life = TrackingLifetime(signal(of: rule, for: type))
     }
     return result
   }
@@ -59,16 +59,16 @@ struct ObservationTracker {
     signal.observes = hasRead
     guard hasRead, life == nil else { return result }
     surroundings.observingTypes[Result.self] = true
-    life = TrackingLife(signal)
+    life = TrackingLifetime(signal)
     return result
   }
 
-  private func track<Result>(by life: TrackingLife, _ signal: BodySignal, _ body: () -> Result) -> Result {
-    let looksTwice = signal.takeLookingTwice()
+  private func track<Result>(by life: TrackingLifetime, _ signal: BodySignal, _ body: () -> Result) -> Result {
+    let needsSecondEvaluation = signal.takeNeedsSecondEvaluation()
     let evaluation = signal.willEvaluate()
     let result = Self.evaluate(body, evaluation, signal, life)
     life.retire(before: evaluation)
-    return looksTwice ? track(by: life, signal, body) : result
+    return needsSecondEvaluation ? track(by: life, signal, body) : result
   }
 
   /// Records, for tools, that the evaluation has read a property. Returns a closure that does nothing.
@@ -90,7 +90,7 @@ struct ObservationTracker {
   // Not isolated to an actor, because an isolated closure would check its isolation on each call.
 
   private nonisolated static func evaluate<Result>(
-    _ body: () -> Result, _ evaluation: Int, _ signal: BodySignal, _ life: TrackingLife
+    _ body: () -> Result, _ evaluation: Int, _ signal: BodySignal, _ life: TrackingLifetime
   ) -> Result {
     withObservationTracking(
       {

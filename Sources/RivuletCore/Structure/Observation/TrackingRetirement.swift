@@ -36,7 +36,7 @@ final class TrackingRetirement: Observable, Sendable {
 }
 
 /// The tracking of one rule, which ends when this object is released.
-final class TrackingLife: Sendable {
+final class TrackingLifetime: Sendable {
   private let retirement = TrackingRetirement()
   private let signal: BodySignal
 

@@ -131,7 +131,7 @@ private struct PreferenceActionRule<Key: PreferenceKey>: @MainActor Rule where K
   let guardian: RepetitionGuard
   let scope: Scope
   private var previous: Key.Value?
-  private let handover = Handover<Key.Value>()
+  private let handover = LatestValueDelivery<Key.Value>()
 
   init(
     modifier: Attribute<_PreferenceActionModifier<Key>>, value: Attribute<Key.Value>, presence: Attribute<Bool>?,

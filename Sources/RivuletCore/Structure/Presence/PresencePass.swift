@@ -59,7 +59,7 @@ final class PresencePass: Companion {
 
 extension PresencePass {
   /// Records content that joins existing views.
-  func noteArrival(of scope: Scope, _ inputs: _ViewListInputs) {
+  func recordArrival(of scope: Scope, _ inputs: _ViewListInputs) {
     let isAnimated = isAnimated(inputs)
     guard isAnimated || tree.usesTransitions else { return }
     note(Arrival(scope: scope, isAnimated: isAnimated))
@@ -154,7 +154,7 @@ extension PresencePass {
       } else if arrival.isAnimated {
         tree.animations.noteFade(of: node, in: true)
       } else if arrival.returns {
-        tree.animations.showAtOnce(node)
+        tree.animations.showImmediately(node)
       }
     }
   }

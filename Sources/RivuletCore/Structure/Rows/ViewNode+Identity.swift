@@ -37,7 +37,7 @@ extension ViewNode {
   /// Returns the first node inside the content rather than around it, skipping the modifiers that follow `.id`.
   private func outermostNode(in content: Scope) -> ViewNode {
     var node = self
-    while node.scope.depth - content.depth < Int(node.contentsStoodAround), let inner = node.modifiedNode { node = inner }
+    while node.scope.depth - content.depth < Int(node.wrappedContentCount), let inner = node.modifiedNode { node = inner }
     return node
   }
 }

@@ -21,7 +21,7 @@ public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
 extension ForEachSectionCollection: Sendable {}
 
 extension ForEachSectionCollection: SubviewData {
-  static var looksAtSections: Bool { true }
+  static var readsSections: Bool { true }
 
   mutating func take(_ subviews: SubviewsCollection) { sections = SectionCollection(subviews) }
 }
@@ -58,7 +58,7 @@ extension GroupSectionsOfContent: View {
   public typealias Body = Never
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
-    inputs.looksAtSections = true
+    inputs.readsSections = true
     return GroupElementsOfContent<Sections, Content>._makeViewList(view: view.field(0), inputs: &inputs)
   }
 

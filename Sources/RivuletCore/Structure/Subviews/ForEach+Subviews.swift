@@ -23,7 +23,7 @@ extension ForEachSubviewCollection: Sendable {}
 /// Data for a `ForEach` that consists of another view's subviews.
 protocol SubviewData {
   /// True if the data includes the sections of the views.
-  static var looksAtSections: Bool { get }
+  static var readsSections: Bool { get }
 
   /// The view that supplies the subviews.
   var view: AnyView { get }
@@ -33,7 +33,7 @@ protocol SubviewData {
 }
 
 extension ForEachSubviewCollection: SubviewData {
-  static var looksAtSections: Bool { false }
+  static var readsSections: Bool { false }
 
   mutating func take(_ subviews: SubviewsCollection) { self.subviews = subviews }
 }
@@ -45,11 +45,11 @@ extension ForEach where Content: View {
   )? {
     guard let kind = Data.self as? any SubviewData.Type else { return nil }
     let base = inputs.makeRule(SubviewBaseRule(rows: view.attribute))
-    let (looksAtSections, rowKind) = (inputs.looksAtSections, inputs.rowKind)
+    let (readsSections, rowKind) = (inputs.readsSections, inputs.rowKind)
     // The views are created even in a lazy container, because the rows are derived from them.
-    (inputs.looksAtSections, inputs.rowKind) = (kind.looksAtSections, .none)
+    (inputs.readsSections, inputs.rowKind) = (kind.readsSections, .none)
     let outputs = AnyView._makeViewList(view: _GraphValue(base), inputs: &inputs)
-    (inputs.looksAtSections, inputs.rowKind) = (looksAtSections, rowKind)
+    (inputs.readsSections, inputs.rowKind) = (readsSections, rowKind)
     let source = SubviewSource(outputs.elements, inputs: inputs)
     return (_GraphValue(inputs.makeRule(SubviewDataRule(rows: view.attribute, source: source))), outputs)
   }

@@ -23,7 +23,7 @@ extension GroupElementsOfContent: View {
     // Reading the container values of subviews requires the views, so the views are created even in a lazy container.
     inputs.rowKind = areRows ? .lazy : .none
     let outputs = Subviews._makeViewList(view: view.field(0), inputs: &inputs)
-    (inputs.rowKind, inputs.looksAtSections) = (rowKind, false)
+    (inputs.rowKind, inputs.readsSections) = (rowKind, false)
     let source = SubviewSource(outputs.elements, inputs: inputs, areRows: areRows)
     let content = inputs.makeSink(SubviewTransformRule(view: view.attribute, source: source, inputs.scope.surroundings))
     let result = inputs.makeList(_GraphValue(content))

@@ -33,7 +33,7 @@ final class SubviewSource {
   func subviews() -> SubviewsCollection {
     version.id.touch()
     root.bringUpToDate()
-    takeOverViews(inRule: true)
+    updateSlots(inRule: true)
     return SubviewsCollection(slots.map { Subview(slot: $0, containerValues: $0.node.containerValues()) })
   }
 
@@ -45,12 +45,12 @@ final class SubviewSource {
       hasUncountedRows = false
       rows?.placedRowsChanged()
     }
-    if takeOverViews() || hadUnknownRows { _ = version.set(version.untrackedValue + 1) }
+    if updateSlots() || hadUnknownRows { _ = version.set(version.untrackedValue + 1) }
   }
 
   /// Updates the slots for the current views. Returns false if the views haven't changed.
   @discardableResult
-  private func takeOverViews(inRule: Bool = false) -> Bool {
+  private func updateSlots(inRule: Bool = false) -> Bool {
     var nodes = NodeReferences()
     var rowsByNode: [ObjectIdentifier: LazyRow] = [:]
     if let rows {

@@ -37,11 +37,11 @@ extension ValueTransactionModifier: ViewModifier {
 
 /// A `ValueTransactionModifier` with a closure from the app. The closure is called for each change, even if the content doesn't read the
 /// transaction.
-struct ToldValueTransactionModifier<Value: Equatable> {
+struct ObservedValueTransactionModifier<Value: Equatable> {
   let change: ValueTransactionModifier<Value>
 }
 
-extension ToldValueTransactionModifier: ViewModifier {
+extension ObservedValueTransactionModifier: ViewModifier {
   typealias Body = Never
 
   static func _makeViewList(
@@ -49,7 +49,7 @@ extension ToldValueTransactionModifier: ViewModifier {
   ) -> _ViewListOutputs {
     let change: _GraphValue<ValueTransactionModifier<Value>> = modifier.field(0)
     var (inner, changed) = inputs.mapTransactions(by: change.attribute)
-    inputs.makeSink(ToldTransactionRule(changed: changed, transaction: inner.transaction))
+    inputs.makeSink(ObservedTransactionRule(changed: changed, transaction: inner.transaction))
     return body(&inner).animated(by: inner.transaction, in: inputs.tree)
   }
 }
@@ -70,7 +70,7 @@ extension _ViewListInputs {
 
 /// Reads a transaction whenever a value changes.
 @MainActor
-private struct ToldTransactionRule: @MainActor Rule {
+private struct ObservedTransactionRule: @MainActor Rule {
   let changed: Attribute<Int>
   let transaction: Attribute<UpdateTransaction>
 
@@ -99,7 +99,7 @@ extension View {
   nonisolated public func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
-    modifier(ToldValueTransactionModifier(change: ValueTransactionModifier(value: value, transform: transform)))
+    modifier(ObservedValueTransactionModifier(change: ValueTransactionModifier(value: value, transform: transform)))
   }
 
   /// Applies `animation` to this view in updates in which `value` changes. Pass nil for no animation (B6.06–B6.10).

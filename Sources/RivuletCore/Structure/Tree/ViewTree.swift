@@ -35,7 +35,7 @@ package final class ViewTree {
   /// The size that the host assigns to the root.
   package internal(set) var size: CGSize
   private var committedEdits = 0
-  private var storedWish: ColorScheme?
+  private var storedColorSchemeRequest: ColorScheme?
   /// The color scheme set by the host.
   private var hostColorScheme = ColorScheme.light
 
@@ -105,7 +105,7 @@ package final class ViewTree {
     let root = BehaviorNode(RootBehavior(), scope: scope)
     self.root = root
     // The host depends on the root's size from the start.
-    root.wasAsked = true
+    root.wasQueried = true
     var inputs = _ViewListInputs(scope: scope, environment: environment.place)
     tree(root, shows: _GraphValue(value), inputs: &inputs)
     drawing.setChildren(of: drawing.root, to: root.drawing.map { [$0] } ?? [])
@@ -130,12 +130,12 @@ extension ViewTree {
 
 extension ViewTree {
   /// The color scheme that the content requests for the window; nil to use the host's color scheme.
-  var wishedColorScheme: ColorScheme? {
-    get { storedWish }
+  var requestedColorScheme: ColorScheme? {
+    get { storedColorSchemeRequest }
     set {
-      guard storedWish != newValue else { return }
-      if storedWish == nil { hostColorScheme = environment.values.colorScheme }
-      storedWish = newValue
+      guard storedColorSchemeRequest != newValue else { return }
+      if storedColorSchemeRequest == nil { hostColorScheme = environment.values.colorScheme }
+      storedColorSchemeRequest = newValue
       environment.values.colorScheme = newValue ?? hostColorScheme
     }
   }
@@ -145,10 +145,10 @@ extension ViewTree {
     queue.append(
       Mutation { [unowned self] in
         var values = environment.values
-        values.colorScheme = wishedColorScheme == nil ? values.colorScheme : hostColorScheme
+        values.colorScheme = requestedColorScheme == nil ? values.colorScheme : hostColorScheme
         change(&values)
         hostColorScheme = values.colorScheme
-        if let wishedColorScheme { values.colorScheme = wishedColorScheme }
+        if let requestedColorScheme { values.colorScheme = requestedColorScheme }
         environment.values = values
       }, transaction: Transaction.current)
   }

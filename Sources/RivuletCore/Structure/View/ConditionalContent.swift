@@ -20,7 +20,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   }
 
   public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
-    guard inputs.joinsBranches, let count = TrueContent._viewListCount(inputs: inputs) else { return nil }
+    guard inputs.countsBranchesTogether, let count = TrueContent._viewListCount(inputs: inputs) else { return nil }
     return FalseContent._viewListCount(inputs: inputs) == count ? count : nil
   }
 }

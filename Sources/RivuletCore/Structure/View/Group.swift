@@ -16,7 +16,7 @@ extension Group: View where Content: View {
   }
 
   public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
-    inputs.joinsBranches ? Content._viewListCount(inputs: inputs) : nil
+    inputs.countsBranchesTogether ? Content._viewListCount(inputs: inputs) : nil
   }
 }
 

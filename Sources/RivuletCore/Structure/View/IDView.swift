@@ -17,7 +17,7 @@ extension IDView: View {
   }
 
   package static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
-    inputs.joinsBranches ? Content._viewListCount(inputs: inputs) : nil
+    inputs.countsBranchesTogether ? Content._viewListCount(inputs: inputs) : nil
   }
 }
 

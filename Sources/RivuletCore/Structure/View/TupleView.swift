@@ -48,11 +48,11 @@ extension TupleView: Sendable {}
 
 /// A view that's composed of several sibling views with erased types.
 @MainActor
-package protocol SeveralViews: View {
+package protocol MultipleViews: View {
   /// The elements, in view order.
   static var parts: [TuplePart] { get }
 }
 
-extension TupleView: SeveralViews {
+extension TupleView: MultipleViews {
   package static var parts: [TuplePart] { TupleParts.of(T.self) }
 }

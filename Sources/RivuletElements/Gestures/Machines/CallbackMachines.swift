@@ -93,7 +93,7 @@ final class UpdatingMachine<Value, State>: WrappingMachine<Value, Value> {
 /// A machine that reports the start and the end of a press, regardless of the outcome (B14.11).
 final class PressingMachine: WrappingMachine<Bool, Bool> {
   var action: ((Bool) -> Void)?
-  private var isTold = false
+  private var hasReportedStart = false
   private var isOver = false
 
   init(_ inner: GestureMachine<Bool>, _ action: ((Bool) -> Void)?) {
@@ -104,8 +104,8 @@ final class PressingMachine: WrappingMachine<Bool, Bool> {
   override var value: Bool? { inner.value }
 
   override func deliver() {
-    if !isTold, value != nil {
-      isTold = true
+    if !hasReportedStart, value != nil {
+      hasReportedStart = true
       action?(true)
     }
     super.deliver()
@@ -113,7 +113,7 @@ final class PressingMachine: WrappingMachine<Bool, Bool> {
 
   override func finish() {
     super.finish()
-    guard isTold, !isOver else { return }
+    guard hasReportedStart, !isOver else { return }
     isOver = true
     action?(false)
   }

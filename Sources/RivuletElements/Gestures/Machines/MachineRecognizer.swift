@@ -34,7 +34,7 @@ final class MachineRecognizer: GestureRecognizer {
   }
 
   /// A Boolean value that indicates whether a high-priority gesture may still claim the contact.
-  private var mayLose: Bool {
+  private var mayYieldToHighPriority: Bool {
     arena?.members.prefix { $0 !== self }.contains { $0.precedence == .high && $0.state == .possible } ?? false
   }
 
@@ -70,7 +70,7 @@ final class MachineRecognizer: GestureRecognizer {
     if machine.phase == .failed { return fail() }
     if state == .active { return show() }
     // A gesture that does not claim the contact, such as a long press, delivers immediately (B14.08).
-    if state == .possible, machine.phase == .active, !machine.claims, isSimultaneous || !mayLose { machine.deliver() }
+    if state == .possible, machine.phase == .active, !machine.claims, isSimultaneous || !mayYieldToHighPriority { machine.deliver() }
   }
 
   private func show() {

@@ -11,7 +11,7 @@ class PairMachine<First, Second, Value>: GestureMachine<Value> {
     self.second = second
   }
 
-  private func forEachGoingOn(_ body: (UntypedGestureMachine) -> Void) {
+  private func forEachUnfinishedPart(_ body: (UntypedGestureMachine) -> Void) {
     if !first.phase.isOver { body(first) }
     if !second.phase.isOver { body(second) }
   }
@@ -26,13 +26,13 @@ class PairMachine<First, Second, Value>: GestureMachine<Value> {
     return deadlines.min()
   }
 
-  override func began(_ sample: ContactSample) { forEachGoingOn { $0.began(sample) } }
-  override func moved(_ sample: ContactSample) { forEachGoingOn { $0.moved(sample) } }
-  override func ended(_ sample: ContactSample) { forEachGoingOn { $0.ended(sample) } }
-  override func lost(_ contact: Int) { forEachGoingOn { $0.lost(contact) } }
+  override func began(_ sample: ContactSample) { forEachUnfinishedPart { $0.began(sample) } }
+  override func moved(_ sample: ContactSample) { forEachUnfinishedPart { $0.moved(sample) } }
+  override func ended(_ sample: ContactSample) { forEachUnfinishedPart { $0.ended(sample) } }
+  override func lost(_ contact: Int) { forEachUnfinishedPart { $0.lost(contact) } }
 
   override func timePassed(_ now: Double) {
-    forEachGoingOn { if let deadline = $0.deadline, deadline <= now { $0.timePassed(now) } }
+    forEachUnfinishedPart { if let deadline = $0.deadline, deadline <= now { $0.timePassed(now) } }
   }
 
   /// Delivers the changes of a part, and resets the part's state when its gesture is over.
@@ -83,13 +83,13 @@ final class SimultaneousMachine<First: Gesture, Second: Gesture>: PairMachine<
 /// A machine for a gesture that falls back to a second gesture if the first fails (B14.40).
 final class ExclusiveMachine<First: Gesture, Second: Gesture>: PairMachine<First.Value, Second.Value, ExclusiveGesture<First, Second>.Value>
 {
-  private var hasChangedOver = false
+  private var hasSwitchedToSecond = false
 
   /// The active part. If the first gesture only waits for the release, it yields to a second gesture whose contact has stayed in place.
   private var chosen: UntypedGestureMachine {
     let restsInstead = first.phase == .possible && first.waitsForRelease && second.hasRested
-    if first.phase == .failed || restsInstead { hasChangedOver = true }
-    return hasChangedOver ? second : first
+    if first.phase == .failed || restsInstead { hasSwitchedToSecond = true }
+    return hasSwitchedToSecond ? second : first
   }
 
   override var phase: GesturePhase { chosen.phase }
@@ -113,43 +113,43 @@ final class ExclusiveMachine<First: Gesture, Second: Gesture>: PairMachine<First
 final class SequenceMachine<First: Gesture, Second: Gesture>: PairMachine<First.Value, Second.Value, SequenceGesture<First, Second>.Value> {
   /// The contacts that are down.
   private var contacts: [Int: ContactSample] = [:]
-  private var hasChangedOver = false
+  private var hasSwitchedToSecond = false
 
-  private var current: UntypedGestureMachine { hasChangedOver ? second : first }
+  private var current: UntypedGestureMachine { hasSwitchedToSecond ? second : first }
 
   override var phase: GesturePhase {
-    guard hasChangedOver else { return first.phase }
+    guard hasSwitchedToSecond else { return first.phase }
     return second.phase == .possible ? .active : second.phase
   }
 
-  override var changeCount: Int { first.changeCount + second.changeCount + (hasChangedOver ? 1 : 0) }
-  override var claims: Bool { hasChangedOver || first.claims }
-  override var way: CGSize? { hasChangedOver ? nil : first.way }
-  override var waitsForRelease: Bool { !hasChangedOver && first.waitsForRelease }
-  override var hasRested: Bool { hasChangedOver && first.hasRested }
+  override var changeCount: Int { first.changeCount + second.changeCount + (hasSwitchedToSecond ? 1 : 0) }
+  override var claims: Bool { hasSwitchedToSecond || first.claims }
+  override var way: CGSize? { hasSwitchedToSecond ? nil : first.way }
+  override var waitsForRelease: Bool { !hasSwitchedToSecond && first.waitsForRelease }
+  override var hasRested: Bool { hasSwitchedToSecond && first.hasRested }
   override var deadline: Double? { current.deadline }
-  override var takesFurtherContacts: Bool { hasChangedOver && contacts.isEmpty || current.takesFurtherContacts }
+  override var takesFurtherContacts: Bool { hasSwitchedToSecond && contacts.isEmpty || current.takesFurtherContacts }
 
   override var value: SequenceGesture<First, Second>.Value? {
-    first.value.map { hasChangedOver ? .second($0, second.value) : .first($0) }
+    first.value.map { hasSwitchedToSecond ? .second($0, second.value) : .first($0) }
   }
 
   override func began(_ sample: ContactSample) {
     contacts[sample.id] = sample
     current.began(sample)
-    changeOver(at: sample.time)
+    switchToSecond(at: sample.time)
   }
 
   override func moved(_ sample: ContactSample) {
     if contacts[sample.id] != nil { contacts[sample.id] = sample }
     current.moved(sample)
-    changeOver(at: sample.time)
+    switchToSecond(at: sample.time)
   }
 
   override func ended(_ sample: ContactSample) {
     contacts[sample.id] = nil
     current.ended(sample)
-    changeOver(at: sample.time)
+    switchToSecond(at: sample.time)
   }
 
   override func lost(_ contact: Int) {
@@ -159,13 +159,13 @@ final class SequenceMachine<First: Gesture, Second: Gesture>: PairMachine<First.
 
   override func timePassed(_ now: Double) {
     current.timePassed(now)
-    changeOver(at: now)
+    switchToSecond(at: now)
   }
 
   /// Starts the second gesture. The second gesture receives the contacts that are still down as if they had just been pressed.
-  private func changeOver(at time: Double) {
-    guard !hasChangedOver, first.phase == .ended else { return }
-    hasChangedOver = true
+  private func switchToSecond(at time: Double) {
+    guard !hasSwitchedToSecond, first.phase == .ended else { return }
+    hasSwitchedToSecond = true
     for sample in contacts.values.sorted(by: { $0.id < $1.id }) {
       second.began(ContactSample(id: sample.id, kind: sample.kind, point: sample.point, time: time, modifiers: sample.modifiers))
     }
@@ -173,6 +173,6 @@ final class SequenceMachine<First: Gesture, Second: Gesture>: PairMachine<First.
 
   override func deliver() {
     deliver(first)
-    if hasChangedOver { deliver(second) }
+    if hasSwitchedToSecond { deliver(second) }
   }
 }

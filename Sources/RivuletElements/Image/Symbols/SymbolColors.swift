@@ -18,14 +18,14 @@ extension SymbolColors {
     case .hierarchical: secondary = HierarchicalShapeStyle.secondary.resolved(in: environment).flatColor
     case .palette:
       if environment.foregroundStyleCount > 1 { secondary = HierarchicalShapeStyle.secondary.resolved(in: environment).flatColor }
-    case .multicolor: takeOwnColors(of: name, in: environment)
+    case .multicolor: useMulticolorColors(of: name, in: environment)
     case nil:
       // Several foreground styles imply a palette.
       if environment.foregroundStyleCount > 1 { secondary = HierarchicalShapeStyle.secondary.resolved(in: environment).flatColor }
     }
   }
 
-  private mutating func takeOwnColors(of name: String, in environment: EnvironmentValues) {
+  private mutating func useMulticolorColors(of name: String, in environment: EnvironmentValues) {
     guard let own = SymbolColors.table[name] else { return }
     func color(_ system: SystemColor) -> PaintColor { system.paintColor(environment.colorScheme, environment.looks) }
     if let inside = own.inside {

@@ -35,7 +35,7 @@ open class NSWindow: NSResponder {
 
   /// Closes the window immediately.
   open func close() {
-    if let window = scene?.appWindow { UIWindowScene.frontTree?.app.scenes.closeAtOnce(window) }
+    if let window = scene?.appWindow { UIWindowScene.frontTree?.app.scenes.closeWithoutPrompting(window) }
   }
 
   /// Closes the window, after asking about changes that would be lost.
@@ -46,7 +46,7 @@ open class NSWindow: NSResponder {
   /// Moves the focus. Nil ends text editing; there are no other responders here. Returns false if nothing had the focus.
   @discardableResult
   open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
-    responder == nil && tree?.keyboard.giveUpFocus() ?? false
+    responder == nil && tree?.keyboard.removeFocus() ?? false
   }
 }
 

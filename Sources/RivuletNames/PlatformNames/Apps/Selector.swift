@@ -28,6 +28,6 @@ extension UIApplication {
       IssueSink.noteOnce("UIApplication.sendAction(_:to:from:for:) knows no action but resignFirstResponder on Linux. Call a closure.")
       return false
     }
-    return UIWindowScene.frontTree?.keyboard.giveUpFocus() ?? false
+    return UIWindowScene.frontTree?.keyboard.removeFocus() ?? false
   }
 }

@@ -18,7 +18,7 @@ open class UIWindow: UIView {
 
   /// Ends text editing in the window. Returns false if nothing had the focus.
   @discardableResult
-  open func endEditing(_ force: Bool) -> Bool { tree?.keyboard.giveUpFocus() ?? false }
+  open func endEditing(_ force: Bool) -> Bool { tree?.keyboard.removeFocus() ?? false }
 
   /// True if the window has the keyboard focus.
   open var isKeyWindow: Bool { tree != nil && tree === UIWindowScene.frontTree }

@@ -24,7 +24,7 @@ struct MeasurementCache {
   private var isEmpty = true
   private var oldest: UInt8 = 0
   /// True if a size was evicted since the flag was last cleared. A reader may still rely on the evicted size.
-  var hasForgotten = false
+  var hasEvicted = false
 
   mutating func insert(_ size: CGSize, for proposal: ProposedViewSize) {
     let entry = Entry(proposal: CompactProposal(proposal), size: size)
@@ -37,7 +37,7 @@ struct MeasurementCache {
       further.append(entry)
     } else {
       further[Int(oldest)] = entry
-      hasForgotten = true
+      hasEvicted = true
       oldest = (oldest + 1) % UInt8(Self.furtherCapacity)
     }
   }

@@ -31,24 +31,24 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
     guard surroundings.meanings != nil else { return take(next) }
     let former = impliedSemantics
     take(next)
-    if former != impliedSemantics { noteMeaning() }
+    if former != impliedSemantics { noteSemanticsChange() }
   }
 
   private func take(_ next: consuming Behavior) {
-    guard wasAsked || wasPlaced else { return begin(next) }
+    guard wasQueried || wasPlaced else { return begin(next) }
     if wasPlaced, surroundings.animations.isRecording { noteWay(to: next) }
     let change = ask { next.change(from: $0, in: self) }
     currentBehavior = next
     switch change {
     case .nothing: break
-    case .hits: forgetReach()
+    case .hits: invalidateReach()
     case .drawing:
       drawingMayDiffer()
     case .layout:
       needsDrawing = true
       invalidateLayout()
     case .answers:
-      answersMayDiffer()
+      invalidateResults()
     }
   }
 

@@ -22,7 +22,7 @@ package protocol NodeBehavior: NodeLayout, NodeDrawing, NodeEvents, NodeSemantic
   /// Returns the value that `ViewNode.fact(_:)` provides.
   func fact(of node: ViewNode) -> Fact?
   /// Returns the difference between two behaviours for an animation, or nil if the difference is zero or cannot be animated.
-  static func way(from old: Self, to next: Self) -> BehaviorWay?
+  static func way(from old: Self, to next: Self) -> BehaviorDifference?
   /// Returns the behaviour to present during a motion.
   static func shown(_ behavior: Self, by motion: BehaviorMotion) -> Self
   /// Returns the consequences of replacing `old` with this behaviour.
@@ -32,6 +32,6 @@ package protocol NodeBehavior: NodeLayout, NodeDrawing, NodeEvents, NodeSemantic
 extension NodeBehavior {
   package static var traits: NodeTraits { [] }
   package func fact(of node: ViewNode) -> Fact? { nil }
-  package static func way(from old: Self, to next: Self) -> BehaviorWay? { nil }
+  package static func way(from old: Self, to next: Self) -> BehaviorDifference? { nil }
   package static func shown(_ behavior: Self, by motion: BehaviorMotion) -> Self { behavior }
 }

@@ -19,7 +19,7 @@ extension AnimatableBehavior {
   package func leads(to next: Self) -> Bool { true }
   package func beginning(of next: Self) -> Self? { leads(to: next) ? self : nil }
 
-  package static func way(from old: Self, to next: Self) -> BehaviorWay? {
+  package static func way(from old: Self, to next: Self) -> BehaviorDifference? {
     guard let beginning = old.beginning(of: next) else { return nil }
     let way = next.animatableData - beginning.animatableData
     return way == .zero ? nil : TypedBehaviorWay<Self>(way)
@@ -35,7 +35,7 @@ extension AnimatableBehavior {
 
 /// The difference between a behaviour and its successor, for animation.
 @MainActor
-package class BehaviorWay {
+package class BehaviorDifference {
   fileprivate init() {}
 
   /// Creates a motion for behaviours of this kind.
@@ -45,7 +45,7 @@ package class BehaviorWay {
   func add(to motion: BehaviorMotion, by kind: AnimationKind?, at time: Double) {}
 }
 
-private final class TypedBehaviorWay<Behavior: AnimatableBehavior>: BehaviorWay {
+private final class TypedBehaviorWay<Behavior: AnimatableBehavior>: BehaviorDifference {
   let way: Behavior.AnimatableData
 
   init(_ way: Behavior.AnimatableData) {

@@ -41,7 +41,7 @@ final class NodeMotion {
     waits.listen(animation, at: time)
   }
 
-  func go(_ way: BehaviorWay, _ animation: ChangeAnimation, at time: Double) {
+  func go(_ way: BehaviorDifference, _ animation: ChangeAnimation, at time: Double) {
     let motion = behavior ?? way.makeMotion()
     behavior = motion
     way.add(to: motion, by: animation.kind, at: time)

@@ -11,7 +11,7 @@ package final class AnimationPass: FrameFollower {
   package private(set) var isRecording = false
   private var moves: [Move] = []
   private var resizes: [(node: ViewNode, way: CGSize)] = []
-  private var changes: [(node: ViewNode, way: BehaviorWay)] = []
+  private var changes: [(node: ViewNode, way: BehaviorDifference)] = []
   private var fades: [(node: ViewNode, isPresent: Bool)] = []
   /// The nodes that were placed for the first time in this update, except descendants of other new nodes.
   private var newNodes: Set<ObjectIdentifier> = []
@@ -60,7 +60,7 @@ package final class AnimationPass: FrameFollower {
     resizes.append((node, CGSize(width: next.width - old.width, height: next.height - old.height)))
   }
 
-  func noteChange(of node: ViewNode, _ way: BehaviorWay) { changes.append((node, way)) }
+  func noteChange(of node: ViewNode, _ way: BehaviorDifference) { changes.append((node, way)) }
 
   /// Records that a node without a transition of its own appears or disappears, and therefore fades (B7.02).
   package func noteFade(of node: ViewNode, in isPresent: Bool) {
@@ -69,7 +69,7 @@ package final class AnimationPass: FrameFollower {
   }
 
   /// Ends a node's motions, notifies their listeners, and draws the node in its final state.
-  package func showAtOnce(_ node: ViewNode) {
+  package func showImmediately(_ node: ViewNode) {
     node.extras?.motion?.end(&ended)
     node.extras?.motion = nil
     node.showMotion(redraws: true)
@@ -92,7 +92,7 @@ package final class AnimationPass: FrameFollower {
 
   /// Restarts recording inside a node. Changes already recorded inside it during this update are discarded, so that its animations start
   /// from the current positions.
-  package func beginAnew(inside node: ViewNode) {
+  package func restartRecording(inside node: ViewNode) {
     var inside: Set<ObjectIdentifier> = []
     node.forEachInside { inside.insert(ObjectIdentifier($0)) }
     newNodes.subtract(inside)
@@ -111,7 +111,7 @@ package final class AnimationPass: FrameFollower {
     let wasRunning = isRunning
     for (node, way) in changes { animate(node) { $0.go(way, $1, at: time) } }
     changes.removeAll(keepingCapacity: true)
-    for (node, isPresent) in fades where !animate(node, { $0.fade(in: isPresent, $1, at: time) }) && isPresent { showAtOnce(node) }
+    for (node, isPresent) in fades where !animate(node, { $0.fade(in: isPresent, $1, at: time) }) && isPresent { showImmediately(node) }
     fades.removeAll(keepingCapacity: true)
     for (node, way) in resizes { animate(node, keepsLeaving: false) { $0.grow(by: way, $1, at: time) } }
     resizes.removeAll(keepingCapacity: true)

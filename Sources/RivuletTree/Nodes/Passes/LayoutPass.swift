@@ -17,7 +17,7 @@ package final class LayoutPass {
 
   /// Marks a node for measurement. A node that has never been queried is laid out with its parent, which is marked when it adds the node.
   func invalidate(_ node: ViewNode) {
-    guard node.wasAsked, !node.needsMeasurement else { return }
+    guard node.wasQueried, !node.needsMeasurement else { return }
     node.needsMeasurement = true
     isDirty = true
     pending.append(node)
@@ -57,12 +57,12 @@ package final class LayoutPass {
   }
 
   /// Discards the cached results of marked nodes inside a node that is not in a tree, so that it can be measured.
-  package func forgetAnswers(inside top: ViewNode) {
+  package func discardCachedResults(inside top: ViewNode) {
     if pending.isEmpty || top.parent != nil { return }
     pending.removeAll { node in
       guard node.isInside(top) else { return false }
       node.needsMeasurement = false
-      node.forgetAnswers()
+      node.discardCachedResults()
       return true
     }
     if pending.isEmpty { isDirty = false }
@@ -101,7 +101,7 @@ package final class LayoutPass {
         index += 1
         guard node.needsMeasurement else { continue }
         append(node, at: level, to: &placed)
-        guard node.answerAnew(), let parent = node.parent else { continue }
+        guard node.recomputeResults(), let parent = node.parent else { continue }
         parent.childMayDiffer(node)
         if !parent.needsMeasurement {
           parent.needsMeasurement = true
@@ -126,7 +126,7 @@ package final class LayoutPass {
   private func insert(_ node: ViewNode, into levels: inout [[ViewNode]], root: ViewNode) -> Int {
     guard let depth = node.depth(below: root, inPass: number) else {
       node.needsMeasurement = false
-      node.forgetAnswers()
+      node.discardCachedResults()
       return -1
     }
     append(node, at: depth, to: &levels)

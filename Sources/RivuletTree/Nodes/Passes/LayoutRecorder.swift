@@ -3,7 +3,7 @@ package import RivuletGeometry
 
 /// A layout query: a proposal to a node, the resulting size, and the query that caused it.
 @MainActor
-package struct LayoutQuestion {
+package struct LayoutQuery {
   package let node: ViewNode
   /// The index of the query that caused this one; nil for the outermost query.
   package let asker: Int?
@@ -14,11 +14,11 @@ package struct LayoutQuestion {
 /// A recorder of layout queries, in the order in which they are made.
 @MainActor
 final class LayoutRecorder {
-  private(set) var questions: [LayoutQuestion] = []
+  private(set) var questions: [LayoutQuery] = []
   private var open: [Int] = []
 
   func begin(_ node: ViewNode, _ proposal: ProposedViewSize) {
-    questions.append(LayoutQuestion(node: node, asker: open.last, proposal: proposal))
+    questions.append(LayoutQuery(node: node, asker: open.last, proposal: proposal))
     open.append(questions.count - 1)
   }
 

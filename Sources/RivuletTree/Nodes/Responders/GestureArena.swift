@@ -70,13 +70,13 @@ package final class GestureArena {
   package func follows(_ contact: Int) -> Bool { contacts.contains(contact) }
 
   package func move(_ sample: ContactSample) {
-    dropGone()
+    failRemovedMembers()
     for member in members where !member.isOver { member.moved(sample) }
     resolve()
   }
 
   package func end(_ sample: ContactSample) {
-    dropGone()
+    failRemovedMembers()
     contacts.remove(sample.id)
     for member in members where !member.isOver { member.ended(sample) }
     resolve()
@@ -95,7 +95,7 @@ package final class GestureArena {
   }
 
   package func timePassed(_ now: Double) {
-    dropGone()
+    failRemovedMembers()
     for member in members {
       if let deadline = member.deadline, deadline <= now, !member.isOver { member.timePassed(now) }
     }
@@ -109,7 +109,7 @@ package final class GestureArena {
   package var isOver: Bool { contacts.isEmpty && members.allSatisfy(\.isOver) }
 
   /// Fails the gestures of views that were removed or are departing (B14.29, B14.61).
-  private func dropGone() {
+  private func failRemovedMembers() {
     for member in members where member.isGone { member.fail() }
   }
 

@@ -59,7 +59,7 @@ package protocol GestureRecognizer: AnyObject {
   /// Returns true if further movement in the given direction would satisfy the gesture. Only scrolling gestures are queried.
   func follows(_ way: CGSize) -> Bool
   /// The view that the gesture moves, which can share the movements of its content; nil for most gestures.
-  var taker: (any MovementTaker)? { get }
+  var taker: (any MovementConsumer)? { get }
   /// Returns true if the other gesture, which has lower precedence, must wait while this gesture is possible.
   func blocks(_ other: any GestureRecognizer) -> Bool
 
@@ -85,7 +85,7 @@ extension GestureRecognizer {
   package func yields(to other: any GestureRecognizer) -> Bool { false }
   package func waits(for other: any GestureRecognizer) -> Bool { other.isSatisfied && yields(to: other) }
   package func follows(_ way: CGSize) -> Bool { false }
-  package var taker: (any MovementTaker)? { nil }
+  package var taker: (any MovementConsumer)? { nil }
   package func blocks(_ other: any GestureRecognizer) -> Bool { !yields(to: other) }
   package func began(_ sample: ContactSample) {}
   package func moved(_ sample: ContactSample) {}
@@ -128,5 +128,5 @@ extension GestureRecognizer {
   }
 
   /// True if the view was removed, or is departing and may have lost its data.
-  var isGone: Bool { node?.owner.isOnItsWayOut ?? true }
+  var isGone: Bool { node?.owner.isLeavingOrRemoved ?? true }
 }

@@ -27,8 +27,8 @@ package struct HitTest {
   /// Returns the innermost node hit at a point in the parent of `node`; nil if the point hits neither `node` nor a descendant.
   static func hit(_ node: ViewNode, at point: CGPoint) -> ViewNode? {
     let local = node.local(point)
-    guard !node.isInert, node.mayBeMet(at: local) else { return nil }
-    node.surroundings.hitQuestions += 1
+    guard !node.isInert, node.mayBeHit(at: local) else { return nil }
+    node.surroundings.hitQueryCount += 1
     guard let inner = node.hitPoint(local) else { return nil }
     for child in node.paintOrder.reversed() {
       if let found = hit(child, at: inner) { return found }

@@ -25,11 +25,11 @@ extension HitTest {
   /// - Parameter run: The index in `found` of the first node of the same view.
   private static func collectHovered(_ node: ViewNode, at point: CGPoint, run: Int, into found: inout [ViewNode]) {
     let local = CGPoint(x: point.x - node.origin.x, y: point.y - node.origin.y)
-    guard !node.isInert, node.mayBeMet(at: local) else { return }
+    guard !node.isInert, node.mayBeHit(at: local) else { return }
     if node.responder is any HoverResponder, CGRect(origin: .zero, size: node.size).contains(local) { found.insert(node, at: run) }
     guard let inner = inside(node, local) else { return }
     let isSameView = node.passesLayout
-    for child in node.children where !child.isLeftOut {
+    for child in node.children where !child.isExcluded {
       collectHovered(child, at: inner, run: isSameView ? run : found.count, into: &found)
     }
   }

@@ -26,7 +26,7 @@ package enum MovementOffer {
 ///
 /// Distances are changes to the content offset. Positive values reveal content toward the bottom or the trailing edge.
 @MainActor
-package protocol MovementTaker: AnyObject {
+package protocol MovementConsumer: AnyObject {
   /// Returns true if the view uses a movement that a descendant at its edge passes on, for the entire duration of the movement.
   ///
   /// - Parameter distance: The distance in root coordinates.
@@ -47,7 +47,7 @@ package protocol MovementTaker: AnyObject {
   func cancelMovement()
 }
 
-extension MovementTaker {
+extension MovementConsumer {
   package func uses(_ distance: CGFloat, along axis: Axis) -> Bool { false }
   package func isScrolled(along axis: Axis) -> Bool { false }
   package func joins(_ beginning: Movement.Beginning) -> Bool { false }
@@ -74,7 +74,7 @@ package final class Movement {
   }
 
   private struct Share {
-    let taker: any MovementTaker
+    let taker: any MovementConsumer
     /// The sum of the parts taken, in points.
     var moved: CGFloat = 0
     /// True if the view took part of the latest distance.
@@ -89,13 +89,13 @@ package final class Movement {
   private var last = 0
 
   /// Creates a movement of the content alone.
-  package init(of content: any MovementTaker, along axis: Axis) {
+  package init(of content: any MovementConsumer, along axis: Axis) {
     self.axis = axis
     shares = [Share(taker: content)]
   }
 
   /// Creates a movement of the content, shared with the enclosing gestures' views that join it.
-  package convenience init(of content: any MovementTaker, _ beginning: Beginning, around recognizer: any GestureRecognizer) {
+  package convenience init(of content: any MovementConsumer, _ beginning: Beginning, around recognizer: any GestureRecognizer) {
     self.init(of: content, along: beginning.axis)
     var beginning = beginning
     recognizer.takersAround { _, taker in
@@ -155,7 +155,7 @@ package final class Movement {
 extension GestureRecognizer {
   /// Calls `body` with the enclosing gestures that move a view, innermost first, until `body` returns true. Returns false if it never does.
   @discardableResult
-  package func takersAround(_ body: (any GestureRecognizer, any MovementTaker) -> Bool) -> Bool {
+  package func takersAround(_ body: (any GestureRecognizer, any MovementConsumer) -> Bool) -> Bool {
     guard let members = arena?.members, let place = members.firstIndex(where: { $0 === self }) else { return false }
     for member in members[(place + 1)...] {
       if let taker = member.taker, body(member, taker) { return true }

@@ -9,9 +9,9 @@ package final class PressRecognizer: GestureRecognizer {
   /// The latest sample of the contact; nil before the press.
   private var last: ContactSample?
   /// True once the control has been notified of the press.
-  private var isTold = false
+  private var isNotified = false
   /// The time by which the control is notified of the press.
-  private var tellingTime: Double?
+  private var notificationTime: Double?
   private var isReleased = false
 
   package init(_ responder: any EventResponder) {
@@ -19,7 +19,7 @@ package final class PressRecognizer: GestureRecognizer {
   }
 
   package var isSatisfied: Bool { isReleased || (responder.holdsContact && last != nil) }
-  package var deadline: Double? { isTold ? nil : tellingTime }
+  package var deadline: Double? { isNotified ? nil : notificationTime }
 
   package func yields(to other: any GestureRecognizer) -> Bool { other.takesOver && !responder.holdsContact }
 
@@ -28,27 +28,27 @@ package final class PressRecognizer: GestureRecognizer {
     last = sample
     let mayScroll = sample.kind == .touch && arena?.members.contains(where: \.scrolls) == true
     if mayScroll, !responder.holdsContact {
-      tellingTime = sample.time + Self.touchDelay
+      notificationTime = sample.time + Self.touchDelay
     } else if !isPreempted {
       tell()
     }
   }
 
   package func timePassed(_ now: Double) {
-    tellingTime = nil
+    notificationTime = nil
     if !isPreempted { tell() }
   }
 
   private func tell() {
-    guard !isTold, let last, let node else { return }
-    isTold = true
+    guard !isNotified, let last, let node else { return }
+    isNotified = true
     responder.pointerBegan(at: local(last.point), in: node)
   }
 
   package func moved(_ sample: ContactSample) {
     guard sample.id == last?.id, let node else { return }
     last = sample
-    if isTold { responder.pointerMoved(to: local(sample.point), in: node) }
+    if isNotified { responder.pointerMoved(to: local(sample.point), in: node) }
   }
 
   package func ended(_ sample: ContactSample) {
@@ -62,7 +62,7 @@ package final class PressRecognizer: GestureRecognizer {
 
   private func finish() {
     guard let last, let node else { return }
-    if !isTold {
+    if !isNotified {
       tell()
       responder.pressIsShort(in: node)
     }
@@ -71,6 +71,6 @@ package final class PressRecognizer: GestureRecognizer {
   }
 
   package func stopped() {
-    if isTold, let node { responder.pointerCancelled(in: node) }
+    if isNotified, let node { responder.pointerCancelled(in: node) }
   }
 }

@@ -47,7 +47,7 @@ public struct AppPackage: Sendable, Equatable {
         """, status: 2)
     }
     let kept = scratch.appending(path: "rivulet/package.json")
-    if let data = try? Data(contentsOf: kept), let description = try? JSONDecoder().decode(KeptDescription.self, from: data),
+    if let data = try? Data(contentsOf: kept), let description = try? JSONDecoder().decode(CachedDescription.self, from: data),
       description.manifest == text
     {
       self.init(
@@ -78,7 +78,7 @@ public struct AppPackage: Sendable, Equatable {
       folder: folder, name: description.name, programs: description.programs, libraries: description.libraries, hasTests: hasTests,
       unlinkable: description.unlinkable)
     try? FileManager.default.createDirectory(at: kept.deletingLastPathComponent(), withIntermediateDirectories: true)
-    let result = KeptDescription(
+    let result = CachedDescription(
       manifest: text, name: name, programs: programs, libraries: libraries, hasTests: hasTests, unlinkable: unlinkable)
     try? JSONEncoder().encode(result).write(to: kept)
   }
@@ -139,7 +139,7 @@ public struct AppPackage: Sendable, Equatable {
 }
 
 /// A package description that is stored next to the package's build.
-private struct KeptDescription: Codable {
+private struct CachedDescription: Codable {
   let manifest: Data
   let name: String
   let programs: [String]

@@ -8,7 +8,7 @@ public final class BuildProgress {
   private let isTerminal: Bool
   private let start = ContinuousClock.now
   private let write: (String) -> Void
-  private var hasSpoken = false
+  private var hasReported = false
   private var rest = ""
 
   /// Creates a reporter.
@@ -36,14 +36,14 @@ public final class BuildProgress {
     guard elapsed > .seconds(1), let step = lines.compactMap({ BuildLog.step(in: $0) }).last else { return }
     if isTerminal {
       write("\r\u{1B}[K\(title): \(step.done) of \(step.all), \(step.action.prefix(50))")
-    } else if !hasSpoken {
+    } else if !hasReported {
       write("\(title) …\n")
     }
-    hasSpoken = true
+    hasReported = true
   }
 
   /// Clears the progress line on a terminal.
   public func end() {
-    if hasSpoken, isTerminal { write("\r\u{1B}[K") }
+    if hasReported, isTerminal { write("\r\u{1B}[K") }
   }
 }

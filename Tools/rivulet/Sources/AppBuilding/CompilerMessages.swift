@@ -35,11 +35,11 @@ package struct CompilerMessages {
     }.map(\.element)
     // The message already names the program that ended.
     let hasErrors = messages.contains { $0.text.hasPrefix("error: ") }
-    self.others = hasErrors ? others.filter { !Self.tellsEnd($0) } : others
+    self.others = hasErrors ? others.filter { !Self.onlyReportsFailure($0) } : others
   }
 
   /// Returns true for a line that only reports that a compiler step failed.
-  private static func tellsEnd(_ line: Substring) -> Bool {
+  private static func onlyReportsFailure(_ line: Substring) -> Bool {
     line == "error: fatalError" || line.hasPrefix("error: emit-module command failed")
       || line.hasPrefix("error: compile command failed with")
   }

@@ -46,7 +46,7 @@ public struct PackageBuild {
   }
 
   private func build(_ selection: [String], progress: BuildProgress) throws {
-    FormerPlace(scratch: scratch).clear(products: products)
+    RelocatedBuild(scratch: scratch).clear(products: products)
     let outcome = try ChildProcess("swift", ["build"] + arguments + selection).collect { progress.read($0) }
     progress.end()
     if outcome.status != 0 { throw failure(outcome) }
@@ -55,7 +55,7 @@ public struct PackageBuild {
   }
 
   /// Removes build products created when the package was in another folder, which the package manager would mistake for current ones.
-  package func clearFormerPlace() { FormerPlace(scratch: scratch).clear(products: products) }
+  package func clearRelocatedProducts() { RelocatedBuild(scratch: scratch).clear(products: products) }
 
   /// Returns a failure that explains why a build failed.
   private func failure(_ outcome: ChildProcess.Outcome) -> Failure {
@@ -73,7 +73,7 @@ public struct PackageBuild {
   ///
   /// - Returns: The exit status.
   public func test(_ further: [String]) throws -> Int32 {
-    FormerPlace(scratch: scratch).clear(products: products)
+    RelocatedBuild(scratch: scratch).clear(products: products)
     return try ChildProcess("swift", ["test"] + arguments + further).run()
   }
 

@@ -59,7 +59,7 @@ private final class PhaseDriver: Mover {
   private var lastStep: Double?
   private var isWaiting = false
   /// True while the phases repeat without a trigger.
-  private var isGoingRound = false
+  private var isCycling = false
 
   init(in scope: Scope) {
     self.scope = scope
@@ -71,8 +71,8 @@ private final class PhaseDriver: Mover {
     (self.count, self.animation, self.trigger, self.rule) = (count, animation, trigger, rule)
     if index >= count { index = 0 }
     let goesRound = trigger == nil && count > 1
-    let begins = goesRound && !isGoingRound
-    isGoingRound = goesRound
+    let begins = goesRound && !isCycling
+    isCycling = goesRound
     if isTriggered || begins { scope?.tree.actions.append { [weak self] in self?.goOn() } }
     return index
   }

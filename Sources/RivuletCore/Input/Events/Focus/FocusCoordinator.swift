@@ -49,7 +49,7 @@ final class FocusCoordinator: Companion {
   /// The states whose values do not represent focus elsewhere, in the order of their latest notification.
   private var engaged: [any FocusFollower] = []
   /// The focused view's layer in the environment of its content.
-  private weak var place: FocusPlace?
+  private weak var place: FocusLayer?
   private var requests: [any FocusFollower] = []
   private var followUps: [(_ asked: ViewNode?) -> Void] = []
   /// The focused values of the views around the focused view. The store is created for the first view that sets or reads such a value.
@@ -110,7 +110,7 @@ final class FocusCoordinator: Companion {
   /// Moves focus to the view that a focus state requests. Returns the view that receives focus; nil if focus is elsewhere.
   private func fulfil(_ follower: any FocusFollower) -> ViewNode? {
     if follower.isAway {
-      if hasFocus(follower) { tree.keyboard.giveUpFocus() }
+      if hasFocus(follower) { tree.keyboard.removeFocus() }
       return nil
     }
     let wanted = targets(of: follower).filter { follower.isWanted(at: $0.value) }
@@ -174,7 +174,7 @@ final class FocusCoordinator: Companion {
     return followers
   }
 
-  private func enter(_ next: FocusPlace?) {
+  private func enter(_ next: FocusLayer?) {
     guard next !== place else { return }
     place?.focusMoved(isHere: false, tree.queue)
     next?.focusMoved(isHere: true, tree.queue)
@@ -224,7 +224,7 @@ private struct FocusBindings {
 @MainActor
 package protocol FocusPlaceResponder: EventResponder {
   /// The view's layer in the environment; nil if the content does not read the focus state.
-  var focusPlace: FocusPlace? { get }
+  var focusPlace: FocusLayer? { get }
 }
 
 /// A responder whose only purpose is to accept focus.
@@ -233,9 +233,9 @@ final class FocusStop: FocusPlaceResponder {
   var canFocus = true
   /// True if pressing the view moves focus to it.
   var takesPresses = false
-  let focusPlace: FocusPlace?
+  let focusPlace: FocusLayer?
 
-  init(_ place: FocusPlace) {
+  init(_ place: FocusLayer) {
     focusPlace = place
   }
 

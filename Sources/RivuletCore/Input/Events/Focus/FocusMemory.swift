@@ -17,7 +17,7 @@ struct FocusMemory {
       if let control = memory.control, keyboard.canFocus(control) {
         keyboard.takeFocus(control)
       } else if isCertain {
-        keyboard.giveUpFocus()
+        keyboard.removeFocus()
       }
     }
   }

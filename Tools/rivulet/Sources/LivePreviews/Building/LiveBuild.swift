@@ -146,7 +146,7 @@ final class LiveBuild: @unchecked Sendable {
   }
 
   private func buildPackage(_ task: BuildTask) -> Outcome {
-    package.clearFormerPlace()
+    package.clearRelocatedProducts()
     let outcome = task.run(["/usr/bin/env", "swift", "build"] + package.arguments + ["--product", name])
     if task.isCancelled {
       needsPackageManager = true

@@ -86,7 +86,7 @@ struct ModuleBuild {
   }
 
   /// The maximum number of files to compile individually. The driver compiles more files faster, because it shares work among them.
-  private static let mostSingleFiles = 2
+  private static let maximumIndividualFiles = 2
 
   /// Compiles the module after changes to its files.
   ///
@@ -97,7 +97,7 @@ struct ModuleBuild {
   ) {
     let fresh = Dictionary(uniqueKeysWithValues: changed.map { ($0, Self.skeleton(ofFile: $0)) })
     let isLocal =
-      !lacksObjects && !importsChanged && changed.count <= Self.mostSingleFiles && fresh.allSatisfy { skeletons[$0.key] == $0.value }
+      !lacksObjects && !importsChanged && changed.count <= Self.maximumIndividualFiles && fresh.allSatisfy { skeletons[$0.key] == $0.value }
     if isLocal, frontend == nil { findFrontend(task) }
     if isLocal, let frontend {
       let ordered = changed.sorted()

@@ -35,7 +35,7 @@ public struct PreviewPictureRun {
       // A program that ended before its first image would end again.
       guard wasEnded, lines.count > before else { return status == 0 && hasFailed ? 1 : status }
       hasFailed = true
-      if status != Self.tooLong { try tellCrash(errors, status) }
+      if status != Self.tooLong { try reportCrash(errors, status) }
     }
   }
 
@@ -53,7 +53,7 @@ public struct PreviewPictureRun {
   }
 
   /// Adds the reason for a crash to the record, for use in the page, and displays the calls in the app's files.
-  private func tellCrash(_ errors: String, _ status: Int32) throws {
+  private func reportCrash(_ errors: String, _ status: Int32) throws {
     guard let last = lines.last, var entry = try? JSONSerialization.jsonObject(with: Data(last.utf8)) as? [String: Any] else { return }
     let reason = CrashText.summary(of: errors, status: status, folder: sources.path(percentEncoded: false))
     entry["problem"] = reason

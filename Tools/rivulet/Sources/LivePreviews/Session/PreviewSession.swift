@@ -26,7 +26,7 @@ public final class PreviewSession {
   /// The IDs of processes whose frame files have not been removed, keyed by image number.
   private var processes: [Int: pid_t] = [:]
   /// The numbers of ended processes whose last frames may still be shown.
-  private var formerNumbers: Set<Int> = []
+  private var endedImageNumbers: Set<Int> = []
   /// The most recent request to show a preview on each canvas.
   private var shown: [Int: Data] = [:]
   /// The last reported state, as the line in which it was sent.
@@ -52,11 +52,11 @@ public final class PreviewSession {
   private var list: Data?
 
   /// The time within which a process must report its state, in seconds.
-  private static let statePatience = 0.3
+  private static let stateTimeout = 0.3
   /// The time within which a process must reply to a ping, in seconds.
-  private static let answerPatience = 8.0
+  private static let replyTimeout = 8.0
   /// The time within which an unresponsive process must report its current calls, in seconds.
-  private static let endPatience = 3.0
+  private static let abortTimeout = 3.0
 
   /// Creates a session.
   ///
@@ -172,7 +172,7 @@ public final class PreviewSession {
     guard let image else { return }
     image.abort()
     hungImage = image.number
-    endDeadline = Date() + Self.endPatience
+    endDeadline = Date() + Self.abortTimeout
   }
 
   private func tell(_ message: SessionMessage) {
@@ -202,7 +202,7 @@ extension PreviewSession {
     if answerDeadline != nil { return isPingDue = true }
     isPingDue = false
     current.send(SessionMessage("ping"))
-    answerDeadline = Date() + Self.answerPatience
+    answerDeadline = Date() + Self.replyTimeout
   }
 
   private func take(_ line: Data, fromImage number: Int) {
@@ -221,17 +221,17 @@ extension PreviewSession {
       next?.isReady = true
       startDeadline = nil
       list = line
-      askForState()
+      requestState()
     } else if number == current?.number {
       viewer?.send(line)
     }
   }
 
   /// Requests the state of the current process before replacing it.
-  private func askForState() {
+  private func requestState() {
     guard let current, answerDeadline == nil else { return exchange() }
     current.send(SessionMessage("save"))
-    stateDeadline = Date() + Self.statePatience
+    stateDeadline = Date() + Self.stateTimeout
   }
 
   /// Replaces the current process with the next one.
@@ -251,8 +251,8 @@ extension PreviewSession {
     // At this point, the bodies of the previews run for the first time.
     ping()
     if let list { viewer?.send(list) }
-    for number in formerNumbers { removePixels(ofImage: number) }
-    formerNumbers = []
+    for number in endedImageNumbers { removePixels(ofImage: number) }
+    endedImageNumbers = []
     var message = SessionMessage("built")
     message.seconds = savedAt.map { Date().timeIntervalSince($0) }
     savedAt = nil
@@ -298,7 +298,7 @@ extension PreviewSession {
       let image = try ImageProcess(path, number: lastNumber, environment: environment, folder: folder, events: events)
       processes[lastNumber] = image.id
       next = image
-      startDeadline = Date() + Self.answerPatience
+      startDeadline = Date() + Self.replyTimeout
     } catch {
       next = nil
       var message = SessionMessage("failed")
@@ -309,7 +309,7 @@ extension PreviewSession {
 
   private func imageEnded(_ number: Int, _ end: LaunchedProcess.End) {
     // The viewer may show a frame from the ended process until it receives a frame from the new one.
-    formerNumbers.insert(number)
+    endedImageNumbers.insert(number)
     if number == current?.number {
       current = nil
       endDeadline = nil
@@ -324,7 +324,7 @@ extension PreviewSession {
     var message = SessionMessage("crashed")
     message.text = ""
     if hungImage == number {
-      message.text = "The preview did not answer for \(Int(Self.answerPatience)) seconds and was ended. It was in these calls:\n"
+      message.text = "The preview did not answer for \(Int(Self.replyTimeout)) seconds and was ended. It was in these calls:\n"
       (hungImage, endDeadline) = (nil, nil)
     }
     message.text? += CrashText.text(of: end.errors, status: end.status, folder: appFolder)

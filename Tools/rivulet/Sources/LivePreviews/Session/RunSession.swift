@@ -38,7 +38,7 @@ public final class RunSession {
   private var status: Int32?
 
   /// The time within which an app must report its state, in seconds.
-  private static let statePatience = 1.0
+  private static let stateTimeout = 1.0
 
   /// Creates a session.
   ///
@@ -99,7 +99,7 @@ public final class RunSession {
       pending = path
       guard let current else { return startPending() }
       current.socket.send(Data("{\"kind\":\"save\"}".utf8))
-      stateDeadline = Date() + Self.statePatience
+      stateDeadline = Date() + Self.stateTimeout
     }
     builds.warmUp()
   }

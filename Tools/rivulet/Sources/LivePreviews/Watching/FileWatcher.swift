@@ -90,7 +90,7 @@ final class FileWatcher: @unchecked Sendable {
     if has(Int(IN_IGNORED)) { return folders[event.wd] = nil }
     guard let folder = folders[event.wd] else { return }
     if has(Int(IN_DELETE_SELF)) || has(Int(IN_MOVE_SELF)) { return change.movesFiles = true }
-    if Self.isPassing(name) { return }
+    if Self.isTemporaryFile(name) { return }
     let path = "\(folder)/\(name)"
     if has(Int(IN_ISDIR)) {
       change.movesFiles = true
@@ -105,7 +105,7 @@ final class FileWatcher: @unchecked Sendable {
   }
 
   /// Returns true for the names of editors' temporary files.
-  private static func isPassing(_ name: String) -> Bool {
+  private static func isTemporaryFile(_ name: String) -> Bool {
     name.hasPrefix(".") || name.hasPrefix("#") || name.hasSuffix("~") || name.hasSuffix(".swp") || name.hasSuffix(".tmp") || name == "4913"
   }
 }

@@ -8,7 +8,7 @@ struct PropertyListParser {
   private var depth = 0
 
   /// The maximum nesting depth. Deeper nesting could exhaust the stack.
-  private static let deepest = 256
+  private static let maximumDepth = 256
 
   /// Parses a complete text.
   static func parse(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyList {
@@ -23,7 +23,7 @@ struct PropertyListParser {
 
   /// Parses the single value that makes up the file.
   private mutating func parseFile() throws(PropertyListError) -> PropertyList {
-    try refuseOtherFormats()
+    try rejectOtherFormats()
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     try skipSpace()
     guard offset < bytes.count else { throw error("The file is empty.", "Restore it from a backup or from version control.") }
@@ -36,7 +36,7 @@ struct PropertyListParser {
   }
 
   /// Rejects other property list formats, and bytes that are not valid UTF-8.
-  private func refuseOtherFormats() throws(PropertyListError) {
+  private func rejectOtherFormats() throws(PropertyListError) {
     if bytes.starts(with: Array("bplist".utf8)) {
       throw error("The file is a binary property list.", "Open the project in Xcode and save it, or convert the file to the text format.")
     }
@@ -64,8 +64,8 @@ struct PropertyListParser {
 
   /// Parses a value of any kind.
   private mutating func parseValue() throws(PropertyListError) -> PropertyList {
-    guard offset < bytes.count else { throw cutOff() }
-    guard depth < Self.deepest else { throw error("Lists are nested too deeply.", "Restore the file from version control.") }
+    guard offset < bytes.count else { throw prematureEndError() }
+    guard depth < Self.maximumDepth else { throw error("Lists are nested too deeply.", "Restore the file from version control.") }
     depth += 1
     defer { depth -= 1 }
     switch bytes[offset] {
@@ -82,7 +82,7 @@ struct PropertyListParser {
     var entries: [String: PropertyList] = [:]
     while true {
       try skipSpace()
-      guard offset < bytes.count else { throw cutOff() }
+      guard offset < bytes.count else { throw prematureEndError() }
       if bytes[offset] == UInt8(ascii: "}") {
         offset += 1
         return .dictionary(entries)
@@ -101,14 +101,14 @@ struct PropertyListParser {
     var elements: [PropertyList] = []
     while true {
       try skipSpace()
-      guard offset < bytes.count else { throw cutOff() }
+      guard offset < bytes.count else { throw prematureEndError() }
       if bytes[offset] == UInt8(ascii: ")") {
         offset += 1
         return .array(elements)
       }
       elements.append(try parseValue())
       try skipSpace()
-      guard offset < bytes.count else { throw cutOff() }
+      guard offset < bytes.count else { throw prematureEndError() }
       if bytes[offset] == UInt8(ascii: ",") {
         offset += 1
       } else if bytes[offset] != UInt8(ascii: ")") {
@@ -130,7 +130,7 @@ struct PropertyListParser {
       }
       offset += 1
     }
-    guard offset < bytes.count else { throw cutOff() }
+    guard offset < bytes.count else { throw prematureEndError() }
     offset += 1
     let pairs = stride(from: 0, to: digits.count - 1, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
     return .data(pairs)
@@ -138,7 +138,7 @@ struct PropertyListParser {
 
   /// Parses a quoted or unquoted string.
   private mutating func parseString() throws(PropertyListError) -> String {
-    guard offset < bytes.count else { throw cutOff() }
+    guard offset < bytes.count else { throw prematureEndError() }
     let first = bytes[offset]
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return try parseQuoted(until: first) }
     let start = offset
@@ -174,7 +174,7 @@ struct PropertyListParser {
   /// Parses the escape sequence after a backslash.
   private mutating func parseEscape(into text: inout [UInt8]) throws(PropertyListError) {
     offset += 1
-    guard offset < bytes.count else { throw cutOff() }
+    guard offset < bytes.count else { throw prematureEndError() }
     let byte = bytes[offset]
     offset += 1
     switch byte {
@@ -226,7 +226,7 @@ struct PropertyListParser {
   /// Consumes a required punctuation mark.
   private mutating func expect(_ mark: Character, after place: String) throws(PropertyListError) {
     try skipSpace()
-    guard offset < bytes.count else { throw cutOff() }
+    guard offset < bytes.count else { throw prematureEndError() }
     guard bytes[offset] == mark.asciiValue else {
       throw error("“\(mark)” is missing after \(place).", "Resolve the conflict, or restore the file from version control.")
     }
@@ -267,7 +267,7 @@ struct PropertyListParser {
   private static let cutAdvice = "Restore the file from a backup or from version control."
 
   /// Returns an error about text that ends prematurely.
-  private func cutOff() -> PropertyListError { error("The file ends too early.", Self.cutAdvice) }
+  private func prematureEndError() -> PropertyListError { error("The file ends too early.", Self.cutAdvice) }
 
   /// Returns an error about merge conflict markers in the text.
   private func conflict() -> PropertyListError {

@@ -44,7 +44,7 @@ struct WorkspaceReader {
       return
     }
     readItems(of: text, in: FilePaths.folder(of: bundle))
-    joinPackages()
+    assignWorkspacePackages()
     if project.targets.isEmpty, project.errors.isEmpty {
       project.problems.append(
         ProjectProblem(
@@ -105,7 +105,7 @@ struct WorkspaceReader {
   }
 
   /// Assigns packages to package products whose package is listed only in the workspace.
-  private mutating func joinPackages() {
+  private mutating func assignWorkspacePackages() {
     for path in packages {
       let reference = PackageReference(.local(path))
       if !project.packages.contains(reference) { project.packages.append(reference) }

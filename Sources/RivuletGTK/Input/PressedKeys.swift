@@ -2,7 +2,7 @@
 package import RivuletHost
 
 /// The set of keys that are down, which distinguishes a key repeat from a press, as GTK does not.
-package struct HeldKeys {
+package struct PressedKeys {
   private var codes: Set<UInt32> = []
 
   package init() {}

@@ -5,11 +5,11 @@ import RivuletGeometry
 import RivuletLayout
 
 /// A modifier that shows one of several views in the same position. A hidden view can preserve its width.
-struct UnseenSizeModifier: BehaviorModifier {
+struct HiddenSizeModifier: BehaviorModifier {
   let isSeen: Bool
   let keepsWidth: Bool
 
-  static var initial: UnseenSizeModifier { UnseenSizeModifier(isSeen: true, keepsWidth: false) }
+  static var initial: HiddenSizeModifier { HiddenSizeModifier(isSeen: true, keepsWidth: false) }
   static var traits: NodeTraits { .draws }
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
@@ -23,7 +23,7 @@ struct UnseenSizeModifier: BehaviorModifier {
     isSeen ? node.child.explicitGuide(key, size: size, proposal: proposal) : nil
   }
 
-  func update(_ node: BehaviorNode<UnseenSizeModifier>, environment: EnvironmentReader) {
+  func update(_ node: BehaviorNode<HiddenSizeModifier>, environment: EnvironmentReader) {
     var element = SemanticsElement()
     element.isHidden = !isSeen
     node.semantics = element
@@ -36,7 +36,7 @@ struct UnseenSizeModifier: BehaviorModifier {
 
   func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? { isSeen ? point : nil }
 
-  func change(from old: UnseenSizeModifier, in node: ViewNode) -> NodeChange {
+  func change(from old: HiddenSizeModifier, in node: ViewNode) -> NodeChange {
     isSeen == old.isSeen && keepsWidth == old.keepsWidth ? .nothing : .answers
   }
 }

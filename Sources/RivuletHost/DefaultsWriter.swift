@@ -5,7 +5,7 @@ import Synchronization
 
 /// An object that saves user defaults to disk shortly after a view changes them. Saving takes milliseconds, too long for each step of a
 /// slider.
-package final class DefaultsKeeper: Sendable {
+package final class DefaultsWriter: Sendable {
   private struct Waiting: @unchecked Sendable {
     var stores: [UserDefaults] = []
     var isScheduled = false

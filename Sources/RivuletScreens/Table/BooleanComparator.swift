@@ -1,14 +1,14 @@
 import Foundation
 
 /// A comparator that orders false before true.
-struct TruthComparator: SortComparator {
+struct BooleanComparator: SortComparator {
   var order = SortOrder.forward
 
   func compare(_ lhs: Bool, _ rhs: Bool) -> ComparisonResult { order.result(of: lhs ? 1 : 0, rhs ? 1 : 0) }
 }
 
 /// A comparator that orders nil before false, and false before true.
-struct OptionalTruthComparator: SortComparator {
+struct OptionalBooleanComparator: SortComparator {
   var order = SortOrder.forward
 
   func compare(_ lhs: Bool?, _ rhs: Bool?) -> ComparisonResult { order.result(of: rank(lhs), rank(rhs)) }

@@ -4,10 +4,10 @@ import RivuletGraph
 ///
 /// Closable content, such as the content of a disclosure group, forms a room. The flags of views inside are stored by identity until the
 /// outermost room is removed, or until the view is removed while its rooms are open.
-@propertyWrapper package struct RememberedFlag {
+@propertyWrapper package struct PersistentFlag {
   fileprivate var location: AnyLocation<Bool>?
   /// The room that contains the view with the flag; nil before the view is installed.
-  package fileprivate(set) var room: ClosableRoom?
+  package fileprivate(set) var room: ClosableScope?
 
   package init() {}
 
@@ -23,7 +23,7 @@ import RivuletGraph
   }
 }
 
-extension RememberedFlag: DynamicProperty {
+extension PersistentFlag: DynamicProperty {
   package static func _makeProperty(in buffer: inout _DynamicPropertyBuffer, fieldOffset: Int, name: String) {
     let inputs = buffer.inputs
     buffer.append(RememberedFlagLink(at: inputs.scope.nextPlace(), path: inputs.statePath()), at: fieldOffset, name: name)
@@ -31,8 +31,8 @@ extension RememberedFlag: DynamicProperty {
 }
 
 /// Treats all flags as equal inputs, because the value is in the view's storage.
-extension RememberedFlag: ViewComparable {
-  package static func areSameInput(_ lhs: RememberedFlag, _ rhs: RememberedFlag) -> Bool { true }
+extension PersistentFlag: ViewComparable {
+  package static func areSameInput(_ lhs: PersistentFlag, _ rhs: PersistentFlag) -> Bool { true }
 }
 
 /// Holds the location of a flag and stores the flag's value in the enclosing rooms when the view is removed.
@@ -41,15 +41,15 @@ private final class RememberedFlagLink: PropertyStorage, LifecycleObserver {
   private let place: Int
   private let path: StateStore.Path?
   private var location: StateLocation<Bool>?
-  private var key: ClosableRoom.Key?
-  private var room: ClosableRoom?
+  private var key: ClosableScope.Key?
+  private var room: ClosableScope?
 
   init(at place: Int, path: StateStore.Path?) {
     self.place = place
     self.path = path
   }
 
-  func install(_ property: inout RememberedFlag, _ context: PropertyContext) {
+  func install(_ property: inout PersistentFlag, _ context: PropertyContext) {
     let location = location ?? makeLocation(context)
     property.location = location
     property.room = room
@@ -57,11 +57,11 @@ private final class RememberedFlagLink: PropertyStorage, LifecycleObserver {
 
   private func makeLocation(_ context: PropertyContext) -> StateLocation<Bool> {
     let scope = context.inputs.scope
-    let around = context.inputs.environmentReader(of: RememberedFlag.self).values.closableRoom
-    let key = ClosableRoom.Key(scopes: scope.path, place: place)
+    let around = context.inputs.environmentReader(of: PersistentFlag.self).values.closableRoom
+    let key = ClosableScope.Key(scopes: scope.path, place: place)
     let location = StateLocation(
       seed: around?.remembers(key) ?? false, at: path, inputs: context.inputs, owner: context.signal)
-    (self.location, self.key, room) = (location, key, ClosableRoom(inside: around))
+    (self.location, self.key, room) = (location, key, ClosableScope(inside: around))
     scope.add(self)
     return location
   }

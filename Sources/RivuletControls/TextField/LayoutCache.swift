@@ -3,7 +3,7 @@ import RivuletText
 
 /// A cache of the lines of removed blocks, keyed by their text, so that undoing an edit doesn't have to break them again.
 @MainActor
-struct FormerLayouts {
+struct LayoutCache {
   /// The maximum number of blocks to cache, equivalent to about two megabytes of text.
   private static let limit = 1_024
 

@@ -1,2 +1,2 @@
 /// A mark around buttons that respond to presses individually, even in a row that runs its unstyled buttons. Menus, for example, set it.
-package enum OwnPressMark {}
+package enum IndividualPressMark {}

@@ -3,7 +3,7 @@ import RivuletElements
 
 /// The interface between a split view column and its lists. The next column shows the detail of the selected row.
 @MainActor
-package protocol ChoosingColumn: AnyObject {
+package protocol ListColumn: AnyObject {
   /// True if a subsequent column shows the detail.
   var hasDetail: Bool { get }
 
@@ -14,5 +14,5 @@ package protocol ChoosingColumn: AnyObject {
   func clearNextColumn()
 
   /// Shows the next column after a press on a list row, even if the row was already selected.
-  func goOn()
+  func showNextColumn()
 }

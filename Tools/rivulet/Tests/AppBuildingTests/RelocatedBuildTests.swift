@@ -7,8 +7,8 @@ import Testing
 @Suite struct FormerPlaceTests {
   @Test func `a module of C names its place among other bytes`() {
     let data = Data([1, 2, 0]) + Data("x/a/größe/debug/ModuleCache/T/S.pcm".utf8) + Data([0])
-    #expect(FormerPlace.places(in: data) == ["/a/größe/debug", "/größe/debug", "/debug"])
-    #expect(FormerPlace.places(in: Data("nothing".utf8)) == [])
+    #expect(RelocatedBuild.places(in: data) == ["/a/größe/debug", "/größe/debug", "/debug"])
+    #expect(RelocatedBuild.places(in: Data("nothing".utf8)) == [])
   }
 
   @Test func `what was built elsewhere goes, and what was built here stays`() throws {
@@ -23,15 +23,15 @@ import Testing
     try write(place: "\(folder.path)/s")
     try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/s/debug", withDestinationPath: "t/debug")
     let before = folder.files
-    FormerPlace(scratch: scratch).clear(products: scratch.appending(path: "debug"))
+    RelocatedBuild(scratch: scratch).clear(products: scratch.appending(path: "debug"))
     #expect(folder.files == before)
     // Another spelling of the same place.
     try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/link", withDestinationPath: "s")
     try write(place: "\(folder.path)/link")
-    FormerPlace(scratch: scratch).clear(products: scratch.appending(path: "debug"))
+    RelocatedBuild(scratch: scratch).clear(products: scratch.appending(path: "debug"))
     #expect(folder.files.filter { !$0.hasPrefix("link") } == before)
     try write(place: "/elsewhere/.build")
-    FormerPlace(scratch: scratch).clear(products: scratch.appending(path: "debug"))
+    RelocatedBuild(scratch: scratch).clear(products: scratch.appending(path: "debug"))
     #expect(folder.files.filter { !$0.hasPrefix("link") } == ["s/repositories/Kit-1/a"])
   }
 }

@@ -7,7 +7,7 @@ import Synchronization
 /// A property of an observable object announces each change to the value through the object's publisher. It makes the announcement before a
 /// write through any `AppStorage`, and after other writes as soon as they're detected.
 @usableFromInline
-final class LooseStoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
+final class StandaloneStoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   private struct State: @unchecked Sendable {
     /// The publisher of the object that contains the property; nil until it's set.
     var objectWillChange: ObservableObjectPublisher?
@@ -41,12 +41,12 @@ final class LooseStoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable 
   }
 
   override func isSame(as other: AnyLocation<Value>) -> Bool {
-    guard let other = other as? LooseStoredLocation<Value> else { return false }
+    guard let other = other as? StandaloneStoredLocation<Value> else { return false }
     return key == other.key && currentStore === other.currentStore
   }
 }
 
-extension LooseStoredLocation: PropertyAnnouncer {
+extension StandaloneStoredLocation: PropertyAnnouncer {
   var objectWillChange: ObservableObjectPublisher? {
     get { state.withLock { $0.objectWillChange } }
     set {
@@ -70,7 +70,7 @@ extension LooseStoredLocation: PropertyAnnouncer {
   }
 }
 
-extension LooseStoredLocation: StoredValueAnnouncer {
+extension StandaloneStoredLocation: StoredValueAnnouncer {
   func storeWillChange(_ store: any KeyedStore, to object: Any?) {
     guard store === currentStore else { return }
     announce(object.flatMap { coding.decode($0) } ?? defaultValue)

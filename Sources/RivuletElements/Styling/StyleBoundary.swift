@@ -1,7 +1,7 @@
 package import RivuletCore
 
 /// A modifier that marks the boundary of a view with its own styles. Views presented from inside the boundary don't inherit these styles.
-package struct PlaceStyles: ViewModifier {
+package struct StyleBoundary: ViewModifier {
   private struct Mark {}
 
   package typealias Body = Never

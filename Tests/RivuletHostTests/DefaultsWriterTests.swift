@@ -26,7 +26,7 @@ struct DefaultsKeeperTests {
   }
 
   @Test func `many writes are one way to the disk`() {
-    let keeper = DefaultsKeeper(delayMilliseconds: 60_000)
+    let keeper = DefaultsWriter(delayMilliseconds: 60_000)
     keeper.start()
     let (one, two) = (Counting(), Counting())
     let (first, second) = (Settings(one), Settings(two))

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Contents are numbered. While `position` is a whole number, one content is visible; between whole numbers, two are visible. A transition
 /// therefore continues when the next one starts, and the visible state never jumps.
-struct ContentPassage<Content> {
+struct ContentTransitionState<Content> {
   /// The previous contents that may still be visible, oldest first.
   private(set) var former: [Content] = []
   /// The number of the current content.
@@ -18,7 +18,7 @@ struct ContentPassage<Content> {
   /// Returns the passage after the given content is replaced.
   ///
   /// - Parameter isMoving: A Boolean value that indicates whether earlier contents remain in the passage.
-  func going(on content: Content, isMoving: Bool) -> ContentPassage {
+  func going(on content: Content, isMoving: Bool) -> ContentTransitionState {
     var next = self
     if !isMoving { next.former = [] }
     next.former.append(content)
@@ -37,5 +37,5 @@ struct ContentPassage<Content> {
   }
 }
 
-extension ContentPassage: Sendable where Content: Sendable {}
-extension ContentPassage: Equatable where Content: Equatable {}
+extension ContentTransitionState: Sendable where Content: Sendable {}
+extension ContentTransitionState: Equatable where Content: Equatable {}

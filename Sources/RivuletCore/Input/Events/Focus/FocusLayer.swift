@@ -15,14 +15,14 @@ extension EnvironmentValues {
 }
 
 /// The environment layer of a focusable view, which sets `isFocused` for the view's content. The responders of the view's nodes return it.
-package final class FocusPlace: EnvironmentLayer {
+package final class FocusLayer: EnvironmentLayer {
   /// The value in the content's environment, as of the last applied group.
   private var isFocused = false
 
   /// Creates a layer on top of the environment of the inputs.
   @MainActor package init(_ inputs: borrowing _ViewListInputs) {
     super.init(inside: inputs.environment.layer, inputs.scope.environment, settingOnly: ObjectIdentifier(IsFocusedKey.self))
-    attach(inputs.makeRule(EnvironmentLayerRule(layer: self, outer: inputs.environmentReader(of: FocusPlace.self))))
+    attach(inputs.makeRule(EnvironmentLayerRule(layer: self, outer: inputs.environmentReader(of: FocusLayer.self))))
   }
 
   override func change(_ values: inout EnvironmentValues) { values.isFocused = isFocused }

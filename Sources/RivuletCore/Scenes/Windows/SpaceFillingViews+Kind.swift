@@ -1,6 +1,6 @@
 import RivuletTree
 
-extension RoomTakers {
+extension SpaceFillingViews {
   /// Returns the kind of space-filling content in a window, ignoring content presented above it.
   func kind(in tree: ViewTree) -> Kind {
     var kind = Kind.none
@@ -29,5 +29,5 @@ extension RoomTakers {
 
 extension ViewTree {
   /// The kind of space-filling content in the window, which determines the size at which the window opens.
-  package var roomTaking: RoomTakers.Kind { roomTakers.kind(in: self) }
+  package var spaceFillingKind: SpaceFillingViews.Kind { spaceFillingViews.kind(in: self) }
 }

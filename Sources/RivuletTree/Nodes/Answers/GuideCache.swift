@@ -2,7 +2,7 @@ import Foundation
 import RivuletGeometry
 
 /// The cached values of a node's explicit guides. A change that leaves every value the same does not propagate beyond the node.
-struct GuideAnswers {
+struct GuideCache {
   private struct Entry {
     let key: AlignmentKey
     let size: CGSize
@@ -15,7 +15,7 @@ struct GuideAnswers {
   private var entries: [Entry] = []
   private var oldest = 0
   /// True if a value was evicted since the flag was last cleared. A reader may still rely on the evicted value.
-  var hasForgotten = false
+  var hasEvicted = false
 
   /// Returns the cached value: nil if the query isn't cached, `.some(nil)` if the guide has no explicit value.
   func value(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat?? {
@@ -29,7 +29,7 @@ struct GuideAnswers {
       entries.append(entry)
     } else {
       entries[oldest] = entry
-      hasForgotten = true
+      hasEvicted = true
       oldest = (oldest + 1) % Self.capacity
     }
   }

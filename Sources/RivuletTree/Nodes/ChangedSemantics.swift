@@ -1,6 +1,6 @@
 /// The nodes whose semantics may have changed since the outline of the semantics tree was last updated.
 @MainActor
-final class ChangedMeanings {
+final class ChangedSemantics {
   /// The recorded nodes without duplicates, in order of change. They are retained until the end of the turn at most.
   private(set) var nodes: [ViewNode] = []
   private var noted: Set<ObjectIdentifier> = []
@@ -21,5 +21,5 @@ final class ChangedMeanings {
 
 extension ViewNode {
   /// Records that the semantics of the node, or the set of its descendants, may have changed. Does nothing if no outline exists.
-  final func noteMeaning() { surroundings.meanings?.note(self) }
+  final func noteSemanticsChange() { surroundings.meanings?.note(self) }
 }

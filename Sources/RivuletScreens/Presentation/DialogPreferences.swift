@@ -19,7 +19,7 @@ public struct DialogSeverity: Equatable, Sendable {
 }
 
 /// The preferences of a view for the desktop dialogs in its content (B19.41).
-struct DialogWishes {
+struct DialogPreferences {
   var icon: Image?
   var severity = DialogSeverity.automatic
   var suppression: Suppression?
@@ -32,11 +32,11 @@ struct DialogWishes {
 }
 
 private struct DialogWishesKey: EnvironmentKey {
-  static var defaultValue: DialogWishes { DialogWishes() }
+  static var defaultValue: DialogPreferences { DialogPreferences() }
 }
 
 extension EnvironmentValues {
-  var dialogWishes: DialogWishes {
+  var dialogPreferences: DialogPreferences {
     get { self[DialogWishesKey.self] }
     set { self[DialogWishesKey.self] = newValue }
   }
@@ -46,13 +46,13 @@ extension View {
   /// Sets the icon of desktop dialogs in this view (B19.41).
   @available(iOS 17.0, macOS 13.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func dialogIcon(_ icon: Image?) -> some View {
-    transformEnvironment(\.dialogWishes) { $0.icon = icon }
+    transformEnvironment(\.dialogPreferences) { $0.icon = icon }
   }
 
   /// Sets the severity of dialogs in this view (B19.41).
   @available(iOS 17.0, macOS 13.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View {
-    transformEnvironment(\.dialogWishes) { $0.severity = severity }
+    transformEnvironment(\.dialogPreferences) { $0.severity = severity }
   }
 
   /// Adds a suppression toggle to desktop dialogs in this view. The binding is updated when a dialog closes (B19.41).
@@ -71,7 +71,7 @@ extension View {
   /// Adds a suppression toggle to desktop dialogs in this view. The binding is updated when a dialog closes (B19.41).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View {
-    transformEnvironment(\.dialogWishes) { $0.suppression = DialogWishes.Suppression(label: label, isSuppressed: isSuppressed) }
+    transformEnvironment(\.dialogPreferences) { $0.suppression = DialogPreferences.Suppression(label: label, isSuppressed: isSuppressed) }
   }
 
   /// Adds a suppression toggle to desktop dialogs in this view. The binding is updated when a dialog closes (B19.41).

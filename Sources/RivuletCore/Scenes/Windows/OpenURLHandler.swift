@@ -3,7 +3,7 @@ package import RivuletTree
 
 /// A view's handler for URLs that the app opens.
 @MainActor
-package final class OpenedAddressHandler {
+package final class OpenURLHandler {
   /// The most recently set closure.
   package var action: (URL) -> Void = { _ in }
 
@@ -15,10 +15,10 @@ extension ViewTree {
   /// Passes a URL to every handler in the window. Returns false if there are none.
   @discardableResult
   package func open(_ url: URL) -> Bool {
-    var handlers: [OpenedAddressHandler] = []
+    var handlers: [OpenURLHandler] = []
     var next: ViewNode? = root
     while let node = next {
-      if let handler = node.attachment(OpenedAddressHandler.self) { handlers.append(handler) }
+      if let handler = node.attachment(OpenURLHandler.self) { handlers.append(handler) }
       next = node.following { _ in true }
     }
     services.issues.whileCurrent { for handler in handlers { handler.action(url) } }

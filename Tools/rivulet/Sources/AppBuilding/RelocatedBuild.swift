@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The compiler stores the path of a C module in the module, and rejects the module under any other path. Package checkouts refer to their
 /// repositories by path.
-struct FormerPlace {
+struct RelocatedBuild {
   /// The folder for build products.
   let scratch: URL
   private let files = FileManager.default
@@ -13,13 +13,13 @@ struct FormerPlace {
   ///
   /// - Parameter products: The folder that contains the built programs.
   func clear(products: URL) {
-    if keepsModulesOfAnotherPlace(products) { try? files.removeItem(at: products.resolvingSymlinksInPath()) }
-    if keepsCheckoutsOfAnotherPlace {
+    if hasRelocatedModules(products) { try? files.removeItem(at: products.resolvingSymlinksInPath()) }
+    if hasRelocatedCheckouts {
       for name in ["checkouts", "workspace-state.json"] { try? files.removeItem(at: scratch.appending(path: name)) }
     }
   }
 
-  private func keepsModulesOfAnotherPlace(_ products: URL) -> Bool {
+  private func hasRelocatedModules(_ products: URL) -> Bool {
     let cache = products.resolvingSymlinksInPath().appending(path: "ModuleCache", directoryHint: .isDirectory)
     let paths = files.enumerator(at: cache, includingPropertiesForKeys: [.fileSizeKey])
     while let file = paths?.nextObject() as? URL {
@@ -33,7 +33,7 @@ struct FormerPlace {
     return false
   }
 
-  private var keepsCheckoutsOfAnotherPlace: Bool {
+  private var hasRelocatedCheckouts: Bool {
     let checkouts = (try? files.contentsOfDirectory(at: scratch.appending(path: "checkouts"), includingPropertiesForKeys: nil)) ?? []
     return checkouts.contains { checkout in
       guard let text = try? String(contentsOf: checkout.appending(path: ".git/objects/info/alternates"), encoding: .utf8) else {

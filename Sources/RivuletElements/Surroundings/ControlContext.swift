@@ -2,7 +2,7 @@ import RivuletCore
 import RivuletLooks
 
 /// The surroundings of a control, which determine the position of its label.
-package enum ControlPlace: Hashable, Sendable {
+package enum ControlContext: Hashable, Sendable {
   /// No special surroundings. Each control positions its own label.
   case free
   /// A row of a grouped form, or of a list on a phone, with labels on the leading side and controls on the trailing side (B21.82).
@@ -18,5 +18,5 @@ package enum ControlPlace: Hashable, Sendable {
 
 extension EnvironmentValues {
   /// The surroundings of controls, with the default applied.
-  package var controlPlace: ControlPlace { givenControlPlace ?? (isInList && looks.forms.includesListRows ? .row : .free) }
+  package var controlPlace: ControlContext { inheritedControlPlace ?? (isInList && looks.forms.includesListRows ? .row : .free) }
 }

@@ -1,7 +1,7 @@
 package import RivuletCore
 
 /// An invisible label that takes up no space and exists only for accessibility.
-package struct UnseenName<Label: View>: CompositeView {
+package struct InvisibleLabel<Label: View>: CompositeView {
   let label: Label?
 
   package init(label: Label?) {

@@ -1,6 +1,6 @@
 /// A request by a part of the view hierarchy for a color scheme of the window (B19.48).
 @MainActor
-package final class ColorSchemeWish: LifecycleObserver {
+package final class ColorSchemeRequest: LifecycleObserver {
   private let scope: Scope
   /// The requested color scheme; nil if none is requested or the request does not apply to the window.
   private var scheme: ColorScheme?
@@ -13,42 +13,42 @@ package final class ColorSchemeWish: LifecycleObserver {
   package init(in scope: Scope) {
     self.scope = scope
     scope.add(self)
-    scope.tree.colorSchemeWishes.list.append(self)
+    scope.tree.colorSchemeRequests.list.append(self)
   }
 
   /// Changes the requested scheme. Call this method only from a rule.
   package func change(to scheme: ColorScheme?) {
     guard scheme != self.scheme else { return }
     self.scheme = scheme
-    scope.tree.colorSchemeWishesChange()
+    scope.tree.colorSchemeRequestsDidChange()
   }
 
   package func scopeWillDisappear() {
     guard scope.isInOpenTree else { return }
-    scope.tree.colorSchemeWishes.list.removeAll { $0 === self }
-    scope.tree.colorSchemeWishesChange()
+    scope.tree.colorSchemeRequests.list.removeAll { $0 === self }
+    scope.tree.colorSchemeRequestsDidChange()
   }
 
-  package func scopeWillHide() { scope.tree.colorSchemeWishesChange() }
-  package func scopeDidReturn() { scope.tree.colorSchemeWishesChange() }
+  package func scopeWillHide() { scope.tree.colorSchemeRequestsDidChange() }
+  package func scopeDidReturn() { scope.tree.colorSchemeRequestsDidChange() }
 }
 
 /// The color scheme requests of a window's views.
 @MainActor
-private final class ColorSchemeWishes: Companion {
+private final class ColorSchemeRequests: Companion {
   /// The requests, from outermost to innermost and in creation order.
-  var list: [ColorSchemeWish] = []
+  var list: [ColorSchemeRequest] = []
 }
 
 extension ViewTree {
-  fileprivate var colorSchemeWishes: ColorSchemeWishes { companions.find(ColorSchemeWishes()) }
+  fileprivate var colorSchemeRequests: ColorSchemeRequests { companions.find(ColorSchemeRequests()) }
 
   /// Applies the effective request to the window at the end of the preference pass.
-  fileprivate func colorSchemeWishesChange() {
+  fileprivate func colorSchemeRequestsDidChange() {
     app.relays.add { [weak self] in
       guard let self else { return }
-      let wishes = colorSchemeWishes.list.lazy
-      wishedColorScheme = wishes.compactMap { $0.granted(beneath: false) }.first ?? wishes.compactMap { $0.granted(beneath: true) }.first
+      let wishes = colorSchemeRequests.list.lazy
+      requestedColorScheme = wishes.compactMap { $0.granted(beneath: false) }.first ?? wishes.compactMap { $0.granted(beneath: true) }.first
     }
   }
 }

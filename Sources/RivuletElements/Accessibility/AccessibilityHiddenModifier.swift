@@ -1,7 +1,7 @@
 import RivuletCore
 
 /// A modifier that hides its visible content from assistive technology.
-package struct SilentModifier: NodeModifier {
+package struct AccessibilityHiddenModifier: NodeModifier {
 
   package init() {}
   static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }

@@ -4,7 +4,7 @@ import RivuletTree
 /// A node that is kept up to date with a view or modifier, and the offset of that view or modifier in a value. The node is retained
 /// elsewhere, so iterating over these values changes no reference counts.
 @MainActor
-struct KeptNode {
+struct TrackedNode {
   private let node: NodeReference
   private let maker: MakerReference
   let place: EnvironmentPlace
@@ -42,13 +42,13 @@ extension ViewNode {
     _ value: ValuePlace<Void>, _ offset: Int, by maker: MakerReference, _ place: EnvironmentPlace, _ root: Int, _ isMirrored: Bool
   ) {
     setMirrored(isMirrored)
-    maker.lend { $0.show(value, offset, on: self, place, root, isSure: true) }
+    maker.lend { $0.show(value, offset, on: self, place, root, isKnownToDiffer: true) }
   }
 
   /// Updates the node for its view.
   @inline(never) fileprivate final func show(
     _ value: ValuePlace<Void>, _ offset: Int, by maker: MakerReference, _ place: EnvironmentPlace, _ root: Int
   ) {
-    maker.lend { $0.show(value, offset, on: self, place, root, isSure: false) }
+    maker.lend { $0.show(value, offset, on: self, place, root, isKnownToDiffer: false) }
   }
 }

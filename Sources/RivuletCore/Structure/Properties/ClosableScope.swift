@@ -2,7 +2,7 @@ import RivuletGraph
 
 /// Content that can be closed, and the flags of views in it that don't exist while it's closed.
 @MainActor
-package final class ClosableRoom {
+package final class ClosableScope {
   /// The identity of a flag.
   struct Key: Hashable {
     let scopes: [Scope.Identity]
@@ -15,13 +15,13 @@ package final class ClosableRoom {
   }
 
   /// The enclosing room; nil for the outermost room.
-  let outer: ClosableRoom?
+  let outer: ClosableScope?
   /// The flags that are true, shared by all rooms inside the outermost room.
   private let memory: Memory
   /// True if the content is shown.
   package var isOpen = false
 
-  init(inside outer: ClosableRoom?) {
+  init(inside outer: ClosableScope?) {
     self.outer = outer
     memory = outer?.memory ?? Memory()
   }
@@ -38,12 +38,12 @@ package final class ClosableRoom {
 }
 
 private struct ClosableRoomKey: EnvironmentKey {
-  static var defaultValue: ClosableRoom? { nil }
+  static var defaultValue: ClosableScope? { nil }
 }
 
 extension EnvironmentValues {
   /// The innermost closable content that contains this view, if any.
-  package var closableRoom: ClosableRoom? {
+  package var closableRoom: ClosableScope? {
     get { self[ClosableRoomKey.self] }
     set { self[ClosableRoomKey.self] = newValue }
   }

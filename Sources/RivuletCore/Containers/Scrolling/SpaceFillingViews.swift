@@ -2,7 +2,7 @@ import RivuletTree
 
 /// The views in a window that fill any space, and therefore do not determine the window's initial size: views that scroll or split.
 @MainActor
-package final class RoomTakers: Companion {
+package final class SpaceFillingViews: Companion {
   /// The kind of a space-filling view. The highest kind among a window's views determines the initial size of the window.
   package enum Kind: Int {
     case none
@@ -44,5 +44,5 @@ package final class RoomTakers: Companion {
 
 extension ViewTree {
   /// The window's space-filling views.
-  package var roomTakers: RoomTakers { companions.find(RoomTakers()) }
+  package var spaceFillingViews: SpaceFillingViews { companions.find(SpaceFillingViews()) }
 }

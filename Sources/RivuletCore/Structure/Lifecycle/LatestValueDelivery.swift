@@ -1,7 +1,7 @@
 /// Delivers the latest of several values to an action. Delivery happens as soon as actions run or, in content that isn't shown yet, once
 /// that content is shown.
 @MainActor
-final class Handover<Value> {
+final class LatestValueDelivery<Value> {
   /// The value that is waiting for delivery, and the latest action.
   private var next: (value: Value, action: (Value) -> Void)?
 
@@ -13,7 +13,7 @@ final class Handover<Value> {
     let waits = next != nil
     next = (value, action)
     if waits { return }
-    scope.actions.appendHandover { [self] in
+    scope.actions.appendDelivery { [self] in
       guard let next else { return }
       self.next = nil
       if !scope.isRemoved { next.action(next.value) }
