@@ -4,14 +4,13 @@ import RivuletCore
 import RivuletElements
 import RivuletScreens
 
-/// A part of the system's interface, under its UIKit name, for code that sets its appearance everywhere. It has no effect here, and a
-/// runtime note says so once.
+/// A UIKit view, for code that sets the appearance of system interfaces. It has no effect on Linux, which a runtime note reports once.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
-  /// Returns the appearance of all instances.
+  /// Returns the appearance proxy for all instances.
   open class func appearance() -> Self { proxy(Self.self) }
 
-  /// Returns the appearance of all instances in some containers.
+  /// Returns the appearance proxy for the instances in certain containers.
   open class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> Self { proxy(Self.self) }
 
   public required override nonisolated init() { super.init() }
@@ -37,7 +36,7 @@ open class UIView: UIResponder {
   open var clipsToBounds = false
 }
 
-/// A tab bar, under its UIKit name, for code that sets its appearance.
+/// A tab bar, named as in UIKit, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UITabBar: UIView {
   /// This property has no effect.
@@ -56,7 +55,7 @@ open class UITabBar: UIView {
   open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
-/// A navigation bar, under its UIKit name, for code that sets its appearance.
+/// A navigation bar, named as in UIKit, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UINavigationBar: UIView {
   /// This property has no effect.
@@ -82,11 +81,11 @@ open class UINavigationBar: UIView {
   /// This property has no effect.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// Does nothing.
+  /// Does nothing on Linux.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
 }
 
-/// A toolbar, under its UIKit name, for code that sets its appearance.
+/// A toolbar, named as in UIKit, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UIToolbar: UIView {
   /// This property has no effect.
@@ -95,15 +94,15 @@ open class UIToolbar: UIView {
   open var isTranslucent = true
 }
 
-/// The placement of a bar, under its UIKit name.
+/// The placement of a bar, named as in UIKit.
 public enum UIBarMetrics: Int, Sendable {
   case `default`, compact, defaultPrompt, compactPrompt
 }
 
-/// A scroll view, under its UIKit name, for code that sets its appearance.
+/// A scroll view, named as in UIKit, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UIScrollView: UIView {
-  /// The way in which scrolling hides the onscreen keyboard.
+  /// The way in which scrolling dismisses the onscreen keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
@@ -122,10 +121,10 @@ open class UIScrollView: UIView {
   open var showsHorizontalScrollIndicator = true
 }
 
-/// A list, under its UIKit name, for code that sets its appearance.
+/// A list, named as in UIKit, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UITableView: UIScrollView {
-  /// The style of the lines between rows.
+  /// The style of the separators between rows.
   public enum SeparatorStyle: Int, Sendable {
     case none, singleLine
   }
@@ -152,7 +151,7 @@ open class UITableView: UIScrollView {
   open var rowHeight: CGFloat = -1
 }
 
-/// A row, under its UIKit name, for code that sets its appearance.
+/// A row, named as in UIKit, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UITableViewCell: UIView {
   /// The style of a selected row.
@@ -166,25 +165,25 @@ open class UITableViewCell: UIView {
   open var selectedBackgroundView: UIView?
 }
 
-/// A header or a footer, under its UIKit name, for code that sets its appearance.
+/// A header or a footer, named as in UIKit, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UITableViewHeaderFooterView: UIView {}
 
-/// A grid, under its UIKit name, for code that sets its appearance.
+/// A grid, named as in UIKit, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UICollectionView: UIScrollView {}
 
-/// A text editor, under its UIKit name, for code that sets its appearance.
+/// A text editor, named as in UIKit, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UITextView: UIScrollView {
   /// This property has no effect.
   open var textContainerInset = UIEdgeInsets.zero
 }
 
-/// A text field, under its UIKit name, for code that sets its appearance.
+/// A text field, named as in UIKit, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UITextField: UIView {
-  /// The visibility of a button in a text field.
+  /// The condition under which a button in a text field is visible.
   public enum ViewMode: Int, Sendable {
     case never, whileEditing, unlessEditing, always
   }
@@ -193,24 +192,24 @@ open class UITextField: UIView {
   open var clearButtonMode = ViewMode.never
 }
 
-/// A label, under its UIKit name, for code that sets its appearance.
+/// A label, named as in UIKit, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UILabel: UIView {
   /// This property has no effect.
   open var adjustsFontSizeToFitWidth = false
 }
 
-/// A segmented control, under its UIKit name, for code that sets its appearance.
+/// A segmented control, named as in UIKit, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UISegmentedControl: UIControl {
   /// This property has no effect.
   open var selectedSegmentTintColor: UIColor?
 
-  /// Does nothing.
+  /// Does nothing on Linux.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
 }
 
-/// A control, under its UIKit name, for code that sets its appearance.
+/// A control, named as in UIKit, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UIControl: UIView {
   /// The state of a control.
@@ -227,7 +226,7 @@ open class UIControl: UIView {
   }
 }
 
-/// A page control, under its UIKit name, for code that sets its appearance.
+/// A page control, named as in UIKit, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UIPageControl: UIControl {
   /// This property has no effect.
@@ -236,7 +235,7 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor?
 }
 
-/// A slider, under its UIKit name, for code that sets its appearance.
+/// A slider, named as in UIKit, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UISlider: UIControl {
   /// This property has no effect.
@@ -246,11 +245,11 @@ open class UISlider: UIControl {
   /// This property has no effect.
   open var thumbTintColor: UIColor?
 
-  /// Does nothing.
+  /// Does nothing on Linux.
   open func setThumbImage(_ image: UIImage?, for state: State) {}
 }
 
-/// A switch, under its UIKit name, for code that sets its appearance.
+/// A switch, named as in UIKit, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UISwitch: UIControl {
   /// This property has no effect.
@@ -259,7 +258,7 @@ open class UISwitch: UIControl {
   open var thumbTintColor: UIColor?
 }
 
-/// A search field, under its UIKit name, for code that sets its appearance.
+/// A search field, named as in UIKit, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UISearchBar: UIView {
   /// This property has no effect.

@@ -2,7 +2,7 @@ public import Foundation
 import RivuletElements
 import RivuletScreens
 
-/// The appearance of a bar, under its UIKit name. It has no effect here.
+/// The appearance of a bar, named as in UIKit. It has no effect on Linux.
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
   public override nonisolated init() { super.init() }
@@ -18,15 +18,15 @@ open class UIBarAppearance: NSObject {
   /// This property has no effect.
   open var backgroundEffect: UIBlurEffect?
 
-  /// Does nothing.
+  /// Does nothing on Linux.
   open func configureWithDefaultBackground() {}
-  /// Does nothing.
+  /// Does nothing on Linux.
   open func configureWithOpaqueBackground() {}
-  /// Does nothing.
+  /// Does nothing on Linux.
   open func configureWithTransparentBackground() {}
 }
 
-/// The appearance of a navigation bar, under its UIKit name. It has no effect here.
+/// The appearance of a navigation bar, named as in UIKit. It has no effect on Linux.
 @MainActor @preconcurrency
 open class UINavigationBarAppearance: UIBarAppearance {
   /// This property has no effect.
@@ -34,11 +34,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// This property has no effect.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// Does nothing.
+  /// Does nothing on Linux.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {}
 }
 
-/// The appearance of a tab bar, under its UIKit name. It has no effect here.
+/// The appearance of a tab bar, named as in UIKit. It has no effect on Linux.
 @MainActor @preconcurrency
 open class UITabBarAppearance: UIBarAppearance {
   /// This property has no effect.
@@ -49,7 +49,7 @@ open class UITabBarAppearance: UIBarAppearance {
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
 }
 
-/// The appearance of tabs, under its UIKit name. It has no effect here.
+/// The appearance of tabs, named as in UIKit. It has no effect on Linux.
 @MainActor @preconcurrency
 open class UITabBarItemAppearance: NSObject {
   public override nonisolated init() { super.init() }
@@ -60,7 +60,7 @@ open class UITabBarItemAppearance: NSObject {
   open var selected = UITabBarItemStateAppearance()
 }
 
-/// The appearance of tabs in one state, under its UIKit name. It has no effect here.
+/// The appearance of tabs in one state, named as in UIKit. It has no effect on Linux.
 @MainActor @preconcurrency
 open class UITabBarItemStateAppearance: NSObject {
   public override nonisolated init() { super.init() }
@@ -71,7 +71,7 @@ open class UITabBarItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// A blur, under its UIKit name. It has no effect here.
+/// A blur, named as in UIKit. It has no effect on Linux.
 open class UIBlurEffect: NSObject, @unchecked Sendable {
   /// The style of a blur.
   public enum Style: Int, Sendable {
