@@ -7,11 +7,9 @@ import Foundation
 /// source as a task-local value, which
 /// - applies to everything that the closure calls, and to tasks created in it;
 /// - applies to everything scheduled in the closure: each closure that a DispatchQueue, RunLoop or OperationQueue scheduler or a timer
-///   publisher
-///   runs later uses the source that was current when it was scheduled;
+///   publisher runs later uses the source that was current when it was scheduled;
 /// - is captured by operators that use a scheduler (`debounce`, `delay`, `throttle`, `receive(on:)`, `subscribe(on:)`) when they are
-///   subscribed
-///   to, so that a value that arrives from elsewhere is timed by the same clock.
+///   subscribed to, so that a value that arrives from elsewhere is timed by the same clock.
 ///
 /// The scope is lost only if code leaves the closure in another way, such as through `DispatchQueue.async`. Subscriptions created there
 /// use the installed source.
