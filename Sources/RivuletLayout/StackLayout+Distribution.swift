@@ -198,7 +198,7 @@ extension StackLayout {
 }
 
 extension LayoutScratch {
-  /// Returns the end index of the group of candidates whose priority equals that of the candidate at `start`.
+  /// Returns the end index of the group of candidates that have the same priority as the candidate at `start`.
   @usableFromInline func groupEnd(_ start: Int) -> Int {
     var end = start + 1
     while end < candidates.count, candidates[end].priority == candidates[start].priority { end += 1 }

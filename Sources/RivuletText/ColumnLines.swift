@@ -5,7 +5,7 @@ struct ColumnLines {
   struct Line: Equatable {
     /// The line's range in UTF-8 code units, without the spaces at which the line was broken.
     var range: Range<Int>
-    /// The number of columns, including that of "…".
+    /// The number of columns, including the column for "…".
     var columns: Int
     /// True if "…" replaces text that doesn't fit.
     var isTruncated: Bool

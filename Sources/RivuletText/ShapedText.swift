@@ -1,7 +1,7 @@
 import Foundation
 import RivuletDrawing
 
-/// Text divided into paragraphs, each of which is shaped on first use. With a line limit, most of a long text is never shaped.
+/// Text divided into paragraphs, which are shaped on first use. With a line limit, most of a long text is never shaped.
 final class ShapedText {
   /// A paragraph of the text.
   struct Paragraph {

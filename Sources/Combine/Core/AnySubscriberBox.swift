@@ -58,7 +58,7 @@ final class AnySubscriberClosureBox<Input, Failure: Error>: AnySubscriberBox<Inp
   private let receiveValue: ((Input) -> Subscribers.Demand)?
   private let receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
 
-  /// Creates a subscriber from closures, each of which may be nil.
+  /// Creates a subscriber from closures. Any of them may be nil.
   init(
     receiveSubscription: ((any Subscription) -> Void)?,
     receiveValue: ((Input) -> Subscribers.Demand)?,

@@ -16,7 +16,7 @@ extension Publishers {
     /// The line number in the message.
     public let line: UInt
 
-    /// Creates a publisher that cannot fail.
+    /// Creates a publisher that can't fail.
     public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
       self.upstream = upstream
       self.prefix = prefix

@@ -34,7 +34,7 @@ struct Layer {
 }
 
 extension Layer {
-  /// The same layer, measured in its own pixels, with a reduction of 1.
+  /// This layer measured in its own pixels, with a reduction of 1.
   var onItsPixels: Layer { Layer(pixels: pixels, canvas: canvas, frame: frame, reduction: 1) }
 
   private init(pixels: RasterSurface, canvas: Canvas, frame: CGRect, reduction: CGFloat) {

@@ -2,7 +2,7 @@ package import Foundation
 
 /// A reason why a crossed box is drawn instead of an image.
 package enum ImageProblem: Error, Hashable, Sendable {
-  /// The file cannot be opened.
+  /// The file can't be opened.
   case closed
   /// The file has too many bytes.
   case fileTooLarge(bytes: Int)

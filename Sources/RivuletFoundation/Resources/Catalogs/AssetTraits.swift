@@ -4,7 +4,7 @@ package import Foundation
 package struct AssetTraits: Hashable, Sendable {
   package var isDark: Bool
   package var hasHighContrast: Bool
-  /// True for the appearance of a phone, and false for that of a desktop.
+  /// True for a phone's appearance, and false for a desktop's.
   package var isPhone: Bool
   /// The number of pixels per point.
   package var scale: CGFloat

@@ -39,7 +39,7 @@ open class UIWindowScene: UIScene {
     return window
   }()
 
-  /// The windows of the scene, of which there is always one.
+  /// The windows of the scene. The array always contains one window.
   open var windows: [UIWindow] { [window] }
 
   /// The window that has the keyboard focus.

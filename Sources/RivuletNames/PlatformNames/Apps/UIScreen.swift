@@ -7,7 +7,7 @@ open class UIScreen: NSObject {
   /// The screen that contains the active window.
   public static let main = UIScreen()
 
-  /// The bounds of the window that is handling an event, or otherwise of the last window. Without a window, the size is that of a phone.
+  /// The bounds of the window that is handling an event, or otherwise of the last window. Without a window, the size matches a phone.
   open var bounds: CGRect {
     CGRect(origin: .zero, size: IssueSink.currentWindowSize ?? CGSize(width: 390, height: 844))
   }
