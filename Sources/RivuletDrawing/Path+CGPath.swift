@@ -12,7 +12,7 @@ extension Path {
   /// The equivalent Core Graphics path.
   public var cgPath: CGPath { CGPath(self) }
 
-  /// Returns the dashes of the path in a stroke style.
+  /// Returns the path divided into the dashes of a stroke style.
   func dashed(_ style: StrokeStyle) -> Path {
     guard let dashes = Dashes(style) else { return self }
     var result = Path()

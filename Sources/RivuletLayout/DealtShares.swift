@@ -4,7 +4,7 @@ package import RivuletGeometry
 /// The shares that stacks allotted to their children during a layout pass. A stack placed under the same proposal as its last measurement
 /// need not allot the shares again. All stacks share one block of memory, which later passes reuse.
 package struct DealtShares {
-  /// A handle with which a stack retrieves its shares. A ticket from an earlier pass is not valid.
+  /// A handle that a stack uses to retrieve its shares. A ticket from an earlier pass is not valid.
   @usableFromInline package struct Ticket {
     @usableFromInline let index: UInt32
 

@@ -39,7 +39,7 @@ final class SubjectCore<Output, Failure: Error> {
     self.lock = lock
     isSignal = false
     replays = true
-    // The value is kept current, whether or not there is demand.
+    // The current value is updated whether or not there is demand.
     hasDemand = true
   }
 

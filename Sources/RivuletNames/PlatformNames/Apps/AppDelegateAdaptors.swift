@@ -2,8 +2,8 @@ public import Combine
 public import Foundation
 public import RivuletCore
 
-/// A property wrapper that creates and stores an app delegate, named as in UIKit. An observable delegate is available to views through
-/// the environment.
+/// A UIKit-compatible property wrapper that creates and stores an app delegate. An observable delegate is available to views through the
+/// environment.
 @available(iOS 14.0, tvOS 14.0, *)
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
@@ -36,7 +36,7 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
   public var projectedValue: ObservedObject<DelegateType>.Wrapper { ObservedObject(wrappedValue: relay.delegate).projectedValue }
 }
 
-/// A property wrapper that creates and stores an app delegate, named as in AppKit. An observable delegate is available to views through
+/// An AppKit-compatible property wrapper that creates and stores an app delegate. An observable delegate is available to views through
 /// the environment.
 @available(macOS 11.0, *)
 @MainActor @preconcurrency @propertyWrapper

@@ -1,7 +1,7 @@
 public import Foundation
 import RivuletCore
 
-/// The app, named as in AppKit.
+/// An AppKit-compatible type that represents the app.
 @MainActor @preconcurrency
 open class NSApplication: NSResponder {
   /// The running app.
@@ -46,7 +46,7 @@ open class NSApplication: NSResponder {
   public nonisolated static let willTerminateNotification = Notification.Name("NSApplicationWillTerminateNotification")
 }
 
-/// A receiver of events, named as in AppKit. On Linux, views receive events directly.
+/// An AppKit-compatible receiver of events. On Linux, views receive events directly.
 @MainActor @preconcurrency
 open class NSResponder: NSObject {
   public override nonisolated init() { super.init() }
@@ -55,7 +55,7 @@ open class NSResponder: NSObject {
 /// The running app.
 @MainActor public var NSApp: NSApplication! { NSApplication.shared }
 
-/// The delegate of an app, named as in AppKit. The default implementation of each method does nothing.
+/// An AppKit-compatible type that represents the delegate of an app. The default implementation of each method does nothing.
 @MainActor @preconcurrency
 public protocol NSApplicationDelegate: NSObjectProtocol {
   /// Notifies the delegate that the app is about to finish launching.

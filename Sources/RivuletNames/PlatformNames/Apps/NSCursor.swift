@@ -2,7 +2,8 @@ public import Foundation
 import RivuletCore
 import RivuletTree
 
-/// The shape of the pointer, named as in AppKit. A shape set in code takes precedence over those that views set with `pointerStyle`.
+/// An AppKit-compatible type that represents the shape of the pointer. A shape set in code takes precedence over those that views set
+/// with `pointerStyle`.
 open class NSCursor: NSObject, @unchecked Sendable {
   private let shape: PointerShape
 

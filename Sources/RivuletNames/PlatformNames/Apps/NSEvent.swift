@@ -1,7 +1,7 @@
 public import Foundation
 import RivuletCore
 
-/// An event, named as in AppKit. On Linux, views receive events directly, and this class only provides the modifier keys.
+/// An AppKit-compatible event. On Linux, views receive events directly, and this class only provides the modifier keys.
 open class NSEvent: NSObject {
   /// The modifier keys.
   public struct ModifierFlags: OptionSet, Sendable {

@@ -4,8 +4,8 @@ import RivuletElements
 import RivuletFoundation
 import RivuletScreens
 
-/// The clipboard, named as in AppKit. Content from other programs is read in the background and becomes available shortly after the first
-/// access.
+/// An AppKit-compatible type that represents the clipboard. Content from other programs is read in the background and becomes available
+/// shortly after the first access.
 @MainActor @preconcurrency
 open class NSPasteboard: NSObject {
   /// The desktop clipboard.
@@ -81,7 +81,7 @@ open class NSPasteboard: NSObject {
   open var types: [PasteboardType]? { PasteboardContent.current?.items.first?.registeredTypeIdentifiers.map { PasteboardType($0) } }
 }
 
-/// The desktop, named as in AppKit, which opens URLs and files.
+/// An AppKit-compatible type that represents the desktop, which opens URLs and files.
 @MainActor @preconcurrency
 open class NSWorkspace: NSObject {
   /// The desktop.
@@ -113,7 +113,7 @@ open class NSWorkspace: NSObject {
   }
 }
 
-/// The screen, named as in AppKit. On Linux, it represents the window.
+/// An AppKit-compatible type that represents the screen. On Linux, it represents the window.
 @MainActor @preconcurrency
 open class NSScreen: NSObject {
   /// The screen that contains the active window.

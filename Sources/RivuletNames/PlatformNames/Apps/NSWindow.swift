@@ -1,7 +1,7 @@
 public import Foundation
 import RivuletCore
 
-/// A window, named as in AppKit. The app's scene declares its content.
+/// An AppKit-compatible window. The app's scene declares its content.
 @MainActor @preconcurrency
 open class NSWindow: NSResponder {
   /// The window's scene; nil for a window created by the app's code.

@@ -11,7 +11,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   public init(stringLiteral value: String) { name = value }
 }
 
-/// An event, named as in UIKit. On Linux, views receive events directly, and no instances are created.
+/// A UIKit-compatible event. On Linux, views receive events directly, and no instances are created.
 @MainActor @preconcurrency
 open class UIEvent: NSObject {
   public override nonisolated init() { super.init() }

@@ -2,9 +2,9 @@ import Foundation
 import RivuletCore
 import RivuletElements
 
-/// The settings and notifications for assistive technologies, named as in UIKit. Settings may be read on any thread.
+/// The UIKit-compatible settings and notifications for assistive technologies. Settings may be read on any thread.
 ///
-/// A view that reads a setting here is not updated when the setting changes. Views that read the environment are.
+/// A view that reads one of these settings is not updated when the setting changes. Views that read the environment are.
 public struct UIAccessibility {
   /// The kind of a notification.
   public struct Notification: RawRepresentable, Hashable, Sendable {

@@ -1,7 +1,7 @@
 public import Foundation
 import RivuletCore
 
-/// The app, named as in UIKit.
+/// A UIKit-compatible type that represents the app.
 @MainActor @preconcurrency
 open class UIApplication: UIResponder {
   /// The running app.
@@ -86,7 +86,7 @@ open class UIApplication: UIResponder {
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
 }
 
-/// A receiver of events, named as in UIKit. On Linux, views receive events directly. The class provides the names that view code uses.
+/// A UIKit-compatible receiver of events. On Linux, views receive events directly. The class provides the names that view code uses.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
   public override nonisolated init() { super.init() }
@@ -113,7 +113,7 @@ open class UIResponder: NSObject {
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }
 
-/// The delegate of an app, named as in UIKit. The default implementation of each method does nothing.
+/// A UIKit-compatible type that represents the delegate of an app. The default implementation of each method does nothing.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Notifies the delegate that the app is about to finish launching.

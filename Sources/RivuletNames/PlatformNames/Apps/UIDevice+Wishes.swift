@@ -1,7 +1,7 @@
 public import Foundation
 import RivuletCore
 
-/// The orientation of a device, named as in UIKit.
+/// A UIKit-compatible type that represents the orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 

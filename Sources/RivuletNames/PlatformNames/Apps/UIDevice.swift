@@ -2,7 +2,7 @@ public import Foundation
 import RivuletCore
 import RivuletLooks
 
-/// The type of device, named as in UIKit.
+/// A UIKit-compatible enumeration of device types.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone = 0
@@ -13,7 +13,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
-/// The current device, named as in UIKit, for code that checks for a phone.
+/// A UIKit-compatible type that represents the current device, for code that checks for a phone.
 @MainActor @preconcurrency
 open class UIDevice: NSObject {
   /// The device that runs the app.

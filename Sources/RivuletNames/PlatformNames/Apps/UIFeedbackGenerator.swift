@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A generator of haptic feedback, named as in UIKit. Computers that run Linux have no haptics, so the calls have no effect, like
+/// A UIKit-compatible generator of haptic feedback. Computers that run Linux have no haptics, so the calls have no effect, like
 /// `sensoryFeedback`.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {

@@ -1,4 +1,5 @@
-/// The orientations that an app supports, named as in UIKit. They have no effect on Linux, where the desktop controls windows.
+/// A UIKit-compatible type that represents the orientations that an app supports. They have no effect on Linux, where the desktop
+/// controls windows.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
 

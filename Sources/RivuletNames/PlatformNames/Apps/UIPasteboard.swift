@@ -2,8 +2,8 @@ public import Foundation
 import RivuletCore
 import RivuletFoundation
 
-/// The clipboard, named as in UIKit. Content from other programs is read in the background and becomes available shortly after the first
-/// access.
+/// A UIKit-compatible type that represents the clipboard. Content from other programs is read in the background and becomes available
+/// shortly after the first access.
 @MainActor @preconcurrency
 open class UIPasteboard: NSObject {
   /// The desktop clipboard.

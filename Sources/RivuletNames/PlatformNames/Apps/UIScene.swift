@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletElements
 import RivuletScreens
 
-/// A visible part of the app, named as in UIKit. Each window has one scene.
+/// A UIKit-compatible scene, which is a visible part of the app. Each window has one scene.
 @MainActor @preconcurrency
 open class UIScene: UIResponder {
   /// The visibility of a scene.
@@ -25,7 +25,7 @@ open class UIScene: UIResponder {
   public nonisolated static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
 }
 
-/// A scene that shows a window, named as in UIKit.
+/// A UIKit-compatible scene that shows a window.
 @MainActor @preconcurrency
 open class UIWindowScene: UIScene {
   /// The scene's window; nil for a scene created by the app's code.
@@ -88,7 +88,7 @@ open class UIWindowScene: UIScene {
   }
 }
 
-/// The orientation of a window, named as in UIKit.
+/// A UIKit-compatible type that represents the orientation of a window.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 

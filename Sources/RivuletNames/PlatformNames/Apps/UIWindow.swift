@@ -1,7 +1,7 @@
 public import Foundation
 import RivuletCore
 
-/// A window, named as in UIKit. The app's scene declares its content.
+/// A UIKit-compatible window. The app's scene declares its content.
 @MainActor @preconcurrency
 open class UIWindow: UIView {
   /// The scene that contains the window.

@@ -2,7 +2,7 @@ public import Foundation
 import RivuletCore
 public import RivuletElements
 
-/// A colour with fixed components, named as in Core Graphics.
+/// A Core Graphics-compatible colour with fixed components.
 public final class CGColor: Hashable, Sendable {
   /// The components in sRGB.
   package let resolved: Color.Resolved

@@ -1,7 +1,7 @@
 public import Foundation
 import RivuletCore
 
-/// The appearance of an interface, named as in AppKit. It may be read on any thread.
+/// An AppKit-compatible type that represents the appearance of an interface. It may be read on any thread.
 open class NSAppearance: NSObject, @unchecked Sendable {
   /// The name of an appearance.
   public struct Name: RawRepresentable, Hashable, Sendable {

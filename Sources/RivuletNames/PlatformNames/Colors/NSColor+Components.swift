@@ -30,7 +30,7 @@ extension NSColor {
   }
 }
 
-/// An RGB colour space, named as in AppKit. Components are in sRGB for every space.
+/// An AppKit-compatible RGB colour space. Components are in sRGB for every space.
 open class NSColorSpace: NSObject, @unchecked Sendable {
   private let name: String
 

@@ -4,7 +4,7 @@ import RivuletFoundation
 import RivuletLooks
 import RivuletScreens
 
-/// The traits of an interface, named as in UIKit. They may be read on any thread.
+/// A UIKit-compatible type that represents the traits of an interface. They may be read on any thread.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The values of the traits.
   struct Traits: Hashable, Sendable {

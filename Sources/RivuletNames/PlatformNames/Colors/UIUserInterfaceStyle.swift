@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletScreens
 
-/// The light or dark style of an interface, named as in UIKit.
+/// A UIKit-compatible type that represents the light or dark style of an interface.
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified, light, dark
 
@@ -16,7 +16,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   }
 }
 
-/// A size class that describes the space along an axis, named as in UIKit.
+/// A UIKit-compatible size class that describes the space along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified, compact, regular
 
@@ -31,13 +31,13 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
   }
 }
 
-/// The direction of a layout, named as in UIKit.
+/// A UIKit-compatible type that represents the direction of a layout.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight, rightToLeft
 }
 
-/// The contrast between colours, named as in UIKit.
+/// A UIKit-compatible type that represents the contrast between colours.
 public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
   case normal, high

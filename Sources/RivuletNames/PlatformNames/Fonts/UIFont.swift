@@ -4,7 +4,7 @@ import RivuletCore
 public import RivuletElements
 import RivuletLooks
 
-/// A font, named as in UIKit, AppKit and Core Text, for code that converts it to a `Font`.
+/// A UIKit-, AppKit- and Core Text-compatible font, for code that converts it to a `Font`.
 open class UIFont: NSObject, @unchecked Sendable {
   /// The weight of letters, from -1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
@@ -166,12 +166,12 @@ extension UIFont {
   public var xHeight: CGFloat { pointSize * 0.526 }
 }
 
-/// A font, named as in AppKit.
+/// The AppKit name of `UIFont`.
 public typealias NSFont = UIFont
-/// A font, named as in Core Text.
+/// The Core Text name of `UIFont`.
 public typealias CTFont = UIFont
 
-/// An object that scales fonts according to the preferred text size, named as in UIKit. It has no effect, because views scale their fonts.
+/// A UIKit-compatible object that scales fonts according to the preferred text size. It has no effect, because views scale their fonts.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)

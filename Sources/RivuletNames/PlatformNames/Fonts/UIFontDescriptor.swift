@@ -5,7 +5,7 @@ import RivuletElements
 import RivuletLooks
 import RivuletText
 
-/// The attributes of a font, named as in UIKit.
+/// A UIKit-compatible type that represents the attributes of a font.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// The design of a system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {

@@ -6,7 +6,7 @@ import RivuletFoundation
 /// The name of a data asset in an asset catalog.
 public typealias NSDataAssetName = String
 
-/// A data asset in an asset catalog, named as in UIKit and AppKit.
+/// A UIKit- and AppKit-compatible data asset in an asset catalog.
 open class NSDataAsset: NSObject, @unchecked Sendable {
   /// The name of the asset.
   public let name: NSDataAssetName

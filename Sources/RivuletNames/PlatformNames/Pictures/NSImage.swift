@@ -5,7 +5,7 @@ import RivuletDrawing
 public import RivuletElements
 import RivuletScreens
 
-/// An image, named as in AppKit. It may be created and read on any thread.
+/// An AppKit-compatible image. It may be created and read on any thread.
 open class NSImage: NSObject, @unchecked Sendable {
   /// The name of an image in the app's resources.
   public typealias Name = String
@@ -105,7 +105,7 @@ extension Image {
   }
 }
 
-/// The pixels of an image, named as in AppKit, which can be converted to files.
+/// An AppKit-compatible type that represents the pixels of an image, which can be converted to files.
 open class NSBitmapImageRep: NSObject, @unchecked Sendable {
   /// The type of a file.
   public enum FileType: UInt, Sendable {

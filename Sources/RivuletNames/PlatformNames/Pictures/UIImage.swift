@@ -4,7 +4,7 @@ import RivuletCore
 public import RivuletElements
 import RivuletScreens
 
-/// An image, named as in UIKit. It may be created and read on any thread.
+/// A UIKit-compatible image. It may be created and read on any thread.
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// The orientation of an image's pixels.
   public enum Orientation: Int, Sendable {

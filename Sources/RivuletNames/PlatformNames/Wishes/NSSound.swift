@@ -1,7 +1,7 @@
 public import Foundation
 import RivuletCore
 
-/// A system sound, named as in AppKit. No sounds are available on Linux.
+/// An AppKit-compatible system sound. No sounds are available on Linux.
 open class NSSound: NSObject {
   /// The name of a sound.
   public typealias Name = String

@@ -1,7 +1,7 @@
 public import Foundation
 public import RivuletGeometry
 
-/// Edge insets, named as in UIKit. The left and right insets don't depend on the reading direction.
+/// UIKit-compatible edge insets. The left and right insets don't depend on the reading direction.
 public struct UIEdgeInsets: Equatable, Hashable, Sendable {
   public var top: CGFloat
   public var left: CGFloat
@@ -20,10 +20,10 @@ public struct UIEdgeInsets: Equatable, Hashable, Sendable {
   public static let zero = UIEdgeInsets()
 }
 
-/// Edge insets, named as in AppKit.
+/// The AppKit name of `UIEdgeInsets`.
 public typealias NSEdgeInsets = UIEdgeInsets
 
-/// Edge insets that depend on the reading direction, named as in UIKit and AppKit.
+/// UIKit- and AppKit-compatible edge insets that depend on the reading direction.
 public struct NSDirectionalEdgeInsets: Equatable, Hashable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat

@@ -4,7 +4,7 @@ public import RivuletCore
 import RivuletElements
 import RivuletScreens
 
-/// A view controller, named as in UIKit, for code that passes controllers around. It shows nothing on Linux, where screens are views.
+/// A UIKit-compatible view controller, for code that passes controllers around. It shows nothing on Linux, where screens are views.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
   /// The title of the screen. It has no effect on Linux.
@@ -13,7 +13,7 @@ open class UIViewController: UIResponder {
   open var preferredContentSize = CGSize.zero
 }
 
-/// A controller that hosts a view, named as in UIKit. It shows nothing on Linux, where an app's scenes show views.
+/// A UIKit-compatible controller that hosts a view. It shows nothing on Linux, where an app's scenes show views.
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
   /// The hosted view.

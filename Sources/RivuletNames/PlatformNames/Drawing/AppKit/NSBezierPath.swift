@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletDrawing
 import RivuletGeometry
 
-/// A path, named as in AppKit, which can be drawn into the current context or converted to a `Path`.
+/// An AppKit-compatible path, which can be drawn into the current context or converted to a `Path`.
 open class NSBezierPath: NSObject {
   /// The shape of line ends.
   public enum LineCapStyle: UInt, Sendable {

@@ -1,4 +1,4 @@
-/// A mode that composites new drawing with existing content, named as in AppKit.
+/// An AppKit-compatible mode that composites new drawing with existing content.
 public enum NSCompositingOperation: UInt, Sendable {
   case clear, copy, sourceOver, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop, xor,
     plusDarker

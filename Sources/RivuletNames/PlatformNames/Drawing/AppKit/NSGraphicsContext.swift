@@ -2,7 +2,7 @@ public import Foundation
 import RivuletControls
 import RivuletElements
 
-/// A graphics context, named as in AppKit.
+/// An AppKit-compatible graphics context.
 open class NSGraphicsContext: NSObject {
   /// The underlying Core Graphics context.
   public let cgContext: CGContext

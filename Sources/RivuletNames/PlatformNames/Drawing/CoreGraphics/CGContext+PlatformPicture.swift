@@ -31,8 +31,8 @@ extension CGContext {
 }
 
 extension PlatformPicture {
-  /// The pixels of an image that can be drawn unchanged; nil for images with an orientation, a tint or resizing margins, and images
-  /// without pixels.
+  /// The pixels of an image that can be drawn unchanged; nil for templates, images with an orientation, a tint or resizing margins, and
+  /// images without pixels.
   fileprivate var plainPixels: CGImage? {
     guard case .pixels(let pixels) = source, orientation == .up, tint == nil, isTemplate != true, resizing == nil else { return nil }
     return pixels

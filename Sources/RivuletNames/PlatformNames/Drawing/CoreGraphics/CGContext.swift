@@ -5,10 +5,10 @@ import RivuletElements
 public import RivuletGeometry
 import RivuletScreens
 
-/// A drawing context, named as in Core Graphics.
+/// A Core Graphics-compatible drawing context.
 ///
 /// The origin of canvas and image renderer contexts is at the top left. The origin of bitmap and PDF contexts is at the bottom left, and
-/// their y-axis points up.
+///  their y-axis points up.
 public final class CGContext: Hashable {
   /// The kind of a context.
   enum Target {

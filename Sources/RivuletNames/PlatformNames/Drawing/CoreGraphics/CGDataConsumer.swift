@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A destination for bytes, named as in Core Graphics, which receives PDF files.
+/// A Core Graphics-compatible destination for bytes, which receives PDF files.
 public final class CGDataConsumer {
   /// The kind of the destination.
   private enum Destination {

@@ -1,7 +1,7 @@
 import RivuletDrawing
 import RivuletElements
 
-/// A blend mode, named as in Core Graphics.
+/// A Core Graphics-compatible blend mode.
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion, hue,
     saturation,
@@ -9,12 +9,12 @@ public enum CGBlendMode: Int32, Sendable {
     plusDarker, plusLighter
 }
 
-/// The parts of a path to paint, named as in Core Graphics.
+/// A Core Graphics-compatible type that represents the parts of a path to paint.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 
-/// The quality of scaled images, named as in Core Graphics.
+/// A Core Graphics-compatible type that represents the quality of scaled images.
 public enum CGInterpolationQuality: Int32, Sendable {
   case `default` = 0
   case none = 1
@@ -33,7 +33,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
   }
 }
 
-/// Options for extending a gradient beyond its ends, named as in Core Graphics.
+/// Core Graphics-compatible options for extending a gradient beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public let rawValue: UInt32
 

@@ -3,7 +3,7 @@ import RivuletDrawing
 public import RivuletElements
 import RivuletGeometry
 
-/// A gradient, named as in Core Graphics, which can be drawn along a line or between two circles.
+/// A Core Graphics-compatible gradient, which can be drawn along a line or between two circles.
 public final class CGGradient: Hashable, Sendable {
   /// The colours and their locations, in order.
   let stops: [Gradient.Stop]

@@ -1,7 +1,7 @@
 public import Foundation
 import RivuletElements
 
-/// The alignment of lines, named as in UIKit and AppKit.
+/// A UIKit- and AppKit-compatible type that represents the alignment of lines.
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 
@@ -15,12 +15,12 @@ public enum NSTextAlignment: Int, Sendable {
   }
 }
 
-/// The handling of text that doesn't fit, named as in UIKit and AppKit.
+/// A UIKit- and AppKit-compatible type that represents the handling of text that doesn't fit.
 public enum NSLineBreakMode: UInt, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// A paragraph style for drawn text, named as in UIKit and AppKit.
+/// A UIKit- and AppKit-compatible paragraph style for drawn text.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
   fileprivate(set) var style = Style()
 
@@ -46,7 +46,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open override var hash: Int { style.hashValue }
 }
 
-/// A mutable paragraph style for drawn text, named as in UIKit and AppKit.
+/// A UIKit- and AppKit-compatible mutable paragraph style for drawn text.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { style.alignment }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The options for drawn text, named as in UIKit and AppKit.
+/// A UIKit- and AppKit-compatible type that represents the options for drawn text.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -16,7 +16,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// The results of drawing text, named as in UIKit and AppKit.
+/// A UIKit- and AppKit-compatible type that represents the results of drawing text.
 open class NSStringDrawingContext: NSObject {
   /// The minimum scale factor of text that doesn't fit. It has no effect on Linux.
   open var minimumScaleFactor: CGFloat = 0

@@ -1,6 +1,6 @@
 public import RivuletElements
 
-/// The style of underlines and strikethrough lines, named as in UIKit and AppKit.
+/// A UIKit- and AppKit-compatible type that represents the style of underlines and strikethrough lines.
 public struct NSUnderlineStyle: OptionSet, Sendable {
   public let rawValue: Int
 

@@ -3,7 +3,7 @@ public import RivuletDrawing
 import RivuletElements
 public import RivuletGeometry
 
-/// The corners of a rectangle, named as in UIKit.
+/// A UIKit-compatible type that represents the corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -16,7 +16,7 @@ public struct UIRectCorner: OptionSet, Sendable {
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
-/// A path, named as in UIKit, which can be drawn into the current context or converted to a `Path`.
+/// A UIKit-compatible path, which can be drawn into the current context or converted to a `Path`.
 open class UIBezierPath: NSObject {
   var path = Path()
 

@@ -1,7 +1,7 @@
 public import Foundation
 import RivuletGeometry
 
-/// The properties of an image to draw, named as in UIKit.
+/// A UIKit-compatible type that represents the properties of an image to draw.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The colour range. On Linux, all images use sRGB.
   public enum Range: Int, Sendable {
@@ -22,7 +22,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   }
 }
 
-/// The context of an image to draw, named as in UIKit.
+/// A UIKit-compatible type that represents the context of an image to draw.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   /// An image of the current content.
   open var currentImage: UIImage {
@@ -30,7 +30,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   }
 }
 
-/// A renderer that creates images with closures, named as in UIKit. It may be used on any thread.
+/// A UIKit-compatible renderer that creates images with closures. It may be used on any thread.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// A closure that draws an image.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void

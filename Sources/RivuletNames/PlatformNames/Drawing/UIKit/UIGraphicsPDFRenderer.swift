@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The properties of a PDF file to draw, named as in UIKit.
+/// A UIKit-compatible type that represents the properties of a PDF file to draw.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
   /// The document properties. They have no effect on Linux.
   open var documentInfo: [String: Any] = [:]
 }
 
-/// The context of a PDF file to draw, named as in UIKit.
+/// A UIKit-compatible type that represents the context of a PDF file to draw.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   /// The bounds of the page.
   open private(set) lazy var pdfContextBounds = format.bounds
@@ -21,7 +21,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   }
 }
 
-/// A renderer that creates PDF files with closures, named as in UIKit.
+/// A UIKit-compatible renderer that creates PDF files with closures.
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   /// A closure that draws a PDF file.
   public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The properties of a drawing, named as in UIKit.
+/// A UIKit-compatible type that represents the properties of a drawing.
 open class UIGraphicsRendererFormat: NSObject {
   /// The bounds of the drawing.
   open internal(set) var bounds = CGRect.zero
@@ -14,7 +14,7 @@ open class UIGraphicsRendererFormat: NSObject {
   open class func preferred() -> Self { self.init() }
 }
 
-/// The context of a drawing, named as in UIKit.
+/// A UIKit-compatible type that represents the context of a drawing.
 open class UIGraphicsRendererContext: NSObject {
   /// The underlying Core Graphics context.
   public let cgContext: CGContext
@@ -44,7 +44,7 @@ open class UIGraphicsRendererContext: NSObject {
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// A renderer that draws with closures, named as in UIKit.
+/// A UIKit-compatible renderer that draws with closures.
 open class UIGraphicsRenderer: NSObject {
   /// The properties of the drawing.
   public let format: UIGraphicsRendererFormat
