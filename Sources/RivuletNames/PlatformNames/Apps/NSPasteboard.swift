@@ -113,7 +113,7 @@ open class NSWorkspace: NSObject {
   }
 }
 
-/// An AppKit-compatible type that represents the screen. On Linux, it represents the window.
+/// An AppKit-compatible screen. On Linux, it represents the window.
 @MainActor @preconcurrency
 open class NSScreen: NSObject {
   /// The screen that contains the active window.

@@ -1,7 +1,7 @@
 public import Foundation
 import RivuletCore
 
-/// A UIKit-compatible type that represents the screen, for code that reads its size. On Linux, it represents the window.
+/// A UIKit-compatible screen, for code that reads its size. On Linux, it represents the window.
 @MainActor @preconcurrency
 open class UIScreen: NSObject {
   /// The screen that contains the active window.

@@ -64,9 +64,9 @@ open class UINavigationBar: UIView {
   open var isTranslucent = true
   /// A Boolean value that indicates whether titles are large. It has no effect on Linux.
   open var prefersLargeTitles = false
-  /// The text attributes of titles. It has no effect on Linux.
+  /// The text attributes of titles. They have no effect on Linux.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The text attributes of large titles. It has no effect on Linux.
+  /// The text attributes of large titles. They have no effect on Linux.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   /// The shadow image. It has no effect on Linux.
   open var shadowImage: UIImage?

@@ -29,9 +29,9 @@ open class UIBarAppearance: NSObject {
 /// A UIKit-compatible type that represents the appearance of a navigation bar. It has no effect on Linux.
 @MainActor @preconcurrency
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// The text attributes of titles. It has no effect on Linux.
+  /// The text attributes of titles. They have no effect on Linux.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The text attributes of large titles. It has no effect on Linux.
+  /// The text attributes of large titles. They have no effect on Linux.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// Does nothing on Linux.
@@ -67,7 +67,7 @@ open class UITabBarItemStateAppearance: NSObject {
 
   /// The icon colour. It has no effect on Linux.
   open var iconColor: UIColor?
-  /// The text attributes of titles. It has no effect on Linux.
+  /// The text attributes of titles. They have no effect on Linux.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
