@@ -10,7 +10,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
       self.rawValue = rawValue
     }
 
-    /// The measurement's own unit.
+    /// Uses the measurement's own unit.
     public static let providedUnit = UnitOptions(rawValue: 1)
     /// Uses a unit that suits the magnitude of the measurement.
     public static let naturalScale = UnitOptions(rawValue: 2)

@@ -17,7 +17,7 @@ extension PersonNameComponents {
 
     /// The style, which determines the parts to include.
     public var style: Style
-    /// The locale of the formatter.
+    /// The locale of the style.
     public var locale: Locale
 
     /// Creates a style that formats a person's name.

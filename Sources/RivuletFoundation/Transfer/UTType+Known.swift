@@ -24,7 +24,7 @@ extension UTType {
   public static var text: UTType { UTType(known: "public.text") }
   /// Text without formatting.
   public static var plainText: UTType { UTType(known: "public.plain-text") }
-  /// The representation as UTF-8 text.
+  /// Text in UTF-8.
   public static var utf8PlainText: UTType { UTType(known: "public.utf8-plain-text") }
   /// Text in UTF-16.
   public static var utf16PlainText: UTType { UTType(known: "public.utf16-plain-text") }

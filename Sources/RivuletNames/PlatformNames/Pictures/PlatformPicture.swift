@@ -60,7 +60,7 @@ struct PlatformPicture: Equatable, Sendable {
     }
   }
 
-  /// The font size, in points.
+  /// The size, in points.
   var size: CGSize {
     switch source {
     case .none: return .zero

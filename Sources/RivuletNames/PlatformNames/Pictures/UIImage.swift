@@ -119,7 +119,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// The font size, in points.
+  /// The size, in points.
   public var size: CGSize { picture.size }
   /// The number of pixels per point.
   public var scale: CGFloat { picture.scale }
