@@ -7,7 +7,7 @@ extension CGRect {
     isNothing ? self : CGRect(origin: CGPoint(x: origin.x + vector.x, y: origin.y + vector.y), size: size)
   }
 
-  /// True for the null rectangle, which no offset of a finite rectangle equals.
+  /// True for the null rectangle. Moving a finite rectangle never produces it.
   @inline(__always) var isNothing: Bool { origin.x == .infinity || origin.y == .infinity }
 
   /// The rectangle, clamped to coordinates that are safe for calculations. A side that is NaN or farther away than any screen is moved to

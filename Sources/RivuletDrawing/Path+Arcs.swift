@@ -32,8 +32,8 @@ extension Path {
     addSweep(center: center, radius: radius, start: startAngle.radians, sweep: clockwise ? -sweep : sweep, transform: transform)
   }
 
-  /// Adds an arc that is tangent to two lines, from the current point to the first end and from there to the second end, and a line to
-  /// the arc's start.
+  /// Adds an arc that is tangent to two lines, preceded by a line to its start. The tangents run from the current point to the first
+  /// end, and from the first end to the second.
   public mutating func addArc(
     tangent1End p1: CGPoint, tangent2End p2: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {

@@ -11,7 +11,7 @@ struct LineCut {
   /// The start of the characters after "…".
   private var start: Int
 
-  /// Creates a cut that keeps the entire rest of a paragraph, starting at a character.
+  /// Creates a cut that keeps everything in a paragraph from a character onwards.
   init(_ shape: ParagraphShape, from first: Int, truncation: TextItem.Truncation) {
     self.shape = shape
     rest = first..<shape.count

@@ -40,7 +40,7 @@ extension Publishers {
 extension Publishers.Breakpoint {
   /// A link that calls the closures. The link has no state, because it sends the upstream's subscription downstream.
   struct Watch<Downstream: Subscriber>: Subscriber, PipelineLink where Downstream.Input == Output, Downstream.Failure == Failure {
-    /// The operator.
+    /// The publisher that created this link.
     let breakpoint: Publishers.Breakpoint<Upstream>
 
     /// The downstream subscriber.

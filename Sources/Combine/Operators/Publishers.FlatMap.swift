@@ -33,7 +33,7 @@ extension Publishers.FlatMap {
   /// A subscriber to the values that are converted to publishers.
   struct Outer<Downstream: Subscriber>: Subscriber, PipelineLink
   where Downstream.Input == NewPublisher.Output, Downstream.Failure == NewPublisher.Failure {
-    /// The operator.
+    /// The publisher that created this subscriber.
     let flattened: Publishers.FlatMap<NewPublisher, Upstream>
 
     /// The link that merges the publishers.
