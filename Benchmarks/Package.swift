@@ -1,9 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Measures views through the public interface alone, as an app would use it. `./run bench` builds and runs it.
+/// A package that measures views through the public interface only, as an app would use it. `./run bench` builds and runs it.
 ///
-/// The workloads are a folder of their own: the tests of the main package count what they do.
+/// The workloads are in a separate folder, because the tests of the main package use them to count operations.
 let package = Package(
   name: "RivuletBenchmarks",
   dependencies: [.package(name: "Rivulet", path: "..", traits: [])],

@@ -1,4 +1,4 @@
-// Counts what a thread allocates, by standing in front of the functions of glibc in the program that links this file.
+// Counts the allocations of a thread by interposing glibc's allocation functions in the program that links this file.
 #include "AllocationCount.h"
 
 #include <errno.h>

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The time that an app's author waits: for the first build of an app in debug mode against the installed library, and after a change to a view.
+/// Measures build times for an app's author: the first debug build against the installed library, and a rebuild after a change to a view.
 ///
-/// The package that the command `rivulet` makes is built, in the installation that `RIVULET_SDK` names.
+/// The benchmark builds the package that the command `rivulet` creates, with the installation at `RIVULET_SDK`.
 struct BuildBenchmark {
   let options: Options
 
-  /// Seconds by the clock on the wall. Takes minutes, so it runs only if it is asked for.
+  /// Returns the build times in seconds of wall-clock time. The benchmark takes minutes, so it runs only on request.
   func figures() -> [Figure] {
     let isAsked = options.isFull || options.only.map { "build-times".hasPrefix($0) && $0.count > 5 } ?? false
     guard isAsked else { return [] }
@@ -37,7 +37,7 @@ struct BuildBenchmark {
     return figures
   }
 
-  /// Adds a line to a file; tells whether that went well.
+  /// Appends a line to a file. Returns true on success.
   private func change(_ path: String) -> Bool {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return false }
     do {

@@ -2,12 +2,12 @@ import Foundation
 import RivuletTesting
 import SwiftUI
 
-/// The record of causes: turns up to the pixels with it, beside the same turns without it.
+/// Measures the overhead of recording causes, by comparing turns up to the pixels with and without the record.
 @MainActor
 struct CausesBenchmark {
   let options: Options
 
-  /// A leaf of 1,000, and one selected row of 1,000.
+  /// Returns the figures for one leaf of 1,000 and for the selection of one row of 1,000.
   func figures() async -> [Figure] {
     var figures: [Figure] = []
     if options.wants("causes leaf") {
@@ -23,7 +23,7 @@ struct CausesBenchmark {
     return figures
   }
 
-  /// The best times of all rounds, which take turns with and without the record.
+  /// Returns the best time with the record, compared to the best time without it. The rounds alternate between the two.
   private func figure(
     _ name: String, _ harness: ViewHarness, prepare: () async -> Void, _ work: () -> Void
   ) async -> Figure {

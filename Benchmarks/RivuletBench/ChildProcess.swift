@@ -1,13 +1,13 @@
 import Glibc
 
-/// One run of a program from its start to its end.
+/// A completed run of a program.
 struct ChildProcess {
-  /// From the start to the end, by the clock on the wall.
+  /// The wall-clock time of the run, in milliseconds.
   let milliseconds: Double
-  /// The most memory that the process had at any time.
+  /// The peak memory use of the process.
   let residentBytes: Int
 
-  /// Runs a program with standard output and error thrown away. Nil if it can't be started or fails.
+  /// Runs a program and discards its standard output and error. Returns nil if the program can't be started or fails.
   init?(_ command: [String], environment: [String: String] = [:]) {
     var arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
     var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0)=\($1)") }

@@ -1,18 +1,19 @@
 import Foundation
 
-/// The engine's own workloads, which a program of the main package measures beside an engine in C++; and the same beside QProperty.
+/// Measures the engine's own workloads. A program of the main package compares them with an engine in C++, and this benchmark also
+/// compares them with QProperty.
 struct EngineBenchmark {
   let options: Options
 
-  /// The program's rows; none without the program.
+  /// Returns the figures that the program reports; empty if the program is not available.
   func figures() -> [Figure] {
     if options.isAlone { return [] }
     let figures = engineFigures()
     return figures + besideProperties(figures)
   }
 
-  /// How often the program runs. A machine that is used by others is faster and slower by turns of some seconds, and both sides are to meet it
-  /// at its fastest.
+  /// The number of times the program runs. The speed of a shared machine varies over periods of some seconds, and several passes allow
+  /// both sides to run at full speed.
   private static let passes = 5
 
   private func engineFigures() -> [Figure] {
@@ -23,7 +24,7 @@ struct EngineBenchmark {
     var least: [Figure] = []
     for _ in 0..<Self.passes {
       let figures = figures(of: command)
-      // A pass that failed has said so, and takes nothing away from the others.
+      // A failed pass has already reported its failure, and the other passes still count.
       if figures.isEmpty { continue }
       least = least.isEmpty ? figures : zip(least, figures).map { $0.least(with: $1) }
     }
@@ -38,7 +39,7 @@ struct EngineBenchmark {
     }
   }
 
-  /// Those cases that Qt's properties can do; they are measured in 500 iterations.
+  /// Compares the cases that Qt's properties support. They are measured over 500 iterations.
   private func besideProperties(_ figures: [Figure]) -> [Figure] {
     guard figures.contains(where: { $0.unit == "ms" }), let program = options.program("qt-properties") else { return [] }
     let numbers = Program(command: [program]).numbers()

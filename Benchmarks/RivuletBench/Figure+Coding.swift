@@ -3,7 +3,7 @@ extension Figure: Codable {
     case name, value, unit, baseline, ratio, count, countBar, bar, barOf, met
   }
 
-  /// Reads a row as another program of the table has written it.
+  /// Decodes a row that another program wrote.
   init(from decoder: any Decoder) throws {
     let row = try decoder.container(keyedBy: CodingKeys.self)
     name = try row.decode(String.self, forKey: .name)
@@ -16,7 +16,7 @@ extension Figure: Codable {
     limit = try row.decodeIfPresent(Double.self, forKey: .bar).map { isRatio ? .ratio($0) : .value($0) }
   }
 
-  /// Writes `bar` with `barOf`, which tells what it limits: `value` or `ratio`.
+  /// Encodes the row. `barOf` indicates whether `bar` limits `value` or `ratio`.
   func encode(to encoder: any Encoder) throws {
     var row = encoder.container(keyedBy: CodingKeys.self)
     try row.encode(name, forKey: .name)

@@ -1,32 +1,32 @@
-/// One row of the table: what a workload took here and on its baseline, and whether it meets its bar.
+/// A row of the table, with the measurements of a workload and its baseline, and the bar to meet.
 struct Figure {
-  /// What a bar limits, and the most that it allows.
+  /// The quantity that a bar limits, with its maximum.
   enum Limit: Equatable {
-    /// The value itself, in its unit.
+    /// A limit on the value, in the value's unit.
     case value(Double)
-    /// The value in times of the baseline.
+    /// A limit on the ratio of the value to the baseline.
     case ratio(Double)
   }
 
   let name: String
-  /// Ours.
+  /// The measurement of this implementation.
   var value: Double
   let unit: String
-  /// The baseline's in the same run and unit; nil where there is none.
+  /// The measurement of the baseline in the same run, in the same unit; nil if there is no baseline.
   var baseline: Double?
-  /// What was counted, such as bodies; nil where nothing is.
+  /// The count of operations, such as evaluated bodies; nil if nothing is counted.
   var count: Int?
-  /// The most that may be counted; nil where a count is only told.
+  /// The maximum allowed count; nil if the count is only informative.
   var countBar: Int?
   var limit: Limit?
 
-  /// Ours in times of the baseline.
+  /// The ratio of the value to the baseline.
   var ratio: Double? { baseline.flatMap { $0 > 0 ? value / $0 : nil } }
 
-  /// Whether no more was counted than may be.
+  /// True if the count does not exceed its maximum.
   var isExact: Bool { count ?? 0 <= countBar ?? .max }
 
-  /// Nil where there is no bar, or nothing to compare with.
+  /// A Boolean value that indicates whether the figure meets its bar; nil if there is no bar or no baseline to compare with.
   var isMet: Bool? {
     guard isExact else { return false }
     return switch limit {
@@ -36,7 +36,7 @@ struct Figure {
     }
   }
 
-  /// Of two measurements of one workload the better one, for each side by itself, and the most that was counted.
+  /// Merges two measurements of the same workload. Returns the lower value of each side, and the higher count.
   func least(with other: Figure) -> Figure {
     var least = self
     least.value = min(value, other.value)

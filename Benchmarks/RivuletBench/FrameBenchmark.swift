@@ -2,12 +2,13 @@ import Foundation
 import RivuletTesting
 import SwiftUI
 
-/// The row operations up to the pixels of 800 × 600 points, with real text; beside GTK 4 in C and QML's Repeater.
+/// Measures the row operations up to the pixels of a window of 800 × 600 points, with real text. The baselines are GTK 4 in C and QML's
+/// Repeater.
 @MainActor
 struct FrameBenchmark {
   let options: Options
 
-  /// A figure for each operation and baseline, the means, and a visible leaf.
+  /// Returns a figure for each operation and baseline, the means, and a figure for a visible leaf.
   func figures() async -> [Figure] {
     guard options.wantsAny(of: "frame") else { return [] }
     var figures: [Figure] = []
@@ -19,7 +20,7 @@ struct FrameBenchmark {
     return figures + qml + gtk + (await leaf())
   }
 
-  /// An operation at its best of all rounds; what is counted are the rows' heights of damage in the window.
+  /// Returns the best time of an operation over all rounds. The count is the height of the damage in the window, in rows.
   private func figure(_ operation: RowOperation) async -> Figure {
     let trial = RowTrial(size: 1_000, textMeasurer: SystemFontMeasurer())
     var least = Double.infinity
@@ -36,14 +37,14 @@ struct FrameBenchmark {
       name: "frame \(operation)", value: least, unit: "ms", count: damagedRows(trial.harness), countBar: changedRows(operation))
   }
 
-  /// The damage inside the window in rows, rounded: ink may reach a little beyond its row.
+  /// Returns the height of the damage inside the window in rows, rounded because ink may extend slightly beyond its row.
   private func damagedRows(_ harness: ViewHarness) -> Int {
     let window = CGRect(x: 0, y: 0, width: 800, height: 600)
     let area = harness.damage.map { $0.intersection(window) }.reduce(0) { $0 + $1.width * $1.height }
     return Int((area / (800 * 24)).rounded())
   }
 
-  /// The rows of the window, which shows 25, that look different afterwards.
+  /// Returns the number of rows in the window that the operation changes. The window shows 25 rows.
   private func changedRows(_ operation: RowOperation) -> Int {
     switch operation {
     case .create, .replace, .clear: 25
@@ -54,7 +55,7 @@ struct FrameBenchmark {
     }
   }
 
-  /// A leaf in the window, up to the pixels; both texts have the same letters and so the same width.
+  /// Measures a visible leaf up to the pixels. Both texts consist of the same letters, so that they have the same width.
   private func leaf() async -> [Figure] {
     guard options.wants("frame visible leaf") else { return [] }
     let trial = LeafTrial(.flat, count: 1_000, textMeasurer: SystemFontMeasurer())

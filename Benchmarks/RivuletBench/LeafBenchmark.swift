@@ -1,7 +1,7 @@
 import RivuletTesting
 import SwiftUI
 
-/// One state of one leaf is written in trees of any size, with the table measurer.
+/// Measures the write of one leaf's state in trees of various sizes, with the table-based text measurer.
 @MainActor
 struct LeafBenchmark {
   let shape: LeafTree.Shape
@@ -9,7 +9,7 @@ struct LeafBenchmark {
 
   private static let sizes = [100, 1_000, 10_000, 100_000]
 
-  /// A figure for each size, place and change that is wanted, and the growth from the least to the largest tree.
+  /// Returns a figure for each requested size, place and change, and the growth from the smallest to the largest tree.
   func figures(_ options: Options) async -> [Figure] {
     var trials: [(size: Int, trial: LeafTrial)] = []
     for size in Self.sizes where cases.contains(where: { options.wants(name(size, $0, $1)) }) {
@@ -33,11 +33,11 @@ struct LeafBenchmark {
     "leaf \(shape) \(size) \(place) screen, \(change) size"
   }
 
-  /// Trees of all sizes take turns, so that what else the machine does counts for each.
+  /// Measures trees of all sizes in turns, so that other activity on the machine affects all of them.
   private func figures(
     _ trials: [(size: Int, trial: LeafTrial)], _ place: LeafTrial.Place, _ change: LeafTrial.Change
   ) async -> [Figure] {
-    // One flip is short, unless very many siblings have to be placed.
+    // A single flip is short unless a very large number of siblings must be placed.
     let flips = trials.map { change == .same || $0.size <= 1_000 ? 20 : 2 }
     var least = trials.map { _ in Double.infinity }
     for _ in 0..<rounds {

@@ -2,18 +2,19 @@ import Foundation
 import RivuletTesting
 import SwiftUI
 
-/// The row operations in lazy containers up to the pixels of 800 × 600 points, with real text; beside QML's ListView and GTK 4's GtkListView.
+/// Measures the row operations in lazy containers up to the pixels of a window of 800 × 600 points, with real text. The baselines are
+/// QML's ListView and GTK 4's GtkListView.
 @MainActor
 struct ListBenchmark {
   let options: Options
 
   private static let size = 10_000
   private static let openedSizes = [1_000, 10_000, 1_000_000]
-  /// In milliseconds, for what creates a screen of rows, and for what changes a few.
+  /// The bars in milliseconds for operations that create a screen of rows, and for those that change a few rows.
   private static let creationBar = 4.0
   private static let changeBar = 0.7
 
-  /// A figure for each operation, container and baseline, the means, and what it takes to open containers of different lengths.
+  /// Returns a figure for each operation, container and baseline, the means, and the times to open containers of different lengths.
   func figures() async -> [Figure] {
     guard LazyTable.Container.allCases.contains(where: { options.wantsAny(of: "\($0)") }) else { return [] }
     let qml = OtherProgram.qml("list.qml", rows: Self.size, options), gtk = OtherProgram.gtk("gtk-list", rows: Self.size, options)
@@ -44,7 +45,7 @@ struct ListBenchmark {
     return Figure(name: "\(container) \(operation)", value: least, unit: "ms", limit: bar.map { .value($0) })
   }
 
-  /// From the data to the first pixels; the container is new, and the fonts are known.
+  /// Measures the time from the data to the first pixels of a new container. The fonts are already loaded.
   private func opening(of container: LazyTable.Container, size: Int) async -> Figure {
     let store = RowStore()
     store.append(size)

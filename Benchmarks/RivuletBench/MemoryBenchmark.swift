@@ -1,10 +1,10 @@
 import RivuletTesting
 import SwiftUI
 
-/// What views keep, and what stays behind when they go; each question in a process of its own.
+/// Measures the memory that views use and the memory that remains after they are removed. Each question runs in a separate process.
 @MainActor
 struct MemoryBenchmark {
-  /// What is found out.
+  /// A question about memory use.
   enum Question: String, CaseIterable {
     case leaf = "memory of a leaf"
     case row = "memory of a row"
@@ -13,11 +13,11 @@ struct MemoryBenchmark {
 
   let options: Options
 
-  /// A figure for each question that is wanted.
+  /// Returns a figure for each requested question.
   func figures() async -> [Figure] {
     var figures: [Figure] = []
     for question in Question.allCases where options.wants(question.rawValue) {
-      // A million rows take their time.
+      // Creating a million rows takes a long time.
       if question == .churn, !options.isFull, options.only == nil { continue }
       if options.isAlone {
         figures.append(await figure(question))
@@ -49,7 +49,7 @@ struct MemoryBenchmark {
     return Double(ResidentMemory.bytes() - before)
   }
 
-  /// Resident memory after creating and clearing 1,000 rows 1,000 times, in times of that after the tenth.
+  /// Returns the resident memory after 1,000 rounds of creating and clearing 1,000 rows, relative to the memory after the tenth round.
   private func churn() async -> Double {
     let trial = RowTrial(size: 1_000)
     var afterTenth = 0

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Sentences for the person who started the run.
+/// Messages for the person who runs the benchmarks.
 enum Message {
-  /// Writes a sentence to standard error, so that the table stays alone on standard output.
+  /// Writes a message to standard error, so that standard output contains only the table.
   static func write(_ sentence: String) {
     FileHandle.standardError.write(Data((sentence + "\n").utf8))
   }

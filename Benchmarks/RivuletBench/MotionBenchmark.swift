@@ -2,7 +2,7 @@ import Foundation
 import RivuletTesting
 import SwiftUI
 
-/// A frame of 1,000 offsets that are animated at once, in 800 × 600 points, up to the pixels.
+/// Measures a frame in which 1,000 offsets animate simultaneously, up to the pixels of a window of 800 × 600 points.
 @MainActor
 struct MotionBenchmark {
   let options: Options
@@ -10,7 +10,7 @@ struct MotionBenchmark {
   private static let name = "move 1000"
   private static let frames = 60
 
-  /// The worst and the mean frame; no body may run on the way.
+  /// Returns the times of the slowest and the average frame. No body may be evaluated during the animation.
   func figures() async -> [Figure] {
     guard options.wants(Self.name) else { return [] }
     var best: (worst: Double, mean: Double, bodies: Int)?

@@ -1,25 +1,25 @@
 import Foundation
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
-  /// How often each operation runs; the least time counts.
+  /// The number of rounds of each operation. The shortest time counts.
   var rounds = 15
-  /// The beginning of the names of the workloads to run; all without it.
+  /// The prefix of the names of the workloads to run; nil to run all.
   var only: String?
-  /// The folder with the programs that take part; without one, nothing is compared.
+  /// The folder that contains the programs to compare with; nil to compare with none.
   var programs: String?
-  /// The repository, for what is built and read from it.
+  /// The path of the repository, from which some workloads build and read files.
   var repository: String?
-  /// Whether what takes minutes is measured too.
+  /// True if workloads that take minutes are also measured.
   var isFull = false
   var isJSON = false
-  /// Whether this process is one that another one has started for a single question.
+  /// True if another process started this one to run a single workload.
   var isAlone = false
 
   static let usage =
     "usage: RivuletBench [--rounds NUMBER] [--only NAME] [--programs FOLDER] [--repository FOLDER] [--full] [--json]"
 
-  /// Nil for a command line that can't be understood.
+  /// Parses command-line arguments; returns nil if they are invalid.
   init?(_ arguments: [String]) {
     var rest = arguments[...]
     while let option = rest.popFirst() {
@@ -46,17 +46,17 @@ struct Options {
     return true
   }
 
-  /// Whether a workload is to run: `--only rows` runs all whose name begins with that.
+  /// Returns true if the workload should run. `--only rows` runs all workloads whose names begin with `rows`.
   func wants(_ name: String) -> Bool {
     only.map { name.hasPrefix($0) } ?? true
   }
 
-  /// Whether any workload of a group can be wanted; `--only` names a group, a workload of it, or the beginning of either.
+  /// Returns true if any workload of a group may run. `--only` accepts a group, a workload in it, or a prefix of either.
   func wantsAny(of group: String) -> Bool {
     only.map { $0.hasPrefix(group) || group.hasPrefix($0) } ?? true
   }
 
-  /// The path of a program that takes part; nil, after a sentence, if it is not there.
+  /// Returns the path of a program to compare with. If the program is not available, writes a message and returns nil.
   func program(_ name: String) -> String? {
     guard let programs else { return nil }
     let path = "\(programs)/\(name)"

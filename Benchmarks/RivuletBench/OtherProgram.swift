@@ -1,12 +1,13 @@
 import Foundation
 
-/// The frames of another program for the row operations, beside ours.
+/// The times that another program takes to complete frames for the row operations, for comparison.
 struct OtherProgram {
   let name: String
-  /// Milliseconds by the names of the operations: those of the calls, and those up to the pixels.
+  /// The times in milliseconds by operation name: the time of the calls, and the time up to the pixels.
   let numbers: [String: [Double]]
 
-  /// Figures whose names end with an operation, compared with the other program's frames, and the geometric means of both sides if all operations ran.
+  /// Returns the figures whose names end with an operation, compared with the other program's frames. If all operations ran, the result
+  /// includes the geometric means of both sides.
   func beside(_ figures: [Figure], mean meanName: String, limit: Figure.Limit?) -> [Figure] {
     let compared = figures.compactMap { figure -> Figure? in
       guard let operation = figure.name.split(separator: " ").last, let frame = numbers[String(operation)]?.last else { return nil }
@@ -18,7 +19,7 @@ struct OtherProgram {
     return compared + [Figure(name: "\(meanName), \(name)", value: mean(compared.map(\.value)), unit: "ms", baseline: theirs, limit: limit)]
   }
 
-  /// QML with a file of the baselines, off screen.
+  /// Runs a QML file of the baselines offscreen.
   static func qml(_ file: String, rows: Int, _ options: Options) -> OtherProgram {
     guard let program = options.program("qml-rows"), let repository = options.repository else {
       return OtherProgram(name: "QML", numbers: [:])
@@ -29,7 +30,7 @@ struct OtherProgram {
     return OtherProgram(name: "QML", numbers: run.numbers())
   }
 
-  /// A program of the baselines on GTK, on a screen of its own.
+  /// Runs a GTK program of the baselines on a virtual screen.
   static func gtk(_ name: String, rows: Int, _ options: Options) -> OtherProgram {
     guard let program = options.program(name) else { return OtherProgram(name: "GTK", numbers: [:]) }
     let run = Program(

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Answers questions in a process of their own: one that has been large stays so, and what it starts looks as large at first.
+/// Runs workloads in a separate process. A process that has grown does not shrink, and its children initially appear equally large.
 struct OwnProcess {
   let options: Options
 
-  /// One heap for all threads: turns run on whichever thread the main queue has, and what was given back to the heap of one would not serve
-  /// the next.
+  /// The environment for a single heap that all threads share. Turns run on any thread of the main queue, and memory that is freed to one
+  /// thread's heap would not be reused by the next thread.
   static let oneHeap = ["MALLOC_ARENA_MAX": "1"]
 
-  /// The figures whose names begin with `name`, from a second process of this program.
+  /// Returns the figures whose names begin with `name`, measured by a second process of this program.
   func figures(_ name: String, environment: [String: String] = [:]) -> [Figure] {
     var command = [
       "/proc/\(ProcessInfo.processInfo.processIdentifier)/exe", "--alone", "--json", "--rounds", "\(options.rounds)", "--only", name,

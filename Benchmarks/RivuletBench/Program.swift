@@ -1,22 +1,22 @@
 import Foundation
 
-/// A program that takes part in the table: the engine's, or a baseline's.
+/// A program that contributes to the table: the engine's benchmark or a baseline.
 struct Program {
-  /// What to start, with its arguments.
+  /// The command to run, with its arguments.
   let command: [String]
-  /// What the environment has besides what this process has.
+  /// The environment variables to add to those of this process.
   var environment: [String: String] = [:]
 
-  /// What it prints; nil, after a sentence on standard error, if it cannot be started or fails.
+  /// Returns the program's output. If the program can't be started or fails, writes a message to standard error and returns nil.
   func output() -> String? {
     guard let (text, status) = run() else { return nil }
-    // A table that misses a bar comes with a status of its own.
+    // A program whose table misses a bar ends with a nonzero status.
     if status == 0 || !text.isEmpty { return text }
     Message.write("\(command[0]) ended with status \(status), so it is left out.")
     return nil
   }
 
-  /// Whether it runs and ends without a complaint; says if not.
+  /// Returns true if the program runs successfully; otherwise, writes a message.
   func succeeds() -> Bool {
     guard let (_, status) = run() else { return false }
     if status != 0 { Message.write("\(command.joined(separator: " ")) ended with status \(status), so it is left out.") }
@@ -40,7 +40,7 @@ struct Program {
     return (text, process.terminationStatus)
   }
 
-  /// Lines such as `select,0.5,17.2` by their first word; empty if the program doesn't run.
+  /// Returns the numbers in lines such as `select,0.5,17.2`, keyed by the first field; empty if the program doesn't run.
   func numbers() -> [String: [Double]] {
     var numbers: [String: [Double]] = [:]
     for line in (output() ?? "").split(separator: "\n") {

@@ -1,9 +1,9 @@
 import Foundation
 import Glibc
 
-/// What this process has in memory now.
+/// The current memory use of this process.
 enum ResidentMemory {
-  /// Zero where the system does not tell.
+  /// Returns the resident memory, in bytes; zero if the system doesn't provide it.
   static func bytes() -> Int {
     let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ") ?? []
     return fields.count > 1 ? (Int(fields[1]) ?? 0) * Int(getpagesize()) : 0

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Prints, for each workload, what it takes here and on its baseline in the same run, and whether it meets its bar.
+/// The command that measures each workload and its baseline in the same run, and prints whether the workload meets its bar.
 ///
-/// The status is 1 if something did more work than it may. Times are told, not judged: they depend on what else the machine does.
+/// The exit status is 1 if a count exceeds its maximum. Times do not affect the status, because they depend on other activity on the
+/// machine.
 @main enum RivuletBench {
   @MainActor static func main() async {
     guard let options = Options(Array(CommandLine.arguments.dropFirst())) else {

@@ -1,15 +1,15 @@
 import RivuletTesting
 import SwiftUI
 
-/// The row operations from the write of state to the damage, and to the end of the turn, with the table measurer.
+/// Measures the row operations from the write of the state to the damage and to the end of the turn, with the table-based text measurer.
 @MainActor
 struct RowBenchmark {
-  /// Rows of the table before the operation.
+  /// The number of rows in the table before the operation.
   let size: Int
   var selectionReading = SelectionReading.inBody
   let rounds: Int
 
-  /// The most milliseconds that an operation may take; nil where it has no bar of its own.
+  /// Returns the maximum time of an operation, in milliseconds; nil if the operation has no bar of its own.
   private func bar(_ operation: RowOperation) -> Double? {
     guard selectionReading == .inBody else { return nil }
     guard size == 1_000 else { return size == 10_000 && operation == .create ? 80 : nil }
@@ -27,8 +27,9 @@ struct RowBenchmark {
     "rows \(size) \(operation)" + (selectionReading == .inRows ? ", read in rows" : "")
   }
 
-  /// The operation at its best of all rounds: up to the damage, and up to the end of the turn, when what has gone is given back; and up to the
-  /// damage on average, which tells of what happens in some rounds only. The count is that of rows' bodies.
+  /// Measures an operation. Returns its best time up to the damage, its best time up to the end of the turn, when removed views are
+  /// deallocated, and its average time up to the damage, which reveals costs that occur only in some rounds. The count is the number of
+  /// evaluated row bodies.
   func figures(_ operation: RowOperation) async -> (toDamage: Figure, turn: Figure, mean: Figure) {
     let trial = RowTrial(size: size, selectionReading: selectionReading)
     var damaged = 0.0

@@ -1,15 +1,15 @@
 import RivuletTesting
 
-/// All row operations beside a retained tree that was written by hand on the same layout and drawing code.
+/// Compares all row operations with a handwritten retained tree that uses the same layout and drawing code.
 @MainActor
 struct RowSuite {
   let options: Options
 
-  /// How often each side runs, by turns and in a process of its own. A machine that is used by others is faster and slower by turns of some seconds,
-  /// and a process keeps the memory that it was given: both sides are to be met at their fastest.
+  /// The number of times each side runs, alternately and in a separate process. The speed of a shared machine varies over periods of some
+  /// seconds, and a process keeps the memory layout that it started with. Several passes allow both sides to run at full speed.
   private static let passes = 5
 
-  /// Rows of 1,000, their sum, the creation of 10,000, and what a row keeps.
+  /// Returns figures for the operations on 1,000 rows, their sum, the creation of 10,000 rows, and the memory of a row.
   func figures() async -> [Figure] {
     guard options.wantsAny(of: "rows") else { return [] }
     return options.isAlone ? await pass() : besideBaseline()
@@ -22,7 +22,7 @@ struct RowSuite {
     for _ in 0..<Self.passes {
       for (name, numbers) in program?.numbers() ?? [:] { baseline[name] = min(baseline[name] ?? .infinity, numbers[0]) }
       let ours = OwnProcess(options: options).figures(options.only ?? "rows")
-      // A pass that failed has said so, and takes nothing away from the others.
+      // A failed pass has already reported its failure, and the other passes still count.
       if ours.isEmpty { continue }
       figures = figures.isEmpty ? ours : zip(figures, ours).map { $0.least(with: $1) }
     }
@@ -33,10 +33,10 @@ struct RowSuite {
     return figures + sum(of: figures.filter { $0.name.hasPrefix("rows 1000") && $0.name.hasSuffix(Self.wholeTurn) })
   }
 
-  /// What is measured up to the end of the turn.
+  /// The suffix of figures that are measured up to the end of the turn.
   static let wholeTurn = ", whole turn"
 
-  /// All of ours once.
+  /// Measures all operations of this implementation once.
   private func pass() async -> [Figure] {
     var figures: [Figure] = []
     var turns: [Figure] = []
@@ -56,7 +56,7 @@ struct RowSuite {
     return figures + turns + means + (options.wants("rows nodes") ? [await nodes()] : [])
   }
 
-  /// The whole set up to the ends of the turns, if all of it ran.
+  /// Returns the sum of all operations up to the end of their turns; empty unless all of them ran.
   private func sum(of turns: [Figure]) -> [Figure] {
     guard turns.count == RowOperation.allCases.count else { return [] }
     let theirs = turns.compactMap(\.baseline)
@@ -67,7 +67,7 @@ struct RowSuite {
     ]
   }
 
-  /// Nodes of the graph for each row.
+  /// Returns the number of graph nodes per row.
   private func nodes() async -> Figure {
     let trial = RowTrial(size: 1_000)
     await trial.harness.settle()

@@ -2,7 +2,7 @@ import Foundation
 import RivuletTesting
 import SwiftUI
 
-/// What a push, a sheet, a tab and a menu take until their first frame is painted, on screens of 200 views of a phone.
+/// Measures the time until a push, a sheet, a tab and a menu paint their first frame. Each phone-sized screen contains 200 views.
 @MainActor
 struct ScreenBenchmark {
   let options: Options
@@ -71,7 +71,7 @@ private struct ScreenRoot: View {
   }
 }
 
-/// 200 texts in 40 rows.
+/// A screen of 200 texts in 40 rows.
 private struct ScreenOfTexts: View {
   let name: String
 

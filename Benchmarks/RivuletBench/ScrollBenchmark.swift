@@ -2,7 +2,7 @@ import Foundation
 import RivuletTesting
 import SwiftUI
 
-/// Scrolling a table of 1,000 rows of real text in 800 × 600 points by 40 points a frame, up to the pixels.
+/// Measures scrolling by 40 points per frame through a table of 1,000 rows of real text, up to the pixels of a window of 800 × 600 points.
 @MainActor
 struct ScrollBenchmark {
   let options: Options
@@ -11,7 +11,8 @@ struct ScrollBenchmark {
   private static let step = 40
   private static let frames = 120
 
-  /// The worst and the mean frame; what is counted are the lines of pixels that the worst one paints: the strip, and less than one for the bar.
+  /// Returns the times of the slowest and the average frame. The count is the number of pixel lines that the worst frame paints: the
+  /// strip that scrolls into view, and less than one line for the scroll bar.
   func figures() async -> [Figure] {
     guard options.wants(Self.name) else { return [] }
     var best: (worst: Double, mean: Double, lines: Int)?

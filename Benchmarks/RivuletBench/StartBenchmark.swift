@@ -1,10 +1,10 @@
-/// The podcast player without a screen: from the start of its process to its first frame, and what it keeps.
+/// Measures the podcast player without a screen: the time from the start of its process to its first frame, and its memory use.
 struct StartBenchmark {
   let options: Options
 
   private static let names = ["start of the player", "start without fonts", "memory of the player"]
 
-  /// Time with fonts, what is left without the time that loading them takes from C, and the most memory.
+  /// Returns the time including fonts, the time without the part that loading the fonts takes in C, and the peak memory use.
   func figures() -> [Figure] {
     let wanted = Self.names.filter(options.wants)
     if wanted.isEmpty { return [] }

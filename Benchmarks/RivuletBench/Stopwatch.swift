@@ -1,15 +1,15 @@
 import Glibc
 
-/// Processor time of this process, so that other programs on the machine count little.
+/// A clock that measures the processor time of this process, so that other programs on the machine have little influence.
 enum Stopwatch {
-  /// Milliseconds that `body` takes.
+  /// Returns the processor time of `body`, in milliseconds.
   @MainActor static func milliseconds(_ body: () -> Void) -> Double {
     let start = now()
     body()
     return now() - start
   }
 
-  /// Milliseconds of processor time since the program began.
+  /// Returns the processor time since the start of the program, in milliseconds.
   static func now() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -1,9 +1,9 @@
-/// Everything that is measured, in the order of the table.
+/// All benchmarks, in the order of the table.
 @MainActor
 struct Suite {
   let options: Options
 
-  /// Measures what the options ask for.
+  /// Runs the benchmarks that the options request.
   func run() async -> [Figure] {
     let memory = await MemoryBenchmark(options: options).figures()
     var figures = EngineBenchmark(options: options).figures()

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The figures as text.
+/// The textual forms of the figures.
 struct Table {
   let figures: [Figure]
 
-  /// An array of objects, one for each figure.
+  /// A JSON array with an object for each figure.
   var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     return (try? encoder.encode(figures)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
   }
 
-  /// A line for each figure, in columns.
+  /// A table with a line for each figure.
   var text: String {
     let lines = [["workload", "ours", "baseline", "ratio", "count", "bar", "met"]] + figures.map(cells)
     let widths = lines[0].indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
@@ -40,7 +40,7 @@ struct Table {
     return bars.isEmpty ? "-" : bars.joined(separator: ", ")
   }
 
-  /// Three digits that count, as far as there are any.
+  /// Formats a number with up to three significant digits.
   private func short(_ number: Double) -> String {
     if number == number.rounded(), abs(number) < 1e15 { return String(format: "%.0f", number) }
     let digits = number < 1 ? 4 : number < 100 ? 2 : 0

@@ -1,7 +1,7 @@
 import RivuletTesting
 import SwiftUI
 
-/// How long the size of a text takes: of new ones beside Pango in C, and of one that was asked for before.
+/// Measures text: strings that are new, compared with Pango in C, and a string that was measured before.
 @MainActor
 struct TextBenchmark {
   let options: Options
@@ -9,10 +9,10 @@ struct TextBenchmark {
   private static let count = 2_000
   private static let font = ResolvedFont(size: 17)
 
-  /// How often each is measured, by turns: a machine that is used by others is faster and slower by turns of some seconds.
+  /// The number of times each side runs, alternately, because the speed of a shared machine varies over periods of some seconds.
   private static let passes = 5
 
-  /// Microseconds for a new and for a seen text.
+  /// Returns the times for a new and for a previously measured text, in microseconds.
   func figures() -> [Figure] {
     var least: [Figure] = []
     for _ in 0..<Self.passes {
@@ -33,7 +33,7 @@ struct TextBenchmark {
     let measurer = SystemFontMeasurer()
     var least = Double.infinity
     for round in 0..<5 {
-      // The strings are made in the measured time there as well.
+      // The measured time includes the creation of the strings, as it does in the Pango program.
       let time = Stopwatch.milliseconds {
         for index in 0..<Self.count { measure("string \(index) of round \(round)", with: measurer) }
       }

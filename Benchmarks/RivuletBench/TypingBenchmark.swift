@@ -1,7 +1,7 @@
 import RivuletTesting
 import SwiftUI
 
-/// What a key takes until its frame is painted, in a text editor with a megabyte of text: of many paragraphs, and of a single one.
+/// Measures the time from a key press to its painted frame in a text editor that contains a megabyte of text, in many paragraphs or one.
 @MainActor
 struct TypingBenchmark {
   let options: Options
@@ -17,9 +17,9 @@ struct TypingBenchmark {
     return figures
   }
 
-  /// The least times of some keys near the beginning of the text.
+  /// Returns the shortest times of several key presses near the beginning of the text.
   private func times(_ end: String) async -> [Double] {
-    // Lines that repeat would never end at the same words again behind a key.
+    // With repeated lines, line breaks after an edit would never realign with the previous ones.
     let words = (0..<Self.length / 62).map { "number \($0 * 7_919 % 10_007), some words of a long text, line after line" }
     let text = words.joined(separator: end)
     let harness = ViewHarness(

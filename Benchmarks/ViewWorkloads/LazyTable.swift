@@ -1,8 +1,8 @@
 package import SwiftUI
 
-/// The same rows in a lazy container that scrolls: those are made that are seen.
+/// The rows in a scrolling lazy container, which creates only visible rows.
 package struct LazyTable: View {
-  /// What makes the rows.
+  /// The container that creates the rows.
   package enum Container: String, CaseIterable, Sendable {
     case lazy, list
   }

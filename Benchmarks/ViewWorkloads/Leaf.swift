@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One text, which is the view's own state.
+/// A view that shows one text from its own state.
 struct Leaf: View {
   let index: Int
   let remote: LeafRemote

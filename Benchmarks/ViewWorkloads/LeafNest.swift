@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// Ten nests of a tenth of the leaves each, or ten leaves.
+/// A nest that contains ten smaller nests with a tenth of the leaves each, or ten leaves.
 struct LeafNest: View {
-  /// The index of its first leaf.
+  /// The index of the first leaf in the nest.
   let first: Int
   let count: Int
   let remote: LeafRemote

@@ -1,12 +1,12 @@
-/// Writes the state of some leaves from outside.
+/// An object that writes the state of some leaves from outside their views.
 @MainActor
 package final class LeafRemote {
-  /// The leaves that can be written.
+  /// The indices of the leaves that can be written.
   let indices: Set<Int>
-  /// What writes the text of a leaf, as soon as it has appeared.
+  /// The closures that write the text of each leaf, added when the leaf appears.
   var writes: [Int: (String) -> Void] = [:]
 
-  /// A remote for the leaves with these indices.
+  /// Creates a remote for the leaves with the given indices.
   package init(_ indices: Set<Int>) {
     self.indices = indices
   }

@@ -1,12 +1,12 @@
 package import SwiftUI
 
-/// Leaves below each other, all of one kind and each with a state of its own; the stack is proposed no height.
+/// A column of leaves of the same kind, each with its own state. The stack is proposed no height.
 package struct LeafTree: View {
-  /// How the leaves are arranged.
+  /// The arrangement of the leaves.
   package enum Shape: String, CaseIterable, Sendable {
-    /// All in one `ForEach`.
+    /// All leaves in one `ForEach`.
     case flat
-    /// Ten at each level, so that a tree of a thousand leaves is three deep.
+    /// Groups of ten at each level, so that a tree of a thousand leaves is three levels deep.
     case nest
   }
 
@@ -14,7 +14,7 @@ package struct LeafTree: View {
   let count: Int
   let remote: LeafRemote
 
-  /// A tree of `count` leaves, a power of ten.
+  /// Creates a tree of `count` leaves, which must be a power of ten.
   package init(_ shape: Shape, count: Int, remote: LeafRemote) {
     self.shape = shape
     self.count = count

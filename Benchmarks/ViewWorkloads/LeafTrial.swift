@@ -1,22 +1,22 @@
 package import RivuletTesting
 import SwiftUI
 
-/// A tree of leaves in a window of 800 × 600 points, of which one inside the window and one outside are written.
+/// A tree of leaves in a window of 800 × 600 points. The trial writes one leaf inside the window and one outside.
 @MainActor
 package final class LeafTrial {
-  /// Which leaf is written.
+  /// The leaf to write.
   package enum Place: String, CaseIterable, Sendable {
-    /// The third, which is on screen.
+    /// The third leaf, which is on screen.
     case on
-    /// The last; it is off screen in trees of 100 leaves and more.
+    /// The last leaf, which is off screen in trees of 100 leaves or more.
     case off
   }
 
-  /// What is written.
+  /// The kind of text to write.
   package enum Change: String, CaseIterable, Sendable {
     /// A text of the same size.
     case same
-    /// A wider and a narrower text in turns.
+    /// Alternately a wider and a narrower text.
     case other
   }
 
@@ -25,7 +25,7 @@ package final class LeafTrial {
   private let remote: LeafRemote
   private var isFlipped = false
 
-  /// A tree of `count` leaves, a power of ten.
+  /// Creates a tree of `count` leaves, which must be a power of ten.
   package init(_ shape: LeafTree.Shape, count: Int, textMeasurer: (any TextMeasuring)? = nil) {
     self.count = count
     remote = LeafRemote([2, count - 1])
@@ -35,13 +35,13 @@ package final class LeafTrial {
     harness.recordsFrames = false
   }
 
-  /// Lets the tree come to rest, and sets counters to zero.
+  /// Waits until the tree is idle, and resets the counters.
   package func prepare() async {
     await harness.settle()
     harness.resetCounters()
   }
 
-  /// Writes a leaf's state and ends the turn, up to the damage.
+  /// Writes a leaf's state and completes the turn, up to the damage.
   package func flip(_ place: Place, _ change: Change) {
     isFlipped.toggle()
     let text = isFlipped ? change == .same ? "no" : "another" : "on"

@@ -1,8 +1,8 @@
 package import SwiftUI
 
-/// One row of the table: its id, its label as a button that selects it, and a button that removes it.
+/// A row of the table, with its identifier, a button that shows the label and selects the row, and a button that removes the row.
 ///
-/// Its inputs hold no closure, so that a row that gets equal inputs is skipped.
+/// The row stores no closures, so that a row with unchanged inputs is skipped.
 package struct Row: View {
   let item: RowItem
   let isSelected: Bool

@@ -1,7 +1,7 @@
-/// What a row shows.
+/// The content of a row.
 package struct RowItem: Identifiable, Equatable, Sendable {
-  /// Never used twice in a store.
+  /// The identifier, which is unique among all items that the store has ever contained.
   package let id: Int
-  /// An adjective, a colour and a noun.
+  /// The label, which consists of an adjective, a colour and a noun.
   package var label: String
 }

@@ -1,4 +1,4 @@
-/// The labels of js-framework-benchmark in an order that is the same in every run, and in the programs of `Benchmarks/baselines`.
+/// A generator of the labels of js-framework-benchmark. The order is the same in every run and in the programs of `Benchmarks/baselines`.
 package struct RowLabels {
   private static let adjectives = [
     "pretty", "large", "big", "small", "tall", "short", "long", "handsome", "plain", "quaint", "clean", "elegant", "easy", "angry", "crazy",
@@ -11,10 +11,10 @@ package struct RowLabels {
 
   private var seed: UInt32 = 1
 
-  /// The first label comes next.
+  /// Creates a generator that starts with the first label.
   package init() {}
 
-  /// The next label: an adjective, a colour and a noun.
+  /// Returns the next label, which consists of an adjective, a colour and a noun.
   package mutating func next() -> String {
     "\(pick(Self.adjectives)) \(pick(Self.colours)) \(pick(Self.nouns))"
   }

@@ -1,8 +1,8 @@
-/// An operation of js-framework-benchmark on a table of `size` rows, from the state that it starts from.
+/// An operation of js-framework-benchmark on a table of `size` rows, with its initial state.
 package enum RowOperation: String, CaseIterable, Sendable {
   case create, replace, update, select, swap, remove, append, clear
 
-  /// Brings the table to where the operation starts; not part of what is measured.
+  /// Brings the table to the operation's initial state. This step is not measured.
   @MainActor package func prepare(_ store: RowStore, size: Int) {
     switch self {
     case .create: store.clear()
@@ -13,7 +13,7 @@ package enum RowOperation: String, CaseIterable, Sendable {
     }
   }
 
-  /// Writes the state; rows are counted as in js-framework-benchmark, where the table has at least 6 of them.
+  /// Performs the operation on the store. The affected rows are those of js-framework-benchmark, which requires at least 6 rows.
   @MainActor package func run(_ store: RowStore, size: Int) {
     switch self {
     case .create: store.append(size)
@@ -27,7 +27,7 @@ package enum RowOperation: String, CaseIterable, Sendable {
     }
   }
 
-  /// The bodies of rows that have to be evaluated, and no more.
+  /// Returns the exact number of row bodies that the operation must evaluate.
   package func rowBodies(size: Int) -> Int {
     switch self {
     case .create, .replace, .append: size

@@ -1,11 +1,11 @@
 import Observation
 
-/// The rows of the table and which one is selected, with the operations of js-framework-benchmark.
+/// A model that stores the rows and the selection, and implements the operations of js-framework-benchmark.
 @MainActor @Observable
 package final class RowStore {
-  /// In the order of the table.
+  /// The items, in the order of the table.
   package private(set) var items: [RowItem] = []
-  /// The selected row; nil if none is.
+  /// The identifier of the selected row; nil if no row is selected.
   package private(set) var selectedID: Int?
 
   @ObservationIgnored private var labels = RowLabels()
@@ -13,32 +13,32 @@ package final class RowStore {
 
   package init() {}
 
-  /// Puts new rows behind the present ones.
+  /// Appends new rows.
   package func append(_ count: Int) {
     items.append(contentsOf: makeItems(count))
   }
 
-  /// Puts new rows in the place of all present ones.
+  /// Replaces all rows with new ones.
   package func replaceAll(with count: Int) {
     items = makeItems(count)
   }
 
-  /// Adds ` !!!` to the label of every tenth row, the first one included.
+  /// Appends ` !!!` to the label of every tenth row, starting with the first.
   package func updateEveryTenth() {
     for index in stride(from: 0, to: items.count, by: 10) { items[index].label += " !!!" }
   }
 
-  /// Makes this the one selected row.
+  /// Selects a row and deselects any other.
   package func select(_ id: Int) {
     selectedID = id
   }
 
-  /// Exchanges two rows, counted from 0.
+  /// Swaps two rows, which are given by zero-based indices.
   package func swap(_ first: Int, _ second: Int) {
     items.swapAt(first, second)
   }
 
-  /// Removes the row with this id; does nothing if there is none.
+  /// Removes the row with an identifier; does nothing if there is no such row.
   package func remove(_ id: Int) {
     guard let index = items.firstIndex(where: { $0.id == id }) else { return }
     items.remove(at: index)

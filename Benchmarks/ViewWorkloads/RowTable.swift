@@ -1,6 +1,6 @@
 package import SwiftUI
 
-/// The table: all rows below each other, keyed by id, at the top of the window.
+/// A column of all rows, identified by their item identifiers, at the top of the window.
 ///
 /// The stack is proposed no height, as in a scroll view.
 package struct RowTable: View {

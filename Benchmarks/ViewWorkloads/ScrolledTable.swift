@@ -1,6 +1,6 @@
 package import SwiftUI
 
-/// The same rows in a scroll view, all of which exist.
+/// The rows in a scroll view that creates all of them.
 package struct ScrolledTable: View {
   let store: RowStore
 

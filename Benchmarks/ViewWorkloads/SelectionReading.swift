@@ -1,7 +1,7 @@
-/// Where the table reads which row is selected.
+/// The place where the table reads the selection.
 package enum SelectionReading: Sendable {
-  /// Once, in the table's body, which a selection evaluates.
+  /// The table's body, which is evaluated when the selection changes.
   case inBody
-  /// In the closure of each row, so that each row depends on the selection by itself and the table's body does not.
+  /// The closure of each row, so that each row depends on the selection individually and the table's body doesn't.
   case inRows
 }

@@ -1,7 +1,8 @@
-// The engine that ours is measured against: signals and rules written by hand, one type of value, no subgraphs, no handles.
+// The engine that the project's engine is compared with: handwritten signals and rules with a single value type, and without subgraphs or
+// handles.
 //
-// Dependencies are tracked at run time in doubly linked lists and compared with those of the run before, a write marks what it may reach, a
-// read brings its sources up to date by recursion. Nothing is allocated while dependencies stay as they are.
+// Dependencies are tracked at run time in doubly linked lists and compared with those of the previous run. A write marks everything that
+// it may affect, and a read recursively updates its sources. No memory is allocated while the dependencies are unchanged.
 #pragma once
 #include <cstdint>
 #include <cstdlib>
@@ -12,7 +13,7 @@ namespace engine {
 
 struct Node;
 
-// One recorded read: `reader` has read `source`.
+// A recorded read of `source` by `reader`.
 struct Link {
   Node *source, *reader;
   Link *previousReader, *nextReader;

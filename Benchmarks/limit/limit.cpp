@@ -1,5 +1,5 @@
-// The propagation workloads of EngineBench on an engine written by hand: limit CASE ITERATIONS prints processor milliseconds and recomputes of
-// one iteration, for a case named cellx… those of one update.
+// The propagation workloads of EngineBench on a handwritten engine. `limit CASE ITERATIONS` prints the processor time in milliseconds and
+// the number of recomputations for one iteration, or for one update in a case whose name starts with `cellx`.
 #include "engine.hpp"
 #include <cstdio>
 #include <cstring>
@@ -22,7 +22,7 @@ static void busy() {
   for (int i = 0; i < 100; i++) count = count + 1;
 }
 
-// Keeps the compiler from reading once for many times.
+// Prevents the compiler from merging repeated reads.
 static inline void opaque() { asm volatile("" ::: "memory"); }
 
 static void expect(bool holds) {
@@ -187,7 +187,7 @@ static Iteration unstable() {
   };
 }
 
-// Layers of four properties, each made of the layer before, with an effect for each.
+// Builds layers of four properties, each computed from the layer before it, with an effect for each property.
 static Iteration cellx(int layers) {
   std::vector<Node *> start, layer;
   for (int i = 1; i <= 4; i++) start.push_back(signal(i));

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The name of an animation's pace.
+/// The name of a predefined timing function.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -13,11 +13,11 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// The pace of an animation: a curve with two control points.
+/// A function that defines an animation's pacing as a Bézier curve with two control points.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   private let points: [(Float, Float)]
 
-  /// A pace by its name.
+  /// Creates a predefined timing function.
   public init(name: CAMediaTimingFunctionName) {
     points =
       switch name {
@@ -29,11 +29,11 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
       }
   }
 
-  /// A pace with two control points.
+  /// Creates a timing function from two control points.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     points = [(0, 0), (c1x, c1y), (c2x, c2y), (1, 1)]
   }
 
-  /// One of the four points of the curve.
+  /// Returns one of the curve's four points.
   open func controlPoint(at index: Int) -> (x: Float, y: Float) { points[index] }
 }

@@ -1,46 +1,46 @@
-/// A mode for combining the colours of a view with the content beneath it.
+/// A mode that determines how a view's colours combine with the content beneath it.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public enum BlendMode: Hashable, Sendable {
-  /// The view covers the content beneath.
+  /// Draws the view over the background.
   case normal
-  /// The products of the colours, which are darker.
+  /// Multiplies the colours, which darkens the result.
   case multiply
-  /// The products of the complements, which are lighter.
+  /// Multiplies the complements of the colours, which lightens the result.
   case screen
-  /// `multiply` or `screen`, depending on whether the background is dark or light.
+  /// Applies `multiply` or `screen`, depending on whether the background is dark or light.
   case overlay
-  /// The darker of the two colours.
+  /// Uses the darker of the two colours.
   case darken
-  /// The lighter of the two colours.
+  /// Uses the lighter of the two colours.
   case lighten
-  /// The background, brightened by the view.
+  /// Brightens the background according to the view.
   case colorDodge
-  /// The background, darkened by the view.
+  /// Darkens the background according to the view.
   case colorBurn
-  /// A soft `darken` or `lighten`, depending on whether the view is dark or light.
+  /// Softly darkens or lightens the background, depending on whether the view is dark or light.
   case softLight
-  /// `multiply` or `screen`, depending on whether the view is dark or light.
+  /// Applies `multiply` or `screen`, depending on whether the view is dark or light.
   case hardLight
-  /// The difference between the two colours.
+  /// Uses the difference between the two colours.
   case difference
-  /// A `difference` with less contrast.
+  /// Produces an effect similar to `difference` with less contrast.
   case exclusion
-  /// The view's hue with the background's saturation and luminance.
+  /// Combines the view's hue with the background's saturation and luminance.
   case hue
-  /// The view's saturation with the background's hue and luminance.
+  /// Combines the view's saturation with the background's hue and luminance.
   case saturation
-  /// The view's hue and saturation with the background's luminance.
+  /// Combines the view's hue and saturation with the background's luminance.
   case color
-  /// The view's luminance with the background's hue and saturation.
+  /// Combines the view's luminance with the background's hue and saturation.
   case luminosity
-  /// The view on top of the background, only where there is a background.
+  /// Draws the view over the background, but only where the background is opaque.
   case sourceAtop
-  /// The view beneath the background.
+  /// Draws the view beneath the background.
   case destinationOver
-  /// The background where there is no view.
+  /// Keeps the background only where the view is transparent.
   case destinationOut
-  /// The sums of the colours, darkened.
+  /// Adds the colours and darkens the result.
   case plusDarker
-  /// The sums of the colours.
+  /// Adds the colours.
   case plusLighter
 }

@@ -1,9 +1,9 @@
-/// The shape of the ends of a stroke.
+/// The shape of a stroke's ends.
 @frozen public enum CGLineCap: Int32, Sendable {
-  /// A straight edge at the end point.
+  /// A square end at the end point.
   case butt = 0
-  /// A half circle around the end point.
+  /// A round end, centred at the end point.
   case round = 1
-  /// A straight edge half the line width beyond the end point.
+  /// A square end that extends the line by half its width.
   case square = 2
 }

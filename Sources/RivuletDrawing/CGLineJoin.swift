@@ -1,9 +1,9 @@
-/// The shape of the corners of a stroke.
+/// The shape of a stroke's corners.
 @frozen public enum CGLineJoin: Int32, Sendable {
-  /// A point where the outer edges meet, up to the miter limit.
+  /// A sharp corner where the outer edges meet, up to the miter limit.
   case miter = 0
-  /// Part of a circle around the corner.
+  /// A round corner.
   case round = 1
-  /// A straight edge across the corner.
+  /// A corner cut off by a straight edge.
   case bevel = 2
 }

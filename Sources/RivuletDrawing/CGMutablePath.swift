@@ -1,19 +1,19 @@
 public import Foundation
 public import RivuletGeometry
 
-/// A path that can be changed, with Core Graphics' name and interface.
+/// A mutable path with the interface of Core Graphics.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// Creates an empty path.
   public init() {
     super.init(Path())
   }
 
-  /// Creates a path that starts as a copy of another path.
+  /// Creates a mutable copy of a path.
   override init(_ path: Path) {
     super.init(path)
   }
 
-  /// Starts a new subpath.
+  /// Begins a new subpath.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.move(to: point.applying(transform))
   }
@@ -48,7 +48,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     path.addRects(rects, transform: transform)
   }
 
-  /// Adds a closed rectangle whose corners are quarters of an ellipse, as a separate subpath.
+  /// Adds a closed rectangle with elliptical corners as a separate subpath.
   public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity) {
     path.addRoundedRect(in: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight), style: .circular, transform: transform)
   }
@@ -58,7 +58,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     path.addEllipse(in: rect, transform: transform)
   }
 
-  /// Adds a line to the start of an arc, and the arc. Angles are in radians, and `clockwise` assumes that y points up.
+  /// Adds an arc, and a line to its start. Angles are in radians, and `clockwise` assumes that the y-axis points up.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool, transform: CGAffineTransform = .identity
   ) {
@@ -67,12 +67,12 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       transform: transform)
   }
 
-  /// Adds an arc that touches two lines: the line from the current point to the first end, and the line from there to the second end.
+  /// Adds an arc that is tangent to two lines: from the current point to the first end, and from the first end to the second.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity) {
     path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
   }
 
-  /// Adds a line to the start of an arc, and the arc, which spans an angle in radians.
+  /// Adds an arc that spans an angle in radians, and a line to the arc's start.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {

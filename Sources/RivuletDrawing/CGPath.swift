@@ -1,9 +1,9 @@
 public import Foundation
 public import RivuletGeometry
 
-/// A path with Core Graphics' name and interface, for code that converts it to a `Path` or reads a path element by element.
+/// A path with the interface of Core Graphics, for code that converts it to a `Path` or reads its elements.
 public class CGPath: Hashable, @unchecked Sendable {
-  /// The outline. Only `CGMutablePath` changes it.
+  /// The outline, which only `CGMutablePath` changes.
   final var path: Path
 
   /// Creates a path from an outline.
@@ -11,17 +11,17 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.path = path
   }
 
-  /// Creates the outline of a rectangle.
+  /// Creates a rectangular path.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// Creates the outline of the ellipse inscribed in a rectangle.
+  /// Creates an elliptical path that is inscribed in a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// Creates the outline of a rectangle whose corners are quarters of an ellipse.
+  /// Creates a rectangular path with elliptical corners.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
   ) {
@@ -32,35 +32,35 @@ public class CGPath: Hashable, @unchecked Sendable {
   /// A Boolean value that indicates whether the path has no elements.
   public var isEmpty: Bool { path.isEmpty }
 
-  /// The current point, or zero in an empty path.
+  /// The current point; zero if the path is empty.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// The smallest rectangle around all points, including control points. It is null for an empty path.
+  /// The smallest rectangle that contains all points, including control points; null if the path is empty.
   public var boundingBox: CGRect {
     var box = BoundingBox()
     path.visit { for point in $0.points { box.add(point) } }
     return path.isEmpty ? .null : box.rect
   }
 
-  /// The smallest rectangle around the drawn outline. It is null for an empty path.
+  /// The smallest rectangle that contains the drawn outline; null if the path is empty.
   public var boundingBoxOfPath: CGRect { path.boundingRect }
 
-  /// Returns true if the path is an upright rectangle, and writes that rectangle to `rect`.
+  /// Returns true if the path is an upright rectangle, and in this case stores the rectangle in `rect`.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard path == Path(path.boundingRect), !path.isEmpty else { return false }
     rect?.pointee = path.boundingRect
     return true
   }
 
-  /// Returns true if a point, after a transform, lies in the filled area.
+  /// Returns true if the filled area contains a point after the point is transformed.
   public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity) -> Bool {
     path.contains(point.applying(transform), eoFill: rule == .evenOdd)
   }
 
-  /// Calls a closure with each element in drawing order.
+  /// Calls a closure with each element, in order.
   public func applyWithBlock(_ block: CGPathApplyBlock) {
     path.visit { element in
-      // An element without points still has space for one, so that its pointer is valid.
+      // The array is never empty, so that even an element without points has a valid pointer.
       var points = element.points + [.zero]
       points.withUnsafeMutableBufferPointer { buffer in
         guard let address = buffer.baseAddress else { return }
@@ -70,7 +70,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     }
   }
 
-  /// Calls a function with each element in drawing order, and with a pointer that the caller provides.
+  /// Calls a function with each element, in order, and a caller-provided pointer.
   public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
     applyWithBlock { function(info, $0) }
   }
@@ -94,20 +94,20 @@ extension CGPath {
   /// Returns an immutable copy.
   public func copy() -> CGPath? { CGPath(path) }
 
-  /// Returns a copy with every point transformed.
+  /// Returns a transformed copy.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(path.applying(transform?.pointee ?? .identity))
   }
 
-  /// Returns a copy that can be changed.
+  /// Returns a mutable copy.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
-  /// Returns a copy that can be changed, with every point transformed.
+  /// Returns a transformed, mutable copy.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(path.applying(transform?.pointee ?? .identity))
   }
 
-  /// Returns the outline of the area that a stroke paints.
+  /// Returns the outline of the area that stroking the path paints.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
     transform: CGAffineTransform = .identity
@@ -116,7 +116,7 @@ extension CGPath {
     return CGPath(path.applying(transform).strokedPath(style))
   }
 
-  /// Returns the line, cut into dashes.
+  /// Returns the dashes of the path.
   public func copy(dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity) -> CGPath {
     CGPath(path.applying(transform).dashed(StrokeStyle(dash: lengths, dashPhase: phase)))
   }
@@ -125,27 +125,27 @@ extension CGPath {
 // MARK: - Areas
 
 extension CGPath {
-  /// Returns the area that lies in this path, in another, or in both.
+  /// Returns the union of the areas of two paths.
   public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path.union(other.path, eoFill: rule == .evenOdd))
   }
 
-  /// Returns the area that lies in both this path and another.
+  /// Returns the intersection of the areas of two paths.
   public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path.intersection(other.path, eoFill: rule == .evenOdd))
   }
 
-  /// Returns the area that lies in this path but not in another.
+  /// Returns this path's area without the area of another path.
   public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path.subtracting(other.path, eoFill: rule == .evenOdd))
   }
 
-  /// Returns the area that lies in exactly one of two paths.
+  /// Returns the area that lies in exactly one of the two paths.
   public func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path.symmetricDifference(other.path, eoFill: rule == .evenOdd))
   }
 
-  /// Returns the parts of this path's line that lie in the area of another path.
+  /// Returns the parts of this path's line that lie inside the area of another path.
   public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path.lineIntersection(other.path, eoFill: rule == .evenOdd))
   }
@@ -160,7 +160,7 @@ extension CGPath {
     !path.intersection(other.path, eoFill: rule == .evenOdd).isEmpty
   }
 
-  /// Returns this path's area with outlines that do not cross.
+  /// Returns this path's area with outlines that do not intersect.
   public func normalized(using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path.union(Path(), eoFill: rule == .evenOdd))
   }

@@ -1,9 +1,9 @@
 import Foundation
 import RivuletGeometry
 
-// Operators for points and vectors, internal to this module so that apps never see them.
+// These operators for points and vectors are internal, so that apps never see them.
 
-/// Returns the point moved by a vector.
+/// Returns the point offset by a vector.
 func + (point: CGPoint, vector: CGVector) -> CGPoint {
   CGPoint(x: point.x + vector.dx, y: point.y + vector.dy)
 }
@@ -29,28 +29,28 @@ prefix func - (vector: CGVector) -> CGVector {
 }
 
 extension CGPoint {
-  /// Returns the point at a fraction of the distance to another point: 0 is this point, and 1 is the other.
+  /// Returns the point at a fraction of the distance to another point, where 0 is this point and 1 is the other point.
   func mixed(with other: CGPoint, by t: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * t, y: y + (other.y - y) * t)
   }
 }
 
 extension CGVector {
-  /// The length, in points.
+  /// The length of the vector, in points.
   var length: CGFloat { hypot(dx, dy) }
 
-  /// The vector of length one in this direction, or zero for the zero vector.
+  /// The unit vector in this direction; zero for the zero vector.
   var normalized: CGVector {
     let length = length
     return length > 0 ? self * (1 / length) : .zero
   }
 
-  /// The vector after a quarter turn towards larger angles.
+  /// The vector rotated by a quarter turn towards larger angles.
   var turned: CGVector { CGVector(dx: -dy, dy: dx) }
 
-  /// Returns the product of the lengths and the cosine of the angle between the vectors.
+  /// Returns the dot product of the vectors.
   func dot(_ other: CGVector) -> CGFloat { dx * other.dx + dy * other.dy }
 
-  /// Returns the product of the lengths and the sine of the angle to the other vector, which is positive towards larger angles.
+  /// Returns the cross product of the vectors, which is positive if the other vector's angle is larger.
   func cross(_ other: CGVector) -> CGFloat { dx * other.dy - dy * other.dx }
 }

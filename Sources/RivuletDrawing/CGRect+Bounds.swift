@@ -1,17 +1,17 @@
 import Foundation
 
-/// Operations on bounds, which run for every child of a group. Sides are never negative here, so a few comparisons are enough.
+/// Operations on bounds that run for every child of a group. Because sizes are never negative here, a few comparisons suffice.
 extension CGRect {
-  /// Returns the rectangle moved by a vector. Null stays null.
+  /// Returns the rectangle offset by a vector. A null rectangle stays null.
   @inline(__always) func moved(by vector: CGPoint) -> CGRect {
     isNothing ? self : CGRect(origin: CGPoint(x: origin.x + vector.x, y: origin.y + vector.y), size: size)
   }
 
-  /// True for the null rectangle, to which no finite rectangle can be moved.
+  /// True for the null rectangle. Moving a finite rectangle never produces it.
   @inline(__always) var isNothing: Bool { origin.x == .infinity || origin.y == .infinity }
 
-  /// The rectangle, limited to coordinates that are safe in calculations. A side that is farther away than any screen, or that is not a
-  /// number, is moved to the farthest coordinate. Null stays null.
+  /// The rectangle, clamped to coordinates that are safe for calculations. A side that is NaN or farther away than any screen is moved to
+  /// the farthest coordinate. A null rectangle stays null.
   @inline(__always) var bounded: CGRect {
     abs(origin.x) < CGRect.farthest && abs(origin.y) < CGRect.farthest && size.width < CGRect.farthest && size.height < CGRect.farthest
       ? self : limited()
@@ -32,12 +32,12 @@ extension CGRect {
   /// The maximum allowed coordinate, in points.
   private static var farthest: CGFloat { 1e12 }
 
-  /// Returns true if the sides are equal, using comparisons alone.
+  /// Returns true if the rectangles are equal, using only comparisons.
   @inline(__always) func isSame(as other: CGRect) -> Bool {
     origin.x == other.origin.x && origin.y == other.origin.y && size.width == other.size.width && size.height == other.size.height
   }
 
-  /// Returns the smallest rectangle around both rectangles. Null adds nothing.
+  /// Returns the smallest rectangle that contains both rectangles. A null rectangle is ignored.
   @inline(__always) func joined(with other: CGRect) -> CGRect {
     if other.isNothing { return self }
     if isNothing { return other }
@@ -48,14 +48,14 @@ extension CGRect {
     return CGRect(origin: CGPoint(x: left, y: top), size: CGSize(width: right - left, height: bottom - top))
   }
 
-  /// Returns true if the gap between both rectangles is at most `distance` wide on both axes. Null is not near any rectangle.
+  /// Returns true if the gap between the rectangles is at most `distance` on each axis. A null rectangle is not near any other.
   @inline(__always) func isNear(_ other: CGRect, within distance: CGFloat = 0) -> Bool {
     other.origin.x - distance <= origin.x + size.width && origin.x - distance <= other.origin.x + other.size.width
       && other.origin.y - distance <= origin.y + size.height && origin.y - distance <= other.origin.y + other.size.height
   }
 
-  /// Returns true if no side of this union of rectangles moves inwards when one of them changes from `old` to `new`. Also returns false if
-  /// rounding leaves this uncertain.
+  /// Returns true if no side of this union of rectangles moves inwards when one of them changes from `old` to `new`. Returns false if
+  /// rounding makes the result uncertain.
   func keepsSides(where old: CGRect, becomes new: CGRect) -> Bool {
     if old.isNothing { return true }
     let inner = CGRect.surelyInside
@@ -66,6 +66,6 @@ extension CGRect {
       && (right || new.maxX >= old.maxX) && (bottom || new.maxY >= old.maxY)
   }
 
-  /// The distance, in points, at which a side lies inside another in spite of rounding.
+  /// The distance, in points, at which a side is certainly inside another despite rounding.
   private static var surelyInside: CGFloat { 1e-3 }
 }

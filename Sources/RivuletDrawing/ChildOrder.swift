@@ -1,22 +1,22 @@
-/// A comparison of two lists of children that finds the smallest number of moves. It keeps its storage between uses.
+/// A comparison of two lists of children that finds the smallest number of moves. Its storage is reused.
 struct ChildOrder {
-  /// A change of one child.
+  /// A change that affects one child.
   enum Change {
-    /// The child is no longer in the list.
+    /// The child has been removed from the list.
     case removed(DrawingNode)
-    /// The child has moved among the remaining children.
+    /// The child has moved relative to the remaining children.
     case moved(DrawingNode)
-    /// The child is in the new list twice.
+    /// The new list contains the child twice.
     case duplicated(DrawingNode)
   }
 
-  /// The number of the current comparison, which is recorded in the nodes that it has visited.
+  /// The number of the current comparison, which is recorded in each visited node.
   private var stamp: UInt32 = 0
-  /// The children at differing positions that are in both lists, in the new order, with the indices of their items in `order`.
+  /// The children that are in both lists but at different indices, in the new order, with the indices of their items in `order`.
   private var stays: [(node: DrawingNode, item: Int)] = []
   private var order = KeptOrder()
 
-  /// Reports removals in the old order, then moves in the new order. New children are not reported.
+  /// Reports removals in the old order, followed by moves in the new order. Does not report new children.
   mutating func compare(
     _ old: [DrawingNode], _ difference: ListDifference, _ new: (Int) -> DrawingNode, _ report: (Change) -> Void
   ) {
@@ -31,7 +31,7 @@ struct ChildOrder {
     var next = difference.new.lowerBound
     difference.forEachNewPlace { index in
       if index > next {
-        // The run in between has kept its positions. It is kept in preference to the reported children.
+        // The unchanged run in between is kept in preference to the reported children.
         order.append(next, weight: index - next + difference.exchanged.count)
         items += 1
       }
@@ -44,7 +44,7 @@ struct ChildOrder {
       } else if node.orderStamp == stamp &+ 1 || node.parentID != DrawingNode.noID {
         report(.duplicated(node))
       }
-      // A node that is visited a second time is a duplicate.
+      // A node that is visited twice is a duplicate.
       node.orderStamp = stamp &+ 1
     }
     difference.forEachFormerPlace { index in

@@ -1,26 +1,26 @@
 import Foundation
 package import RivuletGeometry
 
-/// A change to all colours of a group, with an amount where applicable.
+/// A change to all colours in a group, with an amount where applicable.
 package enum ColorChange: Equatable, Sendable {
-  /// Adds an amount; 0 has no effect, and 1 makes everything white.
+  /// Adds an amount. 0 has no effect, and 1 makes everything white.
   case brightness(Double)
-  /// Multiplies the distance from middle grey; 1 has no effect.
+  /// Multiplies the distance from middle grey. 1 has no effect.
   case contrast(Double)
-  /// Multiplies the saturation; 1 has no effect, and 0 makes everything grey.
+  /// Multiplies the saturation. 1 has no effect, and 0 makes everything grey.
   case saturation(Double)
-  /// Removes colour; 0 has no effect, and 1 makes everything grey.
+  /// Reduces the saturation. 0 has no effect, and 1 makes everything grey.
   case grayscale(Double)
   /// Rotates the hues around the colour wheel.
   case hueRotation(Angle)
-  /// Multiplies by a colour; white has no effect.
+  /// Multiplies the colours by a colour. White has no effect.
   case multiply(PaintColor)
   /// Replaces each colour with its complement.
   case invert
-  /// Makes everything black, with the lightness of the colours as the opacity.
+  /// Makes everything black, and uses the luminance of the colours as the opacity.
   case luminanceToAlpha
 
-  /// The effect on the channels.
+  /// The matrix that applies the change to colour channels.
   package var matrix: ColorMatrix {
     switch self {
     case .brightness(let amount): .brightness(amount)
@@ -34,7 +34,7 @@ package enum ColorChange: Equatable, Sendable {
     }
   }
 
-  /// The numbers that an animation can interpolate. They are empty for a change without an amount.
+  /// The amounts that an animation can interpolate; empty for a change without an amount.
   package var numbers: [Double] {
     get {
       switch self {
@@ -61,7 +61,7 @@ package enum ColorChange: Equatable, Sendable {
     }
   }
 
-  /// Returns true if both are the same kind of change, regardless of their amounts.
+  /// Returns true if both changes are of the same kind, regardless of their amounts.
   package func isAlike(_ other: ColorChange) -> Bool {
     switch (self, other) {
     case (.brightness, .brightness), (.contrast, .contrast), (.saturation, .saturation), (.grayscale, .grayscale),

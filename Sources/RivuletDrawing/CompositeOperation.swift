@@ -1,20 +1,20 @@
-/// An operation that combines a group with the background beneath it, beyond the blend modes of views (Porter and Duff).
+/// A Porter–Duff operation that composites a group onto the background, in addition to the blend modes of views.
 package enum CompositeOperation: String, Sendable, CaseIterable {
-  /// Neither the group nor the background.
+  /// Removes the group and the background.
   case clear
-  /// The group, which replaces the whole background.
+  /// Replaces the entire background with the group.
   case copy
-  /// The group where there is a background, without the background.
+  /// Shows the group only where the background is opaque, without the background.
   case sourceIn
-  /// The group where there is no background, without the background.
+  /// Shows the group only where the background is transparent, without the background.
   case sourceOut
-  /// The background where the group covers it.
+  /// Shows the background only where the group is opaque.
   case destinationIn
-  /// The group beneath the background, which is kept only where the group covers it.
+  /// Shows the group beneath the background, and the background only where the group is opaque.
   case destinationAtop
-  /// The group and the background where the other is missing.
+  /// Shows the group and the background, each only where the other one is transparent.
   case xor
 
-  /// True if the background changes where the group paints nothing.
+  /// True if the operation changes the background where the group paints nothing.
   package var reachesBeyondGroup: Bool { self != .clear && self != .xor }
 }

@@ -1,43 +1,43 @@
 import Foundation
 import RivuletGeometry
 
-/// A rounded corner as three cubic curves. The last is the mirror image of the first.
+/// A rounded corner that consists of three cubic curves. The last curve mirrors the first.
 ///
-/// A circular corner extends as far as its radius. A continuous corner extends up to `Path.continuousReach` radii, and its curvature
-/// increases gradually. If half a side is shorter than that, the corner lies in between.
+/// A circular corner extends as far as its radius. A continuous corner extends up to `Path.continuousReach` radii, with gradually
+/// increasing curvature. If half a side is shorter than that, the corner's shape is between the two.
 struct Corner {
-  /// The radii along the two sides.
+  /// The radii along the two adjacent sides.
   private let size: CGSize
-  /// The shape, from 0 (a quarter of an ellipse) to 1 (a corner with its full extent).
+  /// The shape, from 0 for a quarter of an ellipse to 1 for a continuous corner with its full extent.
   private let softness: CGFloat
 
-  /// Creates a corner. `room` is half of each side.
+  /// Creates a corner. `room` contains half the length of each adjacent side.
   init(_ size: CGSize, _ room: CGSize, _ style: RoundedCornerStyle) {
     self.size = size
     switch style {
     case .circular:
       softness = 0
     case .continuous:
-      // The factor is the same for both sides, so that the two halves stay mirror images of each other.
+      // Both sides use the same factor, so that the corner remains symmetric.
       let factor = max(1, min(Path.continuousReach, Corner.ratio(room.width, size.width), Corner.ratio(room.height, size.height)))
       softness = (factor - 1) / (Path.continuousReach - 1)
     }
   }
 
-  /// Returns the ratio of the room to the size, or 1 for a size of zero.
+  /// Returns the ratio of the available length to the corner's size; 1 if the size is zero.
   private static func ratio(_ room: CGFloat, _ size: CGFloat) -> CGFloat {
     size > 0 ? room / size : 1
   }
 
-  /// The points of the first curve and the first control point of the second curve, in radii along the first and the second side. One list
-  /// is for a quarter circle, and the other for a continuous corner.
+  /// The points of the first curve and the first control point of the second curve, in radii along the first and the second side. The
+  /// first list describes a quarter circle, and the second list describes a continuous corner.
   private static let circular = quarterCircle()
   private static let continuous = [
     CGPoint(x: Path.continuousReach, y: 0), CGPoint(x: 1.088493, y: 0), CGPoint(x: 0.868407, y: 0), CGPoint(x: 0.631494, y: 0.074911),
     CGPoint(x: 0.372824, y: 0.16906),
   ]
 
-  /// Returns the quarter circle, cut at the joint of the continuous corner.
+  /// Returns the quarter circle, split where the curves of a continuous corner join.
   private static func quarterCircle() -> [CGPoint] {
     let angle = asin(1 - 0.631494)
     let middle = CGFloat.pi / 2 - 2 * angle
@@ -51,7 +51,7 @@ struct Corner {
     ]
   }
 
-  /// Visits a line up to the corner, and the corner itself. `from` and `to` point from its tip along its two sides.
+  /// Visits a line to the corner, followed by the corner's curves. `from` and `to` are the directions of its sides, starting at the tip.
   func visit(_ tip: CGPoint, from: CGVector, to: CGVector, _ body: (Path.Element) -> Void) {
     guard size.width > 0, size.height > 0 else {
       body(.line(to: tip))
@@ -75,7 +75,7 @@ struct Corner {
 }
 
 extension CGVector {
-  /// Creates a vector without labels, for directions in formulas.
+  /// Creates a vector with unlabelled arguments, for directions in formulas.
   init(_ dx: CGFloat, _ dy: CGFloat) {
     self.init(dx: dx, dy: dy)
   }

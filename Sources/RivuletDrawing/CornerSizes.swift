@@ -1,17 +1,17 @@
 import Foundation
 
-/// The sizes of a rounded rectangle's four corners.
+/// The sizes of the four corners of a rounded rectangle.
 struct CornerSizes {
-  /// The top left corner, with y pointing down.
+  /// The top left corner, where the y-axis points down.
   var topLeft: CGSize
-  /// The top right corner, with y pointing down.
+  /// The top right corner, where the y-axis points down.
   var topRight: CGSize
-  /// The bottom right corner, with y pointing down.
+  /// The bottom right corner, where the y-axis points down.
   var bottomRight: CGSize
-  /// The bottom left corner, with y pointing down.
+  /// The bottom left corner, where the y-axis points down.
   var bottomLeft: CGSize
 
-  /// Creates corners of the same size.
+  /// Creates four corners of equal size.
   init(_ size: CGSize) {
     topLeft = size
     topRight = size
@@ -19,8 +19,7 @@ struct CornerSizes {
     bottomLeft = size
   }
 
-  /// Creates corners of equal width and height from radii. If two neighbours would meet on a side, all corners shrink by one factor (our
-  /// choice).
+  /// Creates corners with the given radii. If adjacent corners would overlap, all corners are scaled by the same factor (our choice).
   init(_ radii: RectangleCornerRadii, fitting rect: CGRect) {
     func length(_ radius: CGFloat) -> CGFloat { CGSize.corner(radius) }
     let topLeading = length(radii.topLeading)
@@ -44,13 +43,13 @@ struct CornerSizes {
 }
 
 extension CGSize {
-  /// The maximum corner size used in calculations, in points.
+  /// The maximum corner length, in points.
   fileprivate static let largestCorner: CGFloat = 1e9
 
-  /// Returns a usable corner length, which is 0 for a length that is negative or not a number.
+  /// Returns a valid corner length: 0 if the length is negative or NaN.
   fileprivate static func corner(_ length: CGFloat) -> CGFloat { length > 0 ? min(length, largestCorner) : 0 }
 
-  /// Returns the size of a corner in the available space. Width and height are reduced by one factor.
+  /// Returns the size reduced to fit the available space. Width and height are scaled by the same factor.
   func fitting(_ room: CGSize) -> CGSize {
     let width = CGSize.corner(width)
     let height = CGSize.corner(height)

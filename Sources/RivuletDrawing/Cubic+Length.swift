@@ -22,7 +22,7 @@ extension Cubic {
     return sum
   }
 
-  /// Returns the parameter at which the curve has a given length.
+  /// Returns the parameter up to which the curve has a given length.
   func parameter(at length: CGFloat, of total: CGFloat) -> CGFloat {
     if length <= 0 { return 0 }
     if length >= total { return 1 }

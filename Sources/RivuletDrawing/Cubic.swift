@@ -5,9 +5,9 @@ import RivuletGeometry
 struct Cubic: Equatable {
   /// The start point.
   var p0: CGPoint
-  /// The control point of the start.
+  /// The control point at the start.
   var p1: CGPoint
-  /// The control point of the end.
+  /// The control point at the end.
   var p2: CGPoint
   /// The end point.
   var p3: CGPoint
@@ -20,7 +20,7 @@ struct Cubic: Equatable {
     self.p3 = p3
   }
 
-  /// Creates the cubic form of a quadratic curve.
+  /// Creates a cubic curve that equals a quadratic curve.
   init(_ start: CGPoint, control: CGPoint, _ end: CGPoint) {
     self.init(start, start.mixed(with: control, by: 2.0 / 3.0), end.mixed(with: control, by: 2.0 / 3.0), end)
   }
@@ -46,13 +46,13 @@ struct Cubic: Equatable {
     return (p1 - p0) * (3 * s * s) + (p2 - p1) * (6 * s * t) + (p3 - p2) * (3 * t * t)
   }
 
-  /// The direction at the start. If the control point coincides with the start, it is the direction towards the next distinct point.
+  /// The direction at the start. If the control point coincides with the start, the direction points to the next distinct point.
   var startTangent: CGVector {
     for point in [p1, p2, p3] where point != p0 { return (point - p0).normalized }
     return .zero
   }
 
-  /// The direction at the end, with the same fallback.
+  /// The direction at the end. If the control point coincides with the end, the direction comes from the previous distinct point.
   var endTangent: CGVector {
     for point in [p2, p1, p0] where point != p3 { return (p3 - point).normalized }
     return .zero
@@ -69,14 +69,14 @@ struct Cubic: Equatable {
     return (Cubic(p0, a, ab, middle), Cubic(middle, bc, c, p3))
   }
 
-  /// Returns the part between two parameters.
+  /// Returns the section between two parameters.
   func part(_ from: CGFloat, _ to: CGFloat) -> Cubic {
     let head = to >= 1 ? self : split(to).0
     if from <= 0 || to <= 0 { return head }
     return head.split(from / to).1
   }
 
-  /// Returns the number of straight pieces needed to stay within `tolerance` of the curve.
+  /// Returns the number of line segments that approximate the curve within `tolerance`.
   func pieceCount(tolerance: CGFloat) -> Int {
     let bend = max((p0 - p1 + (p2 - p1)).length, (p1 - p2 + (p3 - p2)).length)
     let count = (bend * 0.75 / tolerance).squareRoot().rounded(.up)

@@ -1,18 +1,18 @@
 import Foundation
 import RivuletGeometry
 
-/// A growing set of rectangles, which is kept small by joining rectangles that lie close together.
+/// A growing set of rectangles, which stays small because nearby rectangles are merged.
 struct DamageRegion {
-  /// The number of rectangles kept before the nearest are joined (our choice).
+  /// The maximum number of rectangles. If there are more, the nearest ones are merged (our choice).
   static let limit = 8
 
-  /// The rectangles, which are at most `limit` and may overlap.
+  /// The rectangles, at most `limit`, which may overlap.
   private var rects: [CGRect] = []
 
   /// True if nothing is damaged.
   var isEmpty: Bool { rects.isEmpty }
 
-  /// Adds a rectangle. A rectangle without area adds nothing.
+  /// Adds a rectangle. Rectangles without area are ignored.
   mutating func add(_ rect: CGRect) {
     guard !rect.isNothing, rect.size.width > 0, rect.size.height > 0 else { return }
     var best = -1
@@ -27,7 +27,7 @@ struct DamageRegion {
         best = index
       }
     }
-    // Joining costs nothing if the union is hardly larger than its parts. It is required when there are too many rectangles.
+    // Merging is free if the union is hardly larger than its parts, and required if the limit is reached.
     if best >= 0, leastWaste <= 0 || rects.count == DamageRegion.limit {
       rects[best] = rects[best].joined(with: rect)
     } else {
@@ -38,13 +38,14 @@ struct DamageRegion {
   /// Calls `body` with each rectangle.
   func forEach(_ body: (CGRect) -> Void) { rects.forEach(body) }
 
-  /// Passes each rectangle to `body` and leaves the region empty.
+  /// Passes each rectangle to `body` and clears the region.
   mutating func drain(_ body: (CGRect) -> Void) {
     rects.forEach(body)
     rects.removeAll(keepingCapacity: true)
   }
 
-  /// Writes the rectangles, rounded outwards to pixels and with overlapping rectangles joined, from top to bottom. Leaves the region empty.
+  /// Stores the rectangles in `list`, from top to bottom, and clears the region. The rectangles are rounded outwards to pixels, and
+  /// overlapping ones are merged.
   mutating func drain(scale: CGFloat, into list: inout [CGRect]) {
     list.removeAll(keepingCapacity: true)
     for rect in rects {
@@ -63,7 +64,7 @@ extension CGRect {
   /// The area, in square points.
   var area: CGFloat { size.width * size.height }
 
-  /// Returns the smallest rectangle of whole pixels around this rectangle.
+  /// Returns the smallest rectangle of whole pixels that contains this rectangle.
   func outwards(scale: CGFloat) -> CGRect {
     guard scale > 0, !isInfinite, !isNull else { return self }
     let left = (minX * scale).rounded(.down) / scale

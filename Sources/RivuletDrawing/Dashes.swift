@@ -3,14 +3,14 @@ import RivuletGeometry
 
 /// A repeating pattern of dashes and gaps.
 struct Dashes {
-  /// The lengths: dashes at even indices, gaps at odd indices.
+  /// The lengths of the pattern. Dashes have even indices, and gaps have odd indices.
   private let lengths: [CGFloat]
   /// The index of the dash or gap in which a subpath starts.
   private let startIndex: Int
-  /// The remaining length of that dash or gap.
+  /// The remaining length of that dash or gap at the start of a subpath.
   private let startRest: CGFloat
 
-  /// Creates a pattern. The result is nil if the style draws an unbroken line, or if the pattern's length is zero, negative or infinite.
+  /// Creates a pattern; nil if the style draws a solid line, or if the pattern's length is zero, negative or infinite.
   init?(_ style: StrokeStyle) {
     let total = style.dash.reduce(0, +)
     guard total > 0, total.isFinite, style.dash.allSatisfy({ $0 >= 0 }), style.dashPhase.isFinite else { return nil }
@@ -27,11 +27,11 @@ struct Dashes {
     startRest = lengths[index] - phase
   }
 
-  /// The number of periods above which a subpath is not dashed, because the outline of so many dashes would take longer than a frame.
+  /// The number of periods above which a subpath is drawn solid, because the outline of so many dashes would take longer than a frame.
   /// Curves take longer than lines.
   private static let periodLimit: (lines: CGFloat, curves: CGFloat) = (10_000, 1_000)
 
-  /// Returns the dashes of a subpath. A dash across the joint of a closed subpath stays in one piece.
+  /// Returns the dashes of a subpath. A dash that crosses the joint of a closed subpath is not divided.
   func split(_ subpath: Subpath) -> [Subpath] {
     let whole = subpath.segments.reduce(0) { $0 + $1.length }
     let isStraight = subpath.segments.allSatisfy { if case .line = $0 { true } else { false } }

@@ -2,18 +2,18 @@ package import Foundation
 import RivuletGeometry
 
 extension DrawingTree {
-  /// Returns the picture of the whole tree for a display with this scale.
+  /// Returns the display list of the entire tree at the given display scale.
   package func displayList(scale: CGFloat) -> DisplayList {
     displayList(of: root, scale: scale)
   }
 
-  /// Returns the picture inside a rectangle in root coordinates. It may include a little more.
+  /// Returns the display list of a rectangle in root coordinates. It may include content slightly outside the rectangle.
   package func displayList(scale: CGFloat, in region: CGRect) -> DisplayList {
     displayList(of: root, scale: scale, in: region)
   }
 
-  /// Returns the picture of one node in its parent's coordinates. Content outside a region, in the same coordinates, is left out where that
-  /// is easy.
+  /// Returns the display list of a node in its parent's coordinates. If a region is given in these coordinates, content outside it is
+  /// omitted where possible.
   package func displayList(of node: DrawingNode, scale: CGFloat, in region: CGRect? = nil) -> DisplayList {
     var writer = DisplayListWriter(scale: scale)
     // Snapping may move an edge by up to a pixel.
@@ -22,11 +22,11 @@ extension DrawingTree {
   }
 }
 
-/// A traversal of the tree that records the visible content.
+/// A traversal of the tree that writes the visible content to a display list.
 private struct DisplayListWriter {
-  /// The list so far.
+  /// The list of commands written so far.
   var list: DisplayList
-  /// The pixel grid to which leaves are snapped.
+  /// The pixel grid to which items are snapped.
   private let grid: PixelGrid
 
   /// Creates a writer with an empty list.
@@ -35,8 +35,8 @@ private struct DisplayListWriter {
     grid = PixelGrid(scale: scale)
   }
 
-  /// Writes a node. `origin` is its parent's origin in the coordinates of the innermost group. `isUpright` is true as long as these are the
-  /// root's coordinates. Only content that touches `region`, in the same coordinates, has to be written.
+  /// Writes a node. `origin` is the parent's origin in the coordinates of the innermost group, and `isUpright` is true if these are the
+  /// root's coordinates, apart from an offset. Content that doesn't intersect `region`, in the same coordinates, may be omitted.
   mutating func write(_ node: DrawingNode, at origin: CGPoint, isUpright: Bool, within region: CGRect?) {
     if node.isInvisible { return }
     let content = node.contentBounds
@@ -67,11 +67,11 @@ private struct DisplayListWriter {
       origin = .zero
       isUpright = false
     }
-    // Scrolled content moves by whole pixels, so that it looks the same at every offset.
+    // Scrolled content moves by whole pixels, so that its appearance does not depend on the offset.
     if isUpright, node.effects?.scrollLayer != nil { origin = grid.snap(origin) }
     let layer = LayerEffect(node)
     if !layer.isNeutral { begin(.layer(layer)) }
-    // A blur or a shadow is affected by content outside the region.
+    // Content outside the region affects a blur or a shadow.
     if layer.blurRadius > 0 || layer.shadow != nil || !layer.shapeShadows.isEmpty { region = nil }
     if let mask = node.mask {
       begin(.mask)
@@ -90,7 +90,7 @@ private struct DisplayListWriter {
     }
   }
 
-  /// Writes an item, snapped to whole pixels if it is upright.
+  /// Writes an item. If it is upright, it is snapped to whole pixels.
   private mutating func draw(_ item: DrawingItem, at origin: CGPoint, isUpright: Bool) {
     if case .picture(let picture) = item { return draw(picture, at: origin) }
     guard isUpright else {
@@ -108,7 +108,7 @@ private struct DisplayListWriter {
     list.commands.append(.end)
   }
 
-  /// Returns the clip in the coordinates of the innermost group.
+  /// Returns a clip in the coordinates of the innermost group.
   private func placed(_ clip: ClipEffect, at origin: CGPoint, isUpright: Bool) -> ClipEffect {
     var clip = clip
     clip.path = clip.path.offsetBy(dx: origin.x, dy: origin.y)

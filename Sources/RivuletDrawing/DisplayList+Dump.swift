@@ -2,7 +2,7 @@ import Foundation
 import RivuletGeometry
 
 extension DisplayList {
-  /// Returns the list as text, one command per line, with groups indented. `init(parsing:)` reads it back to an equal value.
+  /// Returns a text representation with one command per line and indented groups. `init(parsing:)` parses it to an equal value.
   package func dump() -> String {
     var lines = [indented("scale \(Number(scale))", 0)]
     var depth = 0
@@ -50,7 +50,7 @@ extension DisplayList {
 }
 
 extension LayerEffect {
-  /// The line that starts the group. Effects with default values are left out.
+  /// The line that begins the group. Effects with default values are omitted.
   fileprivate var dumpLine: DumpLine {
     var line = DumpLine("layer")
     line.word("opacity")

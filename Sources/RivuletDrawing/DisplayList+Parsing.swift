@@ -2,7 +2,7 @@ import Foundation
 import RivuletGeometry
 
 extension DisplayList {
-  /// Reads the output of `dump()`. For any other text, it throws a `DumpError` with the line.
+  /// Parses the output of `dump()`. Throws a `DumpError` with the line number for any other text.
   package init(parsing text: String) throws {
     var lines: [DumpReader] = []
     var lastLine = 0
@@ -38,7 +38,7 @@ extension DisplayList {
 }
 
 extension DumpReader {
-  /// Reads the command of this line. The runs and lines of text are read from the following lines.
+  /// Parses the command on this line. A text command also consumes the lines that follow, which contain its runs and lines.
   fileprivate mutating func command(_ following: inout ArraySlice<DumpReader>) throws -> DisplayList.Command {
     switch try word("A command") {
     case "transform":
@@ -75,7 +75,7 @@ extension DumpReader {
     }
   }
 
-  /// Reads the nine numbers of a map, row by row.
+  /// Parses the nine numbers of a projection in row-major order.
   private mutating func projection() throws -> ProjectionTransform {
     var map = ProjectionTransform()
     (map.m11, map.m12, map.m13) = (try number("m11"), try number("m12"), try number("m13"))
@@ -84,12 +84,12 @@ extension DumpReader {
     return map
   }
 
-  /// Reads the next four numbers as a row of a matrix.
+  /// Parses four numbers as a row of a matrix.
   private mutating func row() throws -> SIMD4<Double> {
     SIMD4(try number("A factor"), try number("A factor"), try number("A factor"), try number("A factor"))
   }
 
-  /// Reads the effect of a layer. Missing parts have default values.
+  /// Parses the effect of a layer. Missing parts have default values.
   private mutating func layer() throws -> LayerEffect {
     try expect("opacity")
     var layer = LayerEffect(opacity: Double(try number("An opacity")))
@@ -116,7 +116,7 @@ extension DumpReader {
     return layer
   }
 
-  /// Reads the radius, the offset and the colour of a shadow.
+  /// Parses the radius, offset and colour of a shadow.
   private mutating func shadow() throws -> ShadowEffect {
     let radius = try number("A shadow radius")
     let offset = try point()
@@ -125,7 +125,7 @@ extension DumpReader {
 }
 
 extension BlendMode {
-  /// Every mode, in the order of the documentation.
+  /// All modes, in the order of the documentation.
   package static let allModes: [BlendMode] = [
     .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight, .difference, .exclusion,
     .hue, .saturation, .color, .luminosity, .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter,
@@ -133,11 +133,11 @@ extension BlendMode {
 }
 
 extension DisplayList {
-  /// An error in the text of a display list.
+  /// An error in the text representation of a display list.
   package struct DumpError: Error, Equatable, CustomStringConvertible {
-    /// The number of the line, from 1.
+    /// The line number, starting at 1.
     package let line: Int
-    /// A sentence that states the actual and the expected text.
+    /// A sentence that describes the actual and the expected text.
     package let problem: String
 
     package var description: String {

@@ -1,38 +1,38 @@
 package import Foundation
 package import RivuletGeometry
 
-/// A picture as a value: commands in painting order, independent of the program that created them.
+/// A picture represented by painting commands, independent of the program that created them.
 ///
-/// `transform`, `project`, `clip`, `layer` and `mask` start a group that lasts until its `end`. Coordinates are in points, and the device
-/// has `scale` pixels per point. Upright content is already snapped to whole pixels (B9.23).
+/// `transform`, `project`, `clip`, `layer` and `mask` begin a group that ends at the corresponding `end`. Coordinates are in points, and
+/// the device has `scale` pixels per point. Upright content is already snapped to whole pixels (B9.23).
 package struct DisplayList: Equatable, Sendable {
-  /// A step of painting.
+  /// A painting command.
   package enum Command: Equatable, Sendable {
-    /// Starts a group with its own coordinates. The transform maps them to the coordinates outside.
+    /// Begins a group with its own coordinates, which the transform maps to the enclosing ones.
     case transform(CGAffineTransform)
-    /// Starts a group with a map under which parallel lines may meet. The group is painted separately, untransformed, and then composited
-    /// onto the picture.
+    /// Begins a group that is projected by a perspective map. The group is painted separately, untransformed, and the result is
+    /// composited onto the picture.
     case project(ProjectionTransform)
-    /// Starts a group that is visible only inside an outline.
+    /// Begins a group that is visible only inside an outline.
     case clip(ClipEffect)
-    /// Starts a group that is painted separately and then composited onto the picture as a whole.
+    /// Begins a group that is painted separately, and then composited onto the picture.
     case layer(LayerEffect)
-    /// Starts a group with the mask, whose opacity determines how much of the rest is visible.
+    /// Begins a mask, whose opacity determines the visibility of the content that follows `masked`.
     case mask
-    /// Ends the mask and starts the masked content. `end` follows later.
+    /// Ends the mask and begins the masked content, which lasts until `end`.
     case masked
     /// Ends the innermost group.
     case end
-    /// Paints an item, moved by a point.
+    /// Paints an item at an offset.
     case draw(DrawingItem, at: CGPoint)
   }
 
   /// The number of device pixels per point.
   package var scale: CGFloat
-  /// The commands in painting order. Each group ends before its enclosing group.
+  /// The commands, in painting order. Groups are properly nested.
   package var commands: [Command]
 
-  /// Creates a list for a display with this scale.
+  /// Creates a display list for the given display scale.
   package init(scale: CGFloat, commands: [Command] = []) {
     self.scale = scale
     self.commands = commands

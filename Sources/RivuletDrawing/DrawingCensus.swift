@@ -1,7 +1,7 @@
-/// The counts of one tree's nodes. The object outlives the tree for as long as a node exists (see `DrawingNode`).
+/// The node counts of a tree. The object exists as long as any of the tree's nodes, even without the tree (see `DrawingNode`).
 final class DrawingCensus {
-  /// The number of existing nodes, attached or not.
+  /// The number of existing nodes, whether attached or not.
   var liveNodes = 0
-  /// The largest id assigned so far.
+  /// The largest identifier assigned so far.
   var lastID: UInt64 = 0
 }

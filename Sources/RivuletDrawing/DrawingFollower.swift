@@ -1,31 +1,31 @@
 package import Foundation
 package import RivuletGeometry
 
-/// A change to a drawing tree, for a host that keeps an object for each node, such as a node in a GPU scene or an element in a document.
+/// An edit of a drawing tree, for a host that keeps an object for each node, such as a node of a GPU scene or an element of a document.
 package enum DrawingEdit: Equatable {
-  /// A node is new, or its own attributes have changed.
+  /// Sets the attributes of a node that is new or has changed.
   case set(UInt64, DrawingNodeValue)
-  /// The children of a node, or their order, have changed. All of them have already been set.
+  /// Sets the children of a node and their order. All of the children have been set before.
   case arrange(UInt64, children: [UInt64])
-  /// A node has left the tree. The nodes inside it have their own edits.
+  /// Removes a node that has left the tree. Its descendants are removed by separate edits.
   case remove(UInt64)
 }
 
 /// The attributes of a drawing node, without its children.
 package struct DrawingNodeValue: Equatable {
   package var offset: CGPoint
-  /// True if the node and its children are left out.
+  /// True if the node and its children are not drawn.
   package var isHidden: Bool
-  /// The map about the node's own origin, before its offset, or nil for the identity.
+  /// The map about the node's origin, applied before its offset; nil for the identity.
   package var transform: ProjectionTransform?
-  /// The effects on the node as a whole. They apply after the mask and the clip.
+  /// The effects on the node including its children, which apply after the mask and the clip.
   package var layer: LayerEffect
   package var clip: ClipEffect?
-  /// The id of the node whose opacity determines how much of this node is visible.
+  /// The identifier of the mask node, whose opacity determines the visibility of this node.
   package var mask: UInt64?
-  /// The node's own drawing, beneath its children.
+  /// The item that the node draws beneath its children.
   package var item: DrawingItem?
-  /// True if the node's content scrolls and moves by whole pixels.
+  /// True if the node's content scrolls, which moves it by whole pixels.
   package var isScrolled: Bool
 
   init(_ node: DrawingNode) {
@@ -37,7 +37,7 @@ package struct DrawingNodeValue: Equatable {
 }
 
 extension LayerEffect {
-  /// Creates the effect of a node's attributes.
+  /// Creates the effect that a node's attributes describe.
   init(_ node: DrawingNode) {
     self.init(
       opacity: node.opacity, blendMode: node.blendMode, blurRadius: node.blurRadius, isBlurOpaque: node.isBlurOpaque, shadow: node.shadow,
@@ -45,14 +45,14 @@ extension LayerEffect {
   }
 }
 
-/// A reader of a drawing tree's edits. It remembers the state that it has reported, and reports only differences.
+/// An observer of a drawing tree's edits. It stores the reported state, and reports only differences.
 final class DrawingFollower {
   private struct Record {
     var value: DrawingNodeValue
     var children: [UInt64] = []
     var parent: UInt64
 
-    /// The ids of the children and of the mask.
+    /// The identifiers of the children and the mask.
     var parts: Set<UInt64> { Set(children).union(value.mask.map { [$0] } ?? []) }
   }
 
@@ -62,13 +62,13 @@ final class DrawingFollower {
   private var noted: [DrawingNode] = []
   private var notedIDs: Set<UInt64> = []
 
-  /// Starts to follow a tree. The first drain describes the whole tree.
+  /// Creates an observer of a tree. The first drain reports the entire tree.
   init(_ root: DrawingNode) {
     self.root = root
     note(root)
   }
 
-  /// Records that the attributes of a node, its children or its position may have changed.
+  /// Records that a node's attributes, children or position may have changed.
   func note(_ node: DrawingNode) {
     add(node)
     node.lendParent { add($0) }
@@ -78,7 +78,7 @@ final class DrawingFollower {
     if notedIDs.insert(node.id).inserted { noted.append(node) }
   }
 
-  /// Returns the edits since the last drain: first the nodes that are set and arranged, then the nodes that are removed.
+  /// Returns the edits since the last drain. Nodes to set and arrange precede those to remove.
   func drain() -> [DrawingEdit] {
     var edits: [DrawingEdit] = []
     var lost: [(id: UInt64, parent: UInt64)] = []
@@ -101,7 +101,7 @@ final class DrawingFollower {
     lost += former?.parts.subtracting(record.parts).sorted().map { ($0, id) } ?? []
   }
 
-  /// Forgets a node and the nodes inside it, apart from nodes that were moved elsewhere.
+  /// Removes the records of a node and its descendants, except those that have moved elsewhere.
   private func remove(_ id: UInt64, _ edits: inout [DrawingEdit]) {
     guard let record = records.removeValue(forKey: id) else { return }
     for child in record.parts.sorted() where records[child]?.parent == id { remove(child, &edits) }
@@ -110,7 +110,7 @@ final class DrawingFollower {
 }
 
 extension DrawingNode {
-  /// Returns true if the node is the other node, or below it.
+  /// Returns true if the node is the given node or one of its descendants.
   fileprivate func isInside(_ other: DrawingNode) -> Bool {
     var top = id
     lendAncestors { ancestor in

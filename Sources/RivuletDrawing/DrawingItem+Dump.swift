@@ -2,7 +2,7 @@ import Foundation
 import RivuletGeometry
 
 extension DrawingItem {
-  /// Returns the item's lines in a dump. There is one line, or several for text.
+  /// Returns the item's lines in a dump. Text has several lines, and any other item has one.
   func dumpLines(at origin: CGPoint) -> [DumpLine] {
     switch self {
     case .fill(let path, let paint, let style):
@@ -33,7 +33,7 @@ extension DrawingItem {
 }
 
 extension StrokeStyle {
-  /// Writes the style's words.
+  /// Writes the style to a dump line.
   fileprivate func dump(_ line: inout DumpLine) {
     line.word("width")
     line.numbers(lineWidth)
@@ -48,7 +48,7 @@ extension StrokeStyle {
 }
 
 extension Paint {
-  /// Writes the paint's words.
+  /// Writes the paint to a dump line.
   fileprivate func dump(_ line: inout DumpLine) {
     switch self {
     case .color(let color):
@@ -73,7 +73,7 @@ extension Paint {
 }
 
 extension MeshPaint {
-  /// Writes the mesh's words.
+  /// Writes the mesh to a dump line.
   fileprivate func dump(_ line: inout DumpLine) {
     line.word("mesh \(columns) \(rows)")
     line.flag("smooth", isSmooth)
@@ -87,7 +87,7 @@ extension MeshPaint {
 }
 
 extension GradientPaint {
-  /// Writes the gradient's words.
+  /// Writes the gradient to a dump line.
   fileprivate func dump(_ line: inout DumpLine) {
     switch geometry {
     case .linear(let from, let to):
@@ -113,7 +113,7 @@ extension GradientPaint {
 }
 
 extension ImageItem {
-  /// Writes the image's words.
+  /// Writes the image to a dump line.
   fileprivate func dump(_ line: inout DumpLine) {
     line.quoted(name)
     line.rect(rect)

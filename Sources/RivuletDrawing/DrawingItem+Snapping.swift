@@ -2,10 +2,10 @@ package import Foundation
 import RivuletGeometry
 
 extension DrawingItem {
-  /// Returns the item moved to `origin` and snapped to whole pixels, and the offset that is still to be applied.
+  /// Returns the item moved to `origin` and snapped to whole pixels, and the offset that remains to be applied.
   ///
-  /// Rectangles, rounded rectangles and ellipses are snapped edge by edge, their strokes by the outer edges, images by their rectangle and
-  /// text by its origin (B9.23). Other paths are not snapped.
+  /// For rectangles, rounded rectangles and ellipses, each edge is snapped, or the outer edges of the stroke. Images are snapped by their
+  /// rectangle, and text by its origin (B9.23). Other paths are not snapped.
   func snapped(at origin: CGPoint, to grid: PixelGrid) -> (item: DrawingItem, rest: CGPoint) {
     switch self {
     case .fill(let path, let paint, let style):
@@ -30,7 +30,7 @@ extension DrawingItem {
 }
 
 extension Path {
-  /// The rectangle that a rectangle, a rounded rectangle or an ellipse fills, or nil for other paths.
+  /// The rectangle of a rectangular, rounded or elliptical path; nil for other paths.
   package var frame: CGRect? {
     switch storage {
     case .rect(let rect), .ellipse(let rect), .roundedRect(let rect, _, _): rect
@@ -38,7 +38,7 @@ extension Path {
     }
   }
 
-  /// Returns this shape in another rectangle. Other paths are unchanged.
+  /// Returns this shape in another rectangle. Other paths are returned unchanged.
   func reframed(_ rect: CGRect) -> Path {
     switch storage {
     case .rect: Path(rect)

@@ -1,22 +1,22 @@
 package import Foundation
 
-/// A drawable item, in the coordinates of its node. Its payload is stored separately, so that nodes without an item stay small, and passing
-/// an item on costs a single reference.
+/// An item to draw, in the coordinates of its node. Payloads are stored indirectly, so that nodes without an item stay small and passing
+/// an item costs only a reference.
 package enum DrawingItem: Equatable, Sendable {
-  /// The inside of a path.
+  /// The filled interior of a path.
   indirect case fill(Path, Paint, FillStyle)
-  /// The outline of a path.
+  /// The stroked outline of a path.
   indirect case stroke(Path, Paint, StrokeStyle)
   /// Laid-out text.
   case text(TextItem)
-  /// An image or a symbol.
+  /// An image or symbol.
   indirect case image(ImageItem)
-  /// A picture that was drawn as a whole. Display lists contain its commands instead.
+  /// A recorded picture. Display lists contain its commands instead.
   case picture(PictureItem)
 }
 
 extension DrawingItem {
-  /// The rectangle that the item is meant to occupy, or null if it draws nothing.
+  /// The nominal bounds of the item; null if it draws nothing.
   package var bounds: CGRect {
     switch self {
     case .fill(let path, _, _): path.boundingRect
@@ -27,7 +27,7 @@ extension DrawingItem {
     }
   }
 
-  /// A rectangle that contains every pixel that the item may touch, or null if it draws nothing.
+  /// A rectangle that contains every pixel that the item may paint; null if it draws nothing.
   package var paintedBounds: CGRect {
     switch self {
     case .fill(let path, _, _): path.boundingRect
@@ -40,7 +40,7 @@ extension DrawingItem {
 }
 
 extension Path {
-  /// Returns a rectangle around the stroke. The corners of a rectangle or a round shape extend no further than half the line width.
+  /// Returns a rectangle that contains the stroke. For rectangles and round shapes, corners extend no further than half the line width.
   package func strokeBounds(_ style: StrokeStyle) -> CGRect {
     let bounds = boundingRect
     if case .elements = storage { return bounds.insetBy(dx: -style.outset, dy: -style.outset) }
@@ -49,7 +49,7 @@ extension Path {
 }
 
 extension DrawingItem {
-  /// Returns a crossed box, which replaces an unknown symbol or an image that cannot be drawn.
+  /// Returns a crossed box, which represents an unknown symbol or an image that can't be drawn.
   package static func crossedBox(in rect: CGRect, color: PaintColor) -> DrawingItem {
     let width = max(rect.height / 16, 0.5)
     let box = rect.insetBy(dx: rect.width / 8, dy: rect.height / 8)

@@ -2,8 +2,8 @@ package import Foundation
 import RivuletGeometry
 
 extension DrawingNode {
-  /// Returns the distance that a blur with radius `radius` spreads, beyond which no pixel changes. An infinite radius spreads nothing.
-  /// Above the widest blur, no difference is visible on any screen.
+  /// Returns the distance that a blur spreads, beyond which it changes no pixels. An infinite radius spreads nothing. Radii above the
+  /// widest blur have no visible effect.
   package static func spread(_ radius: CGFloat) -> CGFloat { deviation(radius) * 3 }
 
   /// Returns the standard deviation of a blur with this radius.
@@ -11,19 +11,19 @@ extension DrawingNode {
     radius.isFinite ? min(max(radius, 0), widestBlur) : 0
   }
 
-  /// The maximum standard deviation used, in points.
+  /// The maximum standard deviation, in points.
   private static var widestBlur: CGFloat { 1000 }
 
-  /// True if no part of the node is visible.
+  /// True if the node and its children are invisible.
   var isInvisible: Bool { isHidden || opacity <= 0 }
 
-  /// The bounds of everything the node and its children may paint, in the node's coordinates, before the node's own effects.
+  /// The bounds of everything that the node and its children may paint, in the node's coordinates, before the node's own effects.
   var contentBounds: CGRect {
     cachedContentBounds ?? findContentBounds()
   }
 
-  /// Computes and caches the bounds of the node and its children while their memory is in the processor cache. Call it only when nothing
-  /// below is waiting to be drawn, because a node is more expensive to change once its parent has cached bounds.
+  /// Computes and caches the bounds of the node and its children while their memory is in the processor cache. Call this method only when
+  /// no descendant is waiting to be drawn, because editing a node is more expensive once its parent has cached bounds.
   package func rememberBounds() {
     if cachedContentBounds == nil { _ = findContentBounds() }
   }
@@ -35,12 +35,12 @@ extension DrawingNode {
     return bounds
   }
 
-  /// The bounds of everything the item may paint.
+  /// The bounds of everything that the item may paint.
   private var itemBounds: CGRect {
     item == nil ? .null : DrawingNode.bounds(of: item)
   }
 
-  /// The bounds of everything the children may paint, in the node's coordinates.
+  /// The bounds of everything that the children may paint, in the node's coordinates.
   private var childrenBounds: CGRect {
     var (extent, areKnown, hasEffects) = plainExtent
     if !areKnown {
@@ -56,7 +56,7 @@ extension DrawingNode {
     return extent.rect
   }
 
-  /// Computes the missing bounds of the visible children without effects.
+  /// Computes the missing bounds of visible children without effects.
   private func findChildBounds() {
     let children = children
     for place in children.indices where children[place].showsUnknown { children.lend(place) { _ = $0.findContentBounds() } }
@@ -65,8 +65,8 @@ extension DrawingNode {
   /// True if the node is visible, has no effects, and has no cached bounds.
   private var showsUnknown: Bool { cachedContentBounds == nil && effects == nil && !isInvisible }
 
-  /// The joined bounds of the children without effects, as far as they are cached. The other values are true if all are cached, and if some
-  /// children have effects. The loop calls no functions, which avoids reference counting.
+  /// The union of the cached bounds of children without effects. The other values indicate whether all of these bounds are cached, and
+  /// whether any children have effects. The loop calls no functions, which avoids reference counting.
   private var plainExtent: (extent: Extent, areKnown: Bool, hasEffects: Bool) {
     var extent = Extent()
     var areKnown = true
@@ -85,12 +85,12 @@ extension DrawingNode {
     return (extent, areKnown, hasEffects)
   }
 
-  /// Returns a painted rectangle of the node's content after the node's effects, in its parent's coordinates.
+  /// Returns the bounds of painted content after the node's effects, in its parent's coordinates.
   func boundsInParent(_ content: CGRect) -> CGRect {
     boundsBeforeOffset(content).moved(by: offset)
   }
 
-  /// Returns a painted rectangle after the node's effects, as if the node's offset were zero.
+  /// Returns the bounds of painted content after the node's effects, without its offset.
   func boundsBeforeOffset(_ content: CGRect) -> CGRect {
     if content.isNothing { return .null }
     var bounds = content
@@ -111,21 +111,21 @@ extension DrawingNode {
     if let projection = effects.projection {
       bounds = bounds.applying(projection)
       if bounds.isNull { return .null }
-      // The projected content is drawn separately, with softened edges.
+      // Projected content is drawn separately, with antialiased edges.
       bounds = bounds.insetBy(dx: -1, dy: -1)
     }
-    // The layer's origin snaps to whole pixels when it is drawn, and each item then snaps once more.
+    // Drawing snaps the layer's origin to whole pixels, and then snaps each item.
     if effects.scrollLayer != nil { bounds = bounds.insetBy(dx: -0.5, dy: -0.5) }
     return bounds.bounded
   }
 
-  /// A rectangle that contains every pixel that the node may touch, in root coordinates. It is null if the node is not visible.
+  /// A rectangle that contains every pixel that the node may paint, in root coordinates; null if the node is invisible.
   package var paintedBoundsInRoot: CGRect {
     isInvisible ? .null : mapToRoot(boundsInParent(contentBounds))
   }
 
-  /// Returns a painted rectangle, given in the parent's coordinates, after all effects above. The result is null if an ancestor hides it,
-  /// or if the node is not attached to the root.
+  /// Returns the bounds of painted content, given in the parent's coordinates, after all effects of ancestors. Returns null if an
+  /// ancestor hides the content or the node is not attached to the root.
   func mapToRoot(_ bounds: CGRect) -> CGRect {
     if bounds.isNothing { return .null }
     var bounds = bounds
@@ -157,8 +157,7 @@ extension DrawingNode {
       let next = item
       changeContent { self.item = next }
     } else {
-      // The bounds are computed while the item is in the processor cache. With children, they would have to be joined with the children's
-      // bounds.
+      // The bounds are computed while the item is in the processor cache. If there are children, their bounds would also be needed.
       let bounds = children.isEmpty ? DrawingNode.bounds(of: item) : nil
       self.item = item
       cachedContentBounds = bounds
@@ -167,8 +166,8 @@ extension DrawingNode {
 
   @inline(never) private static func bounds(of item: DrawingItem?) -> CGRect { item?.paintedBounds.bounded ?? .null }
 
-  /// Makes a change to the node's painted content and updates the cached bounds. The bounds of a group that cannot have shrunk are only
-  /// extended, without considering its other children.
+  /// Changes the node's painted content and updates the cached bounds. If a group can't have shrunk, its bounds are only extended,
+  /// without considering its other children.
   func changeContent(_ change: () -> Void) {
     guard parentKnowsBounds else {
       change()
@@ -209,8 +208,8 @@ extension DrawingNode {
 }
 
 extension DrawingNode {
-  /// Returns the bounds of everything the node and its unedited children may paint, in the node's coordinates. Children edited at `stamp`
-  /// are left out. The result is not cached, because the bounds of a group of new children are requested before the children draw anything.
+  /// Returns the bounds of everything that the node and its unedited children may paint, in the node's coordinates. Children edited at
+  /// `stamp` are excluded. The result is not cached, because the bounds of a group are requested before its new children draw anything.
   func contentBounds(apartFrom stamp: EditStamp) -> CGRect {
     if let known = cachedContentBounds { return known }
     var bounds = item?.paintedBounds ?? .null

@@ -2,14 +2,14 @@ package import Foundation
 package import RivuletGeometry
 
 extension DrawingNode {
-  /// The map from the node's coordinates to its parent's.
+  /// The map from the node's coordinates to those of its parent.
   package var transformToParent: ProjectionTransform {
     if let projection { return projection.movedBy(x: offset.x, y: offset.y) }
     let move = CGAffineTransform(translationX: offset.x, y: offset.y)
     return ProjectionTransform(transform.map { $0.concatenating(move) } ?? move)
   }
 
-  /// The map from the node's coordinates to the root's.
+  /// The map from the node's coordinates to root coordinates.
   package var transformToRoot: ProjectionTransform {
     var map = transformToParent
     var ancestor = parent
@@ -25,7 +25,7 @@ extension DrawingNode {
     point.applying(transformToRoot)
   }
 
-  /// The product of the opacities of the node and its ancestors, or 0 if one of them is hidden.
+  /// The product of the opacities of the node and its ancestors; 0 if any of them is hidden.
   package var accumulatedOpacity: Double {
     var product = 1.0
     var current: DrawingNode? = self

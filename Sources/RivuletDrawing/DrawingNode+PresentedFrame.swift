@@ -2,7 +2,7 @@ package import Foundation
 import RivuletGeometry
 
 extension DrawingNode {
-  /// Returns the position of a rectangle of the node on screen, in root coordinates, snapped to whole pixels like the node's item (B9.23).
+  /// Returns the on-screen frame of a rectangle in the node, in root coordinates, snapped to whole pixels like the node's item (B9.23).
   package func presentedFrame(of rect: CGRect, scale: CGFloat) -> CGRect {
     let grid = PixelGrid(scale: scale)
     guard let origin = drawnOrigin(grid) else { return rect.applying(transformToRoot) }
@@ -15,8 +15,8 @@ extension DrawingNode {
     }
   }
 
-  /// Returns the drawn position of the node's origin in root coordinates, with the scroll layers above snapped to whole pixels, or nil if
-  /// the node is not upright.
+  /// Returns the drawn position of the node's origin in root coordinates, where enclosing scroll layers are snapped to whole pixels; nil
+  /// if the node is not upright.
   private func drawnOrigin(_ grid: PixelGrid) -> CGPoint? {
     guard transform?.isTranslation != false, projection == nil, let outer = parent == nil ? .zero : parent?.drawnOrigin(grid) else {
       return nil

@@ -1,58 +1,58 @@
 package import Foundation
 package import RivuletGeometry
 
-/// A leaf or a group of the retained tree. Only the tree's methods change a node.
+/// A leaf or group in the retained tree. Only the tree's methods modify a node.
 ///
-/// A point of the node lies in its parent at `offset + transform(point)`. The item is painted first, then the children in order. The
-/// group's effects are then applied to the result, innermost first: clip, mask, shadows of its shape, colours, blur, shadow, opacity, blend
+/// A point in the node has the position `offset + transform(point)` in the parent. The item is painted first, followed by the children in
+/// order. The group's effects then apply to the result, innermost first: clip, mask, shape shadows, colours, blur, shadow, opacity, blend
 /// mode.
 package final class DrawingNode {
-  // The properties that are read when siblings move are stored together.
+  // The properties that are read when siblings move are adjacent in memory.
   /// The position of the node's origin in its parent.
   package internal(set) var offset = CGPoint.zero
-  /// The opacity set on the node as a whole, from 0 to 1.
+  /// The opacity set on the node, from 0 to 1.
   var ownOpacity: Double = 1
-  /// True if the node and its children are left out.
+  /// True if the node and its children are not drawn.
   package internal(set) var isHidden = false
-  /// True if this node is the mask of its parent instead of one of its children.
+  /// True if the node is its parent's mask and not one of its children.
   package internal(set) var isMask = false
-  /// The rarer attributes, or nil until one of them is first set.
+  /// The less common attributes; nil until one of them is first set.
   var effects: DrawingEffects?
 
-  /// The drain for which the node already counts as edited.
+  /// The stamp of the drain for which the node already counts as edited.
   var editStamp = EditStamp.never
-  /// The storage of `cachedContentBounds`. A negative width means that the bounds are unknown.
+  /// The storage of `cachedContentBounds`. A negative width represents unknown bounds.
   private var storedContentBounds = DrawingNode.unknownBounds
 
-  /// An id that is stable for the lifetime of the node, and equal in every run of the same script.
+  /// An identifier that is stable for the lifetime of the node, and deterministic for the same sequence of operations.
   package let id: UInt64
-  /// The count of live nodes. The first live node retains it for all nodes, and the last releases it, because a reference from each node
-  /// would cost too much.
+  /// The counts of the tree's nodes. The first node retains the object on behalf of all nodes, and the last one releases it, because a
+  /// reference from each node would be too expensive.
   private let census: Unmanaged<DrawingCensus>
 
-  /// The parent. It is valid as long as it is set, because a parent clears it when it is deallocated. Therefore, no references are counted
-  /// for it.
+  /// The parent. The reference is unowned, which avoids reference counting; it stays valid because a parent clears it when it is
+  /// deallocated.
   private var parentReference: Unmanaged<DrawingNode>?
-  /// The parent's id, which is compared without counting references. It is `noID` without a parent.
+  /// The parent's identifier, which can be compared without reference counting; `noID` if there is no parent.
   private(set) var parentID = DrawingNode.noID
-  /// The children in painting order, without the mask.
+  /// The children in painting order, excluding the mask.
   package internal(set) var children: [DrawingNode] = []
-  /// The node's own drawing, beneath its children.
+  /// The item that the node draws beneath its children.
   package internal(set) var item: DrawingItem?
-  /// The last reordering that visited the node.
+  /// The number of the last reordering that visited the node.
   var orderStamp: UInt32 = 0
-  /// The node's index in the old list of the reordering.
+  /// The node's index in the old list during a reordering.
   var orderIndex: Int32 = 0
 
-  /// The id of a tree's root.
+  /// The identifier of a tree's root.
   static let rootID: UInt64 = 0
-  /// The id that no node has.
+  /// An identifier that no node has.
   static let noID = UInt64.max
 
   private static var unknownBounds: CGRect { @inline(__always) get { CGRect(x: 0, y: 0, width: -1, height: 0) } }
 
-  /// The bounds of everything the node and its children may paint, in the node's coordinates, before its own effects, or nil if they have
-  /// to be computed.
+  /// The bounds of everything that the node and its children may paint, in the node's coordinates, before its own effects; nil if they
+  /// must be computed.
   var cachedContentBounds: CGRect? {
     @inline(__always) get { storedContentBounds.size.width < 0 ? nil : storedContentBounds }
     @inline(__always) set { storedContentBounds = newValue ?? DrawingNode.unknownBounds }
@@ -66,12 +66,12 @@ package final class DrawingNode {
     }
   }
 
-  /// Calls `body` with the parent without counting references. Returns nil if there is no parent.
+  /// Calls `body` with the parent, without reference counting. Returns nil if there is no parent.
   @inline(__always) func lendParent<Result>(_ body: (DrawingNode) -> Result) -> Result? {
     parentReference?._withUnsafeGuaranteedRef(body)
   }
 
-  /// Calls `look` with each ancestor, nearest first, until it returns false. Counts no references.
+  /// Calls `look` with each ancestor, nearest first, until it returns false. Avoids reference counting.
   @inline(__always) func lendAncestors(_ look: (DrawingNode) -> Bool) {
     var next = parentReference
     while let reference = next {
@@ -79,7 +79,7 @@ package final class DrawingNode {
     }
   }
 
-  /// Creates a node that is not attached anywhere.
+  /// Creates a detached node.
   init(id: UInt64, census: DrawingCensus) {
     self.id = id
     self.census = Unmanaged.passUnretained(census)
@@ -103,52 +103,52 @@ package final class DrawingNode {
     if isLast { census.release() }
   }
 
-  /// True if something is painted in front of the item.
+  /// True if the node has children, which are painted above the item.
   package var hasChildren: Bool { !children.isEmpty }
 
-  /// The number of children painted in front of the item.
+  /// The number of children, which are painted above the item.
   package var childCount: Int { children.count }
 
-  /// Returns true if the opacity set on the node equals a value.
+  /// Returns true if the opacity set on the node equals the given value.
   package func hasOpacity(_ opacity: Double) -> Bool { ownOpacity == opacity }
 
-  /// The opacity of the node as a whole, from 0 to 1: the opacity set on it, multiplied by the progress of its appearance or removal.
+  /// The effective opacity, from 0 to 1: the opacity set on the node, multiplied by the progress of its insertion or removal.
   package var opacity: Double { effects == nil ? ownOpacity : ownOpacity * (effects?.presence ?? 1) }
 
-  /// True if the node has no parent and is not the root, so that nothing in it is visible yet.
+  /// True if the node has no parent and is not the root, so that none of its content is visible.
   package var isLoose: Bool { parentID == DrawingNode.noID && id != DrawingNode.rootID }
 
-  /// Reserves space for the children of a node that has no children yet.
+  /// Reserves capacity for the children of a node that has none yet.
   package func reserveChildren(_ count: Int) { children.reserveCapacity(count) }
 
-  /// True if the node has no children and no rarer attribute has ever been set.
+  /// True if the node has no children and no less common attribute has ever been set.
   package var isBare: Bool { children.isEmpty && effects == nil }
 
-  /// True if a rarer attribute has ever been set.
+  /// True if a less common attribute has ever been set.
   var hasEffects: Bool { effects != nil }
 
-  /// The transform about the node's own origin, before its offset.
+  /// The transform about the node's origin, applied before its offset.
   package var transform: CGAffineTransform? { effects?.transform }
-  /// A map under which parallel lines may meet. It replaces `transform`.
+  /// A perspective map, which replaces `transform`.
   package var projection: ProjectionTransform? { effects?.projection }
   /// The clip, in the node's coordinates.
   package var clip: ClipEffect? { effects?.clip }
-  /// The change to the colours of the node as a whole.
+  /// The change to the colours of the node and its children.
   package var colorMatrix: ColorMatrix? { effects?.colorMatrix }
-  /// The shadows of the node as a whole that are part of its look, innermost first.
+  /// The shadows of the node's shape, which are part of its appearance, innermost first.
   package var shapeShadows: [ShapeShadow] { effects?.shapeShadows ?? [] }
-  /// True if blending inside the node affects only the node's own content.
+  /// True if items in the node blend only with the node's own content.
   package var isIsolated: Bool { effects?.isIsolated == true }
-  /// The blur radius, in points, or 0 for no blur.
+  /// The blur radius, in points; 0 for no blur.
   package var blurRadius: CGFloat { effects?.blurRadius ?? 0 }
   /// True if the blurred content keeps its outline and opacity.
   package var isBlurOpaque: Bool { effects?.isBlurOpaque == true }
-  /// The blend mode of the node as a whole.
+  /// The blend mode of the node including its children.
   package var blendMode: BlendMode { effects?.blendMode ?? .normal }
-  /// The shadow beneath the node as a whole.
+  /// The shadow of the node including its children.
   package var shadow: ShadowEffect? { effects?.shadow }
-  /// A node whose opacity determines how much of this node is visible. Its parent is this node.
+  /// The mask, whose opacity determines the visibility of this node. Its parent is this node.
   package var mask: DrawingNode? { effects?.mask }
-  /// True if the node scrolls in its parent and the window keeps its pixels.
+  /// True if the node scrolls in its parent and the window keeps the node's pixels.
   var isKeptLayer: Bool { effects?.scrollLayer?.isKept == true }
 }

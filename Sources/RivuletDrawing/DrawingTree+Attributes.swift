@@ -10,7 +10,7 @@ extension DrawingTree {
     node.paint(item)
   }
 
-  /// Moves the node in its parent.
+  /// Sets the node's offset in its parent.
   package func setOffset(_ offset: CGPoint, of node: DrawingNode) {
     if node.offset == offset { return }
     if node.isKeptLayer { noteLayerMove(of: node) } else { willEdit(node) }
@@ -18,8 +18,8 @@ extension DrawingTree {
     node.invalidateBoundsAbove()
   }
 
-  /// Moves the node in its parent if it already counts as edited, in which case its old and new positions are damaged anyway. Returns true
-  /// if the node is at the offset afterwards, or false if the caller has to move it and damage its positions.
+  /// Moves the node if it already counts as edited, because its old and new positions are then damaged anyway. Returns true if the node
+  /// is at the given offset, and false if the caller must move it and damage both positions.
   package func settle(_ node: DrawingNode, at offset: CGPoint) -> Bool {
     if node.offset == offset { return true }
     guard node.editStamp.isOf(stamp) else { return false }
@@ -37,7 +37,7 @@ extension DrawingTree {
     node.invalidateBoundsAbove()
   }
 
-  /// Sets the progress of the node's appearance or removal, which multiplies its opacity.
+  /// Sets the progress of the node's insertion or removal, which multiplies its opacity.
   package func setPresence(_ presence: Double, of node: DrawingNode) {
     if node.effects?.presence ?? 1 == presence { return }
     willEdit(node)
@@ -53,7 +53,7 @@ extension DrawingTree {
     node.invalidateBoundsAbove()
   }
 
-  /// Transforms the node about its own origin: rotates, scales or shears it.
+  /// Sets the transform of the node about its origin.
   package func setTransform(_ transform: CGAffineTransform?, of node: DrawingNode) {
     if node.transform == transform, node.projection == nil { return }
     willEdit(node)
@@ -62,7 +62,7 @@ extension DrawingTree {
     node.invalidateBoundsAbove()
   }
 
-  /// Transforms the node about its own origin by a map under which parallel lines may meet.
+  /// Sets the perspective map of the node about its origin.
   package func setProjection(_ projection: ProjectionTransform?, of node: DrawingNode) {
     guard let projection, !projection.isAffine else { return setTransform(projection?.affine, of: node) }
     if node.projection == projection { return }
@@ -72,7 +72,7 @@ extension DrawingTree {
     node.invalidateBoundsAbove()
   }
 
-  /// Changes the colours of the node as a whole, including its children.
+  /// Sets the colour change of the node including its children.
   package func setColorMatrix(_ matrix: ColorMatrix?, of node: DrawingNode) {
     let matrix = matrix == .identity ? nil : matrix
     if node.colorMatrix == matrix { return }
@@ -81,7 +81,7 @@ extension DrawingTree {
     node.invalidateBoundsAbove()
   }
 
-  /// Draws shadows of the node as a whole beneath it or onto it, innermost first.
+  /// Sets the shape shadows of the node, which are drawn beneath it or onto it, innermost first.
   package func setShapeShadows(_ shadows: [ShapeShadow], of node: DrawingNode) {
     if node.shapeShadows == shadows { return }
     willEdit(node)
@@ -97,7 +97,7 @@ extension DrawingTree {
     node.invalidateBoundsAbove()
   }
 
-  /// Sets the outline, in the node's coordinates, outside which the node is hidden.
+  /// Sets the clip outline, in the node's coordinates.
   package func setClip(_ clip: ClipEffect?, of node: DrawingNode) {
     if node.clip == clip { return }
     willEdit(node)
@@ -105,7 +105,7 @@ extension DrawingTree {
     node.invalidateBoundsAbove()
   }
 
-  /// Blurs the node and its children. An opaque blur keeps their outline and opacity.
+  /// Sets the blur of the node and its children. An opaque blur preserves their outline and opacity.
   package func setBlurRadius(_ radius: CGFloat, isOpaque: Bool = false, of node: DrawingNode) {
     if node.blurRadius == radius, node.isBlurOpaque == isOpaque { return }
     willEdit(node)
@@ -114,7 +114,7 @@ extension DrawingTree {
     node.invalidateBoundsAbove()
   }
 
-  /// Sets the blend mode with which the node as a whole is combined with the content beneath it.
+  /// Sets the blend mode that combines the node, including its children, with the content beneath it.
   package func setBlendMode(_ mode: BlendMode, of node: DrawingNode) {
     if node.blendMode == mode { return }
     willEdit(node)
@@ -122,7 +122,7 @@ extension DrawingTree {
     node.invalidateBoundsAbove()
   }
 
-  /// Sets the shadow beneath the node as a whole.
+  /// Sets the shadow of the node including its children.
   package func setShadow(_ shadow: ShadowEffect?, of node: DrawingNode) {
     if node.shadow == shadow { return }
     willEdit(node)
@@ -130,7 +130,7 @@ extension DrawingTree {
     node.invalidateBoundsAbove()
   }
 
-  /// Sets or removes the mask of a node: a detached node of this tree whose opacity determines how much of the masked node is visible.
+  /// Sets or removes a node's mask, whose opacity determines the node's visibility. The mask must be a detached node of this tree.
   package func setMask(_ mask: DrawingNode?, of node: DrawingNode) {
     if node.mask === mask { return }
     willEdit(node)

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletGeometry
 
-/// A node whose item shows a blurred backdrop.
+/// A node whose item has a backdrop paint.
 struct BackdropNode {
   private(set) weak var node: DrawingNode?
 
@@ -9,12 +9,12 @@ struct BackdropNode {
     self.node = node
   }
 
-  /// The visible rectangle and the sampled rectangle, in root coordinates, or nil if the node is not visible.
+  /// The visible and the sampled rectangle, in root coordinates; nil if the node is invisible.
   var area: Area? {
     guard let node, let item = node.item, let reach = item.backdrop?.reach else { return nil }
     let shown = node.paintedBoundsInRoot
     if shown.isNothing { return nil }
-    // The backdrop samples pixels outside the clip.
+    // The backdrop also samples pixels outside the clip.
     let map = node.transformToRoot
     let whole = item.paintedBounds.applying(map).bounded
     let seen = item.paintedBounds.insetBy(dx: -reach, dy: -reach).applying(map).bounded
@@ -22,27 +22,27 @@ struct BackdropNode {
     return Area(shown: shown, seen: seen.joined(with: shown), reach: sides.reduce(0, max))
   }
 
-  /// A backdrop's rectangles. Invariant: `seen` contains `shown`.
+  /// The rectangles of a backdrop. Invariant: `seen` contains `shown`.
   struct Area {
     let shown: CGRect
     let seen: CGRect
-    /// The maximum distance from which content beneath affects a pixel.
+    /// The maximum distance at which content beneath affects a pixel.
     let reach: CGFloat
   }
 }
 
 extension DrawingTree {
-  /// Records a node to which a backdrop item is added.
+  /// Records a node that receives a backdrop item.
   func noteBackdrop(_ node: DrawingNode) {
     backdrops.removeAll { $0.node == nil || $0.node === node }
     backdrops.append(BackdropNode(node))
   }
 
-  /// Damages the backdrops above damaged content.
+  /// Damages the backdrops that cover damaged content.
   func damageBackdrops() {
     if backdrops.isEmpty || damage.isEmpty { return }
     let areas = backdrops.compactMap(\.area)
-    // A backdrop may lie above another.
+    // A backdrop may cover another backdrop.
     for _ in 0..<min(areas.count, Self.followedBackdrops) {
       var changed: [CGRect] = []
       damage.forEach { rect in
@@ -56,10 +56,10 @@ extension DrawingTree {
     }
   }
 
-  /// The number of stacked backdrops that are taken into account.
+  /// The maximum number of stacked backdrops to take into account.
   private static var followedBackdrops: Int { 4 }
 
-  /// Returns true if a backdrop samples pixels of a rectangle in root coordinates.
+  /// Returns true if a backdrop samples pixels in a rectangle, given in root coordinates.
   func isSeenThrough(_ rect: CGRect) -> Bool {
     backdrops.contains { $0.area?.seen.isNear(rect) == true }
   }

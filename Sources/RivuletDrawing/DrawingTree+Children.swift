@@ -1,8 +1,7 @@
 import RivuletGeometry
 
 extension DrawingTree {
-  /// Inserts a node among the children of another node, after removing it from its previous parent. The index does not count the node
-  /// itself.
+  /// Inserts a node into the children of a parent, after detaching it from its previous parent. The index disregards the node itself.
   package func insert(_ node: DrawingNode, into parent: DrawingNode, at index: Int) {
     checkPlace(node, in: parent)
     detach(node)
@@ -13,7 +12,7 @@ extension DrawingTree {
     attach(node, to: parent)
   }
 
-  /// Appends a node to the children of another node.
+  /// Appends a node to the children of a parent.
   package func append(_ node: DrawingNode, to parent: DrawingNode) {
     if node.parent === parent, parent.children.last === node { return }
     checkPlace(node, in: parent)
@@ -27,7 +26,7 @@ extension DrawingTree {
     detach(node)
   }
 
-  /// Moves a child to another position in its parent's painting order. The index does not count the child itself.
+  /// Moves a child to another index in its parent's painting order. The index disregards the child itself.
   package func move(_ node: DrawingNode, to index: Int) {
     guard let parent = node.parent, !node.isMask, let old = parent.children.firstIndex(where: { $0 === node }) else { return }
     let index = min(max(index, 0), parent.children.count - 1)
@@ -37,7 +36,7 @@ extension DrawingTree {
     parent.children.insert(node, at: index)
   }
 
-  /// Sets the exact children of a node, in order. Damages only children that are added, removed or reordered.
+  /// Sets the children of a node, in order. Damages only children that are added, removed or reordered.
   package func setChildren(of parent: DrawingNode, to children: [DrawingNode]) {
     if parent.children.isEmpty {
       take(children, for: parent)
@@ -61,7 +60,7 @@ extension DrawingTree {
     attach(child, to: parent)
   }
 
-  /// Appends a loose node to the children of another loose node, which damages nothing.
+  /// Appends a detached node to the children of another detached node. Causes no damage.
   package func appendLoose(_ child: DrawingNode, to parent: DrawingNode) {
     if !child.isLoose || child === parent { failForDuplicate(child, in: parent) }
     parent.children.append(child)
@@ -70,7 +69,7 @@ extension DrawingTree {
     noteLoose(child)
   }
 
-  /// Changes a node's children at the positions where a list differs from the current children. The others are not touched.
+  /// Replaces a node's children at the positions of a difference. Other children are not visited.
   package func changeChildren(of parent: DrawingNode, _ difference: ListDifference, to child: (Int) -> DrawingNode) {
     if difference.isEmpty { return }
     let top = top(of: parent)
@@ -102,7 +101,7 @@ extension DrawingTree {
     parent.invalidateContentBounds()
   }
 
-  /// Sets the children of a node without children, without a comparison.
+  /// Sets the children of a node that has none, which requires no comparison.
   private func fill(_ parent: DrawingNode, with children: [DrawingNode]) {
     if children.isEmpty { return }
     parent.children = children
@@ -116,7 +115,7 @@ extension DrawingTree {
     }
   }
 
-  /// Returns the id of the topmost ancestor of a node, or of the node itself if it has no parent.
+  /// Returns the identifier of a node's topmost ancestor, or of the node if it has no parent.
   private func top(of node: DrawingNode) -> UInt64 {
     var id = node.id
     node.lendAncestors {
@@ -126,7 +125,7 @@ extension DrawingTree {
     return id
   }
 
-  /// Removes nodes from their parents, so that they can be inserted into another parent.
+  /// Detaches nodes, so that they can be inserted into a new parent.
   private func take(_ nodes: [DrawingNode], for parent: DrawingNode) {
     let nodes = nodes.span
     let top = top(of: parent)
@@ -136,12 +135,12 @@ extension DrawingTree {
     }
   }
 
-  /// Stops the program with a message about a node that appears twice in a list.
+  /// Stops the program with a message that a list contains a node twice.
   private func failForDuplicate(_ node: DrawingNode, in parent: DrawingNode) -> Never {
     fatalError("Drawing node \(node.id) is twice among the children of node \(parent.id). Give each child one place.")
   }
 
-  /// Removes the node from its parent and damages its position.
+  /// Detaches a node from its parent and damages its position.
   func detach(_ node: DrawingNode) {
     guard let parent = node.parent else { return }
     willDetach(node)
@@ -158,15 +157,15 @@ extension DrawingTree {
     node.parent = nil
   }
 
-  /// Sets the links of a node that is already in its parent's list.
+  /// Links a node to the parent whose list already contains it.
   private func attach(_ node: DrawingNode, to parent: DrawingNode) {
     node.parent = parent
     parent.invalidateContentBounds()
-    // The drain damages the node's new position.
+    // The next drain damages the node's new position.
     if parent.isLoose { noteLoose(node) } else { list(node) }
   }
 
-  /// Stops the program if the new parent lies inside the node.
+  /// Stops the program if the new parent is a descendant of the node.
   private func checkPlace(_ node: DrawingNode, in parent: DrawingNode) {
     var ancestor: DrawingNode? = parent
     while let current = ancestor {
@@ -177,6 +176,6 @@ extension DrawingTree {
 }
 
 extension DrawingNode {
-  /// Returns true if the node has no parent and is not the top node with id `top`, so that it can be inserted directly below that node.
+  /// Returns true if the node is detached and is not the topmost node `top`, so that it can be inserted below that node.
   fileprivate func isNowhere(below top: UInt64) -> Bool { parentID == DrawingNode.noID && id != top }
 }

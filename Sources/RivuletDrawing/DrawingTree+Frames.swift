@@ -2,10 +2,11 @@ package import Foundation
 import RivuletGeometry
 
 extension DrawingTree {
-  /// Writes the moves and rectangles with which a window can update the tree's appearance since the last drain by this method. Forgets the
+  /// Stores the pixel moves and rectangles with which a window can update the tree's appearance since the last call, and discards the
   /// edits. The window size is in points.
   ///
-  /// Without a moved layer, the rectangles equal the result of `drainDamage`. Nothing is allocated once the lists have grown.
+  /// If no layer has moved, the rectangles equal the result of `drainDamage`. The method allocates no memory once the lists are large
+  /// enough.
   package func drainFrame(scale: CGFloat, window: CGSize, into frame: inout FrameDamage) {
     let grid = PixelGrid(scale: scale)
     let pixels = grid.pixels(around: CGRect(origin: .zero, size: window), in: .everywhere)
@@ -21,11 +22,11 @@ extension DrawingTree {
     } else {
       compareLayers(grid, pixels, &frame)
     }
-    // The previous positions are needed again only when layers change. Equal positions need no comparison at the next drain.
+    // The previous positions are needed again only if layers change. Equal positions require no comparison at the next drain.
     formerPlaces.removeAll(keepingCapacity: true)
   }
 
-  /// Passes on the damaged rectangles of a layer, in window pixels, visible or not.
+  /// Passes the damaged rectangles of a layer to `body`, in window pixels, whether visible or not.
   private func drain(_ layer: ScrollLayer, _ grid: PixelGrid, _ body: (PixelRect, ScrollLayer.Place) -> Void) {
     guard let place = layer.place, layer.isKept else { return }
     layer.damage.drain { rect in
@@ -34,7 +35,7 @@ extension DrawingTree {
     }
   }
 
-  /// Finds the pixels to move and the pixels to paint when layers have moved, changed size, appeared or disappeared.
+  /// Determines the pixels to move and to paint when layers have moved, been resized, appeared or disappeared.
   private func compareLayers(_ grid: PixelGrid, _ window: PixelRect, _ frame: inout FrameDamage) {
     var changes = LayerChanges(from: formerPlaces, to: layerPlaces)
     damage.drain { rect in changes.damage(grid.pixels(around: rect, in: window), in: window, of: DrawingNode.rootID) }

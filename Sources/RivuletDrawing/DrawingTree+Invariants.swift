@@ -1,10 +1,9 @@
 import Foundation
 
 extension DrawingTree {
-  /// Returns a sentence for each problem in the tree. The list is empty if there are no problems. Visits every attached node.
+  /// Checks the tree's invariants by visiting every attached node. Returns a sentence for each violation.
   ///
-  /// Parent links have to match the lists of children and masks, no node may be in two positions, and cached bounds have to equal the
-  /// bounds that would be computed now.
+  /// Parent links must match the lists of children and masks, no node may occur twice, and cached bounds must equal newly computed ones.
   package func checkInvariants() -> [String] {
     var problems: [String] = []
     var seen: Set<UInt64> = []
@@ -25,7 +24,7 @@ extension DrawingTree {
 }
 
 extension DrawingNode {
-  /// The content bounds, computed without any cached bounds.
+  /// The content bounds, computed without using cached bounds.
   fileprivate var freshContentBounds: CGRect {
     var bounds = item?.paintedBounds.bounded ?? .null
     for child in children where !child.isInvisible { bounds = bounds.union(child.boundsInParent(child.freshContentBounds)) }
@@ -34,7 +33,7 @@ extension DrawingNode {
 }
 
 extension CGRect {
-  /// Returns true if all sides are equal except for rounding errors.
+  /// Returns true if the rectangles are equal apart from rounding errors.
   fileprivate func isClose(to other: CGRect) -> Bool {
     [(minX, other.minX), (minY, other.minY), (maxX, other.maxX), (maxY, other.maxY)].allSatisfy {
       abs($0 - $1) < 1e-6 * max(abs($0), 1)

@@ -2,7 +2,7 @@ import Foundation
 import RivuletGeometry
 
 extension DrawingTree {
-  /// Marks a node as scrolling in its parent, for the rest of the node's lifetime. A second call does nothing. Set `keepsLayers` first.
+  /// Permanently marks a node as scrolling in its parent. Another call has no effect. `keepsLayers` must be set before.
   package func makeScrollLayer(_ node: DrawingNode) {
     if node.effects?.scrollLayer != nil { return }
     let layer = ScrollLayer(of: node)
@@ -12,13 +12,13 @@ extension DrawingTree {
     if keepsLayers { scrollLayers.append(layer) }
   }
 
-  /// True if anything inside a kept layer is waiting to be painted.
+  /// True if any kept layer contains content that must be painted.
   var hasDamagedLayers: Bool { !layerPlaces.isEmpty && scrollLayers.contains { $0.isKept && !$0.damage.isEmpty } }
 
-  /// Finds the visible positions of the layers whose pixels the window may keep, bottom layers first.
+  /// Finds the visible positions of the layers whose pixels the window can keep, bottom layer first.
   ///
-  /// A layer is kept as long as its surroundings only move it by whole pixels, change its opacity, or clip it to a rectangle, which may
-  /// have rounded corners. In addition, no backdrop may sample it.
+  /// A layer can be kept if its ancestors only move it by whole pixels, change its opacity, or clip it to a rectangle, which may have
+  /// rounded corners. In addition, no backdrop may sample it.
   func findLayers(_ grid: PixelGrid, window: PixelRect) {
     swap(&formerPlaces, &layerPlaces)
     layerPlaces.removeAll(keepingCapacity: true)
@@ -30,7 +30,7 @@ extension DrawingTree {
     if hasUnnestedOverlap { sortByPaintingOrder() }
   }
 
-  /// Appends a layer's position, after the positions of the layers that contain it.
+  /// Appends a layer's position after those of the layers that contain it.
   @discardableResult private func find(_ layer: ScrollLayer, _ grid: PixelGrid, _ window: PixelRect) -> ScrollLayer.Place? {
     if layer.searchNumber == searchNumber { return layer.place }
     layer.searchNumber = searchNumber
@@ -104,8 +104,8 @@ extension DrawingTree {
 }
 
 extension DrawingNode {
-  /// Returns true if the node is painted before another node of its tree: the other lies inside it, or comes later among the children of a
-  /// common ancestor.
+  /// Returns true if the node is painted before another node of the tree, because it contains the other node or precedes it among the
+  /// children of a common ancestor.
   fileprivate func isPainted(before other: DrawingNode) -> Bool {
     var path = [self]
     while let next = path.last?.parent { path.append(next) }
@@ -127,11 +127,11 @@ extension DrawingNode {
 }
 
 extension Path {
-  /// The rectangle of a plain or rounded rectangle, with the size of the unfilled corners, or nil for other paths.
+  /// The rectangle and the size of the uncovered corners, for a rectangle or rounded rectangle; nil for other paths.
   var roundedRect: (rect: CGRect, corner: CGSize)? {
     switch storage {
     case .rect(let rect): (rect, .zero)
-    // A continuous corner starts farther from the edge than a circular corner of the same size.
+    // A continuous corner starts farther from the corner point than a circular corner of the same size.
     case .roundedRect(let rect, let size, let style):
       (rect, style == .circular ? size : CGSize(width: size.width * Path.continuousReach, height: size.height * Path.continuousReach))
     case .empty, .ellipse, .elements: nil

@@ -1,47 +1,47 @@
 import Foundation
 import RivuletGeometry
 
-/// One line of a dump under construction: words with spaces between them.
+/// A builder for a line of a dump, which consists of words separated by spaces.
 struct DumpLine {
-  /// The text so far.
+  /// The text of the line so far.
   private(set) var text: String
 
-  /// Creates a line that starts with a word.
+  /// Creates a line that starts with the given word.
   init(_ word: String) {
     text = word
   }
 
-  /// Adds a word unchanged.
+  /// Appends a word unchanged.
   mutating func word(_ word: String) {
     text += " " + word
   }
 
-  /// Adds a word if it applies.
+  /// Appends a word if a condition is true.
   mutating func flag(_ word: String, _ applies: Bool) {
     if applies { self.word(word) }
   }
 
-  /// Adds numbers in a form that parses to exactly equal values.
+  /// Appends numbers in a form that parses to exactly equal values.
   mutating func numbers(_ values: CGFloat...) {
     for value in values { word(Number(value).description) }
   }
 
-  /// Adds x and y.
+  /// Appends the coordinates of a point.
   mutating func point(_ point: CGPoint) {
     numbers(point.x, point.y)
   }
 
-  /// Adds x, y, width and height.
+  /// Appends x, y, width and height.
   mutating func rect(_ rect: CGRect) {
     numbers(rect.minX, rect.minY, rect.width, rect.height)
   }
 
-  /// Adds linear red, green and blue and the opacity.
+  /// Appends the linear red, green and blue components and the opacity.
   mutating func color(_ color: PaintColor) {
     for component in [color.red, color.green, color.blue, color.opacity] { word(Number(component).description) }
   }
 
-  /// Adds quoted text on a single line, whatever it contains.
+  /// Appends quoted text. Escapes ensure that the text occupies a single line.
   mutating func quoted(_ string: String) {
     var quoted = "\""
     for scalar in string.unicodeScalars {

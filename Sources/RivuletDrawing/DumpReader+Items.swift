@@ -2,7 +2,7 @@ import Foundation
 import RivuletGeometry
 
 extension DumpReader {
-  /// Reads the rest of a line that starts with `fill`.
+  /// Parses the rest of a line that starts with `fill`.
   mutating func fill() throws -> DisplayList.Command {
     let origin = try point()
     let isEvenOdd = skip("evenOdd")
@@ -11,7 +11,7 @@ extension DumpReader {
     return .draw(.fill(path, try paint(), FillStyle(eoFill: isEvenOdd, antialiased: !isAliased)), at: origin)
   }
 
-  /// Reads the rest of a line that starts with `stroke`.
+  /// Parses the rest of a line that starts with `stroke`.
   mutating func stroke() throws -> DisplayList.Command {
     let origin = try point()
     try expect("width")
@@ -31,13 +31,13 @@ extension DumpReader {
     return .draw(.stroke(path, try paint(), style), at: origin)
   }
 
-  /// Reads the rest of a line that starts with `image`.
+  /// Parses the rest of a line that starts with `image`.
   mutating func image() throws -> DisplayList.Command {
     let origin = try point()
     return .draw(.image(try imageItem()), at: origin)
   }
 
-  /// Reads an image with its rectangle.
+  /// Parses an image and its rectangle.
   private mutating func imageItem() throws -> ImageItem {
     let name = try quoted("A name in quotes")
     var image = ImageItem(name: name, rect: try rect())
@@ -53,7 +53,7 @@ extension DumpReader {
     return image
   }
 
-  /// Reads a colour, a gradient, a mesh, tiles or a backdrop.
+  /// Parses a colour, a gradient, a mesh, tiles or a backdrop.
   private mutating func paint() throws -> Paint {
     if skip("color") { return .color(try color()) }
     if skip("mesh") { return .mesh(try mesh()) }
@@ -90,7 +90,7 @@ extension DumpReader {
     return .gradient(gradient)
   }
 
-  /// Reads the rest of a mesh.
+  /// Parses the rest of a mesh.
   private mutating func mesh() throws -> MeshPaint {
     let (columns, rows) = (try count("A number of columns"), try count("A number of rows"))
     var mesh = MeshPaint(columns: columns, rows: rows, points: [], colors: [], background: .clear)

@@ -2,7 +2,7 @@ import Foundation
 import RivuletGeometry
 
 extension DumpReader {
-  /// Reads the text of this line, and its runs and lines from the following lines.
+  /// Parses the text on this line, and its runs and lines on the lines that follow.
   mutating func text(_ following: inout ArraySlice<DumpReader>) throws -> DisplayList.Command {
     let origin = try point()
     let string = try quoted("A text in quotes")
@@ -19,7 +19,7 @@ extension DumpReader {
     return .draw(.text(TextItem(string: string, runs: runs, lines: lines, truncation: truncation)), at: origin)
   }
 
-  /// Reads the next line, which has to start with this name and contain nothing but the part.
+  /// Parses the next line, which must start with the given name and contain only the part that `read` parses.
   private func part<Part>(
     _ name: String, _ following: inout ArraySlice<DumpReader>, _ read: (inout DumpReader) throws -> Part
   ) throws -> Part {
@@ -30,7 +30,7 @@ extension DumpReader {
     return part
   }
 
-  /// Reads the rest of a line that starts with `run`.
+  /// Parses the rest of a line that starts with `run`.
   private mutating func run() throws -> TextRun {
     let range = try range()
     let family = try quoted("A font family in quotes")
@@ -53,14 +53,14 @@ extension DumpReader {
     return run
   }
 
-  /// Reads a pattern and an optional colour.
+  /// Parses a pattern and an optional colour.
   private mutating func decoration() throws -> TextRun.Decoration {
     var decoration = TextRun.Decoration(pattern: try choice("A pattern", TextRun.Decoration.Pattern.allCases, \.rawValue))
     if skip("in") { decoration.color = try color() }
     return decoration
   }
 
-  /// Reads the rest of a line that starts with `line`.
+  /// Parses the rest of a line that starts with `line`.
   private mutating func line() throws -> TextLine {
     let range = try range()
     let rect = try rect()

@@ -1,24 +1,24 @@
 import Foundation
 import RivuletGeometry
 
-/// A reader for the words of one line of a dump.
+/// A parser for the words in one line of a dump.
 struct DumpReader {
-  /// A word or quoted text.
+  /// A word or quoted string.
   enum Token: Equatable {
-    /// Any text up to the next space.
+    /// Unquoted text up to the next space.
     case word(Substring)
-    /// Text with its escapes resolved.
+    /// Quoted text with resolved escapes.
     case quoted(String)
   }
 
-  /// The number of the line, from 1.
+  /// The line number, starting at 1.
   let number: Int
-  /// The rest of the line.
+  /// The remaining tokens of the line.
   private var tokens: ArraySlice<Token>
 
-  /// Splits a line into tokens. Fails if quoted text does not end, or if it contains an unknown escape.
+  /// Splits a line into tokens. Throws an error if quoted text is not terminated or contains an unknown escape.
   ///
-  /// It reads scalars, because the first scalar after a quote may combine with the quote into one character.
+  /// The initializer processes Unicode scalars, because the first scalar after a quote may combine with the quote into one character.
   init(_ line: Substring.UnicodeScalarView, number: Int) throws {
     self.number = number
     var tokens: [Token] = []
@@ -37,7 +37,7 @@ struct DumpReader {
     self.tokens = tokens[...]
   }
 
-  /// Reads up to the closing quote and resolves escapes.
+  /// Consumes text up to the closing quote, and resolves escapes.
   private static func unquote(_ rest: inout Substring.UnicodeScalarView, line: Int) throws -> String {
     var text = ""
     while let scalar = rest.popFirst() {
@@ -65,12 +65,12 @@ struct DumpReader {
     throw DisplayList.DumpError(line: line, problem: "a text in quotes does not end.")
   }
 
-  /// Returns the error for this line.
+  /// Returns an error for this line.
   func failure(_ problem: String) -> DisplayList.DumpError {
     DisplayList.DumpError(line: number, problem: problem)
   }
 
-  /// Returns the error for the next token of this line.
+  /// Returns an error that describes the next token of this line.
   private func unexpected(_ expectation: String) -> DisplayList.DumpError {
     switch tokens.first {
     case .word(let word): failure("\(expectation) expected, but found \(word).")
@@ -79,41 +79,41 @@ struct DumpReader {
     }
   }
 
-  /// True if nothing is left.
+  /// True if no tokens remain.
   var isAtEnd: Bool { tokens.isEmpty }
 
-  /// Reads the next word and returns true if it is this word. Otherwise, reads nothing.
+  /// Consumes the next token if it is the given word. Returns true if a token was consumed.
   mutating func skip(_ word: String) -> Bool {
     guard case .word(let next)? = tokens.first, next == word else { return false }
     tokens.removeFirst()
     return true
   }
 
-  /// Reads this word or fails.
+  /// Consumes the given word. Throws an error if the next token is different.
   mutating func expect(_ word: String) throws {
     if !skip(word) { throw unexpected("\"\(word)\"") }
   }
 
-  /// Fails if anything is left.
+  /// Throws an error if any tokens remain.
   mutating func expectEnd() throws {
     if !isAtEnd { throw unexpected("The end of the line") }
   }
 
-  /// Reads the next word without restrictions.
+  /// Consumes the next word.
   mutating func word(_ what: String) throws -> String {
     guard case .word(let word)? = tokens.first else { throw unexpected(what) }
     tokens.removeFirst()
     return String(word)
   }
 
-  /// Reads the next quoted text.
+  /// Consumes the next quoted text.
   mutating func quoted(_ what: String) throws -> String {
     guard case .quoted(let text)? = tokens.first else { throw unexpected(what) }
     tokens.removeFirst()
     return text
   }
 
-  /// Reads a name from a set of names.
+  /// Consumes a word that is the name of one of the given values.
   mutating func choice<Value>(_ what: String, _ values: [Value], _ name: (Value) -> String) throws -> Value {
     guard case .word(let word)? = tokens.first, let value = values.first(where: { name($0) == word }) else {
       throw unexpected("\(what) (\(values.map(name).joined(separator: ", ")))")
@@ -122,21 +122,21 @@ struct DumpReader {
     return value
   }
 
-  /// Reads the next word as a number.
+  /// Consumes the next word as a number.
   mutating func number(_ what: String) throws -> CGFloat {
     guard case .word(let word)? = tokens.first, let value = Double(word) else { throw unexpected(what) }
     tokens.removeFirst()
     return CGFloat(value)
   }
 
-  /// Reads the next word as an integer.
+  /// Consumes the next word as an integer.
   mutating func integer(_ what: String) throws -> Int {
     guard case .word(let word)? = tokens.first, let value = Int(word) else { throw unexpected(what) }
     tokens.removeFirst()
     return value
   }
 
-  /// Reads the number of elements that follow, at most a million.
+  /// Consumes the number of the elements that follow, which is at most a million.
   mutating func count(_ what: String) throws -> Int {
     let value = try integer(what)
     guard (0...1_000_000).contains(value) else { throw failure("\(value) is no number of things.") }

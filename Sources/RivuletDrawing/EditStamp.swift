@@ -1,8 +1,8 @@
-/// A stamp of the drain at which a node was last counted as edited.
+/// A stamp that identifies the drain for which a node was last counted as edited.
 struct EditStamp: Equatable {
   private var number: UInt64
 
-  /// Creates the stamp of the first drain.
+  /// Creates the stamp for the first drain.
   init() {
     number = 2
   }
@@ -11,18 +11,18 @@ struct EditStamp: Equatable {
     self.number = number
   }
 
-  /// The stamp of a node that was never edited.
+  /// The stamp of a node that has never been edited.
   static var never: EditStamp { EditStamp(number: 0) }
 
-  /// The stamp that no node has.
+  /// A stamp that no node has.
   static var none: EditStamp { EditStamp(number: .max) }
 
-  /// The stamp of a node that is not listed at that drain, because it was inserted into a loose node.
+  /// The stamp for a node that is counted as edited but not listed, because it was inserted into a detached node.
   var ofLoose: EditStamp { EditStamp(number: number | 1) }
 
   /// Returns true if both stamps belong to the same drain.
   @inline(__always) func isOf(_ other: EditStamp) -> Bool { number | 1 == other.number | 1 }
 
-  /// Advances to the next drain.
+  /// Advances the stamp to the next drain.
   mutating func advance() { number = (number | 1) + 1 }
 }

@@ -1,19 +1,19 @@
 import Foundation
 import RivuletGeometry
 
-/// A search for content that is visible in an area of moved pixels but does not move with them.
+/// A search for content that is visible in an area of moved pixels but doesn't move with them.
 ///
-/// An item that fills the whole area in one colour, before and after the move, is left out, because the pixels look as if it had moved as
-/// well.
+/// An item that fills the entire area with a single colour, before and after the move, is ignored, because the pixels look the same as if
+/// it had moved too.
 struct FixedParts {
-  /// The areas found, in window pixels.
+  /// The content's areas found so far, in window pixels.
   private(set) var parts: [PixelRect] = []
   private let grid: PixelGrid
   private let question: LayerChanges.Question
-  /// The area, together with the area from which its pixels have moved. Content that was visible there before the move is searched for at
-  /// its current position.
+  /// The area, combined with the area from which its pixels have moved. Content that was visible before the move is searched for at its
+  /// current position.
   private let reach: PixelRect
-  /// The maximum number of separate parts. Above it, the whole reach counts as one part.
+  /// The maximum number of parts. If there are more, the entire reach is a single part.
   private static let limit = 16
 
   init(_ grid: PixelGrid, _ question: LayerChanges.Question) {
@@ -22,7 +22,7 @@ struct FixedParts {
     reach = question.area.union(question.area.moved(by: .zero - question.shift))
   }
 
-  /// Visits the item and the children of the root, or of a layer with a given origin.
+  /// Searches the item and children of the root, or of a layer with the given origin.
   mutating func visitContent(of node: DrawingNode, at origin: PixelShift) {
     let isRoot = node.id == DrawingNode.rootID
     let start = isRoot ? node.offset : CGPoint(x: CGFloat(origin.x) / grid.scale, y: CGFloat(origin.y) / grid.scale)
@@ -45,7 +45,7 @@ struct FixedParts {
     look(at: node, origin: origin, within: inner)
   }
 
-  /// Visits the item and the children of a node with a given origin.
+  /// Searches the item and children of a node with the given origin.
   private mutating func look(at node: DrawingNode, origin: CGPoint, within limit: PixelRect) {
     if let item = node.item { add(item, at: origin, limit) }
     let children = node.children
@@ -63,7 +63,7 @@ struct FixedParts {
     add(grid.pixels(around: item.paintedBounds.moved(by: origin), in: limit))
   }
 
-  /// Adds the corners of a rounded rectangle.
+  /// Adds the uncovered corners of a rounded rectangle.
   private mutating func addCorners(_ size: CGSize, of rect: CGRect, _ limit: PixelRect) {
     guard size.width > 0, size.height > 0 else { return }
     let width = min(size.width, rect.width / 2), height = min(size.height, rect.height / 2)

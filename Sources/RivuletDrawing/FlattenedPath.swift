@@ -1,14 +1,14 @@
 import Foundation
 import RivuletGeometry
 
-/// A path as straight edges, for operations that need to find where edges meet.
+/// A path approximated by straight edges, for operations that intersect edges.
 struct FlattenedPath {
-  /// A straight piece of an outline.
+  /// A straight section of an outline.
   struct Edge {
     var start: CGPoint
     var end: CGPoint
 
-    /// The sides of the smallest rectangle around the edge.
+    /// The edges of the smallest rectangle that contains this edge.
     var top: CGFloat { min(start.y, end.y) }
     var bottom: CGFloat { max(start.y, end.y) }
     var left: CGFloat { min(start.x, end.x) }
@@ -18,14 +18,14 @@ struct FlattenedPath {
     func point(_ t: CGFloat) -> CGPoint { t <= 0 ? start : t >= 1 ? end : start.mixed(with: end, by: t) }
   }
 
-  /// The edges of each subpath, in order. Each edge starts at the end of the previous edge.
+  /// The edges of each subpath, in order. Each edge starts where the previous one ends.
   private(set) var contours: [[Edge]] = []
 
   /// The maximum distance between a curve and its edges, in points.
   private static let tolerance: CGFloat = 0.02
 
-  /// Creates the edges of a path. `closing` adds the edges that close the subpaths, which areas require. Subpaths with infinite coordinates
-  /// or NaN are left out.
+  /// Creates the edges of a path. If `closing` is true, edges that close the subpaths are added, which areas require. Subpaths with
+  /// coordinates that are not finite are omitted.
   init(_ path: Path, closing: Bool) {
     for subpath in path.subpaths {
       var edges: [Edge] = []

@@ -2,12 +2,12 @@ package import Foundation
 package import RivuletGeometry
 
 extension GradientPaint {
-  /// Returns a linear gradient between two unit points of an item's bounds.
+  /// Returns a linear gradient between two unit points in an item's bounds.
   package static func linear(_ stops: [Stop], from: UnitPoint, to: UnitPoint, in bounds: CGRect) -> GradientPaint {
     GradientPaint(stops: stops, geometry: .linear(from: from.point(in: bounds), to: to.point(in: bounds)))
   }
 
-  /// Returns a radial gradient around a unit point of an item's bounds. Radii are in points.
+  /// Returns a radial gradient around a unit point in an item's bounds. Radii are in points.
   package static func radial(
     _ stops: [Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat, in bounds: CGRect
   ) -> GradientPaint {
@@ -16,7 +16,7 @@ extension GradientPaint {
       geometry: .radial(center: center.point(in: bounds), startRadius: startRadius, endRadius: endRadius, verticalScale: 1))
   }
 
-  /// Returns a radial gradient stretched to the proportions of an item's bounds. Radii are fractions of the bounds.
+  /// Returns a radial gradient stretched to the aspect ratio of an item's bounds. Radii are fractions of the bounds.
   package static func elliptical(
     _ stops: [Stop], center: UnitPoint, startRadiusFraction: CGFloat, endRadiusFraction: CGFloat, in bounds: CGRect
   ) -> GradientPaint {
@@ -27,12 +27,12 @@ extension GradientPaint {
         verticalScale: bounds.width > 0 ? bounds.height / bounds.width : 1))
   }
 
-  /// Returns a conic gradient around a unit point of an item's bounds.
+  /// Returns an angular gradient around a unit point in an item's bounds.
   package static func angular(_ stops: [Stop], center: UnitPoint, from: Angle, to: Angle, in bounds: CGRect) -> GradientPaint {
     GradientPaint(stops: stops, geometry: .angular(center: center.point(in: bounds), from: from, to: to))
   }
 
-  /// Returns the gradient moved with its item.
+  /// Returns the gradient with its points offset.
   package func offsetBy(dx: CGFloat, dy: CGFloat) -> GradientPaint {
     func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + dx, y: point.y + dy) }
     var gradient = self

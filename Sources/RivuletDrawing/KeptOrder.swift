@@ -1,16 +1,16 @@
-/// A search for the items that keep their order, which are the heaviest run with increasing old positions. All other items have moved. It
-/// keeps its storage between uses.
+/// A search for the items that keep their order: the run of increasing old positions with the greatest weight. All other items have
+/// moved. The storage is reused.
 struct KeptOrder {
-  /// The old position of each item, or -1 once the item is known to be kept.
+  /// The old position of each item; -1 after the item has been found to keep its order.
   private var places: [Int] = []
-  /// For each item, the preceding position in its best run, or -1 if there is none.
+  /// The index of the preceding item in each item's best run; -1 if there is none.
   private var previous: [Int] = []
-  /// For each length of an increasing run of old positions, the position in `places` at which the best such run ends.
+  /// For each length of an increasing run of old positions, the index in `places` at which the best such run ends.
   private var ends: [Int] = []
-  /// The weight of each item's best run. It is empty while all items have the same weight.
+  /// The weight of each item's best run; empty while all items have equal weights.
   private var sums: [Int] = []
 
-  /// Returns true if the item at a position has moved. Call after `find`.
+  /// Returns true if the item at an index has moved. Call this method after `find`.
   func hasMoved(_ position: Int) -> Bool { places[position] >= 0 }
 
   mutating func removeAll() {
@@ -20,7 +20,7 @@ struct KeptOrder {
     sums.removeAll(keepingCapacity: true)
   }
 
-  /// Adds the next item in the new order, for many items with equal weights. It takes log `n` steps for `n` items.
+  /// Appends the next item in the new order. This method is suitable for many items of equal weight, and takes log `n` steps for `n` items.
   mutating func append(_ place: Int) {
     var low = 0
     var high = ends.count
@@ -33,8 +33,8 @@ struct KeptOrder {
     places.append(place)
   }
 
-  /// Adds the next item in the new order, for a few items with different weights: a single item, or a run of `weight` items that stay
-  /// together from `place` on. Don't mix such items with items of equal weights.
+  /// Appends the next item in the new order, or a run of `weight` items that start at `place` and stay together. This method is suitable
+  /// for a few items of different weights. Don't mix it with the method for equal weights.
   mutating func append(_ place: Int, weight: Int) {
     var best = -1
     for position in places.indices where places[position] < place && (best < 0 || sums[position] > sums[best]) { best = position }
@@ -43,7 +43,7 @@ struct KeptOrder {
     places.append(place)
   }
 
-  /// Finds the heaviest run.
+  /// Finds the run with the greatest weight.
   mutating func find() {
     var position = ends.last ?? sums.indices.max { sums[$0] < sums[$1] } ?? -1
     while position >= 0 {

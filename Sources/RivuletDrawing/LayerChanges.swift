@@ -1,34 +1,34 @@
-/// A comparison that finds the window pixels that remain valid when moved with their scroll layers, and the pixels to paint.
+/// A comparison that determines which window pixels remain valid when they move with their scroll layers, and which must be painted.
 ///
-/// A pixel belongs to the topmost layer that is visible there, or to the root. It remains valid under two conditions: it belonged to the
-/// same layer at its previous position, and no content with a different movement is visible in it, before or after. The `questions` are
-/// requests to find such content, which lies outside the layer.
+/// A pixel belongs to the topmost layer that is visible there, or to the root. It remains valid if it belonged to the same layer at its
+/// previous position, and no content that moves differently is visible in it before or after the move. The `questions` are requests to
+/// find such content outside the layer.
 struct LayerChanges {
   /// A request to find content that is visible in moved pixels but moves differently.
   struct Question {
-    /// The id of the root or layer to search.
+    /// The identifier of the root or the layer to search.
     let id: UInt64
     /// The pixels that move.
     let area: PixelRect
-    /// The movement of the pixels relative to the searched content.
+    /// The shift of the pixels relative to the content to find.
     let shift: PixelShift
-    /// True if the searched content is not clipped within the area, before or after the move.
+    /// True if the content to find is not clipped in the area, neither before nor after the move.
     let isUncut: Bool
     /// The index of the layer that owns the pixels.
     fileprivate let index: Int
   }
 
   private let places: [ScrollLayer.Place]
-  /// The movement of each layer, or nil for a new layer.
+  /// The shift of each layer; nil for a new layer.
   private let shifts: [PixelShift?]
   /// The pixels of each layer that remain valid, at their current positions.
   private let kept: [PixelRegion]
-  /// The pixels to paint regardless of the moves.
+  /// The pixels that must be painted regardless of the moves.
   private(set) var painted = PixelRegion()
-  /// The maximum number of rectangles to paint. If there are more, they are painted as one.
+  /// The maximum number of rectangles to paint. If there are more, they are replaced by their bounds.
   private static let limit = 24
 
-  /// Compares the previous positions of layers with the current positions, both with bottom layers first.
+  /// Compares the previous and the current positions of layers. In both arrays, the bottom layer is first.
   init(from former: [ScrollLayer.Place], to places: [ScrollLayer.Place]) {
     self.places = places
     shifts = places.map { place in former.first { $0.id == place.id }.map { place.origin - $0.origin } }
@@ -43,8 +43,8 @@ struct LayerChanges {
     }
   }
 
-  /// Returns the pixels of each layer that belonged to it before the move. There are none for a layer if the layers beneath it have
-  /// changed.
+  /// Returns the pixels of each layer that belonged to it before the move. If the layers beneath a layer have changed, it has no such
+  /// pixels.
   private static func keptPixels(
     _ former: [ScrollLayer.Place], _ places: [ScrollLayer.Place], _ owned: [PixelRegion], _ shifts: [PixelShift?]
   ) -> [PixelRegion] {
@@ -52,7 +52,7 @@ struct LayerChanges {
     return places.indices.map { index in
       guard let shift = shifts[index], let old = former.firstIndex(where: { $0.id == places[index].id }) else { return PixelRegion() }
       let beneath = beneath(index, places)
-      // The clip of another layer with an equal movement stays in place.
+      // The clip of another layer with the same shift doesn't move.
       let hasTwin = beneath.contains { other in
         other.clip != nil && zip(places, shifts).contains { $0.id == other.id && $1 == shift }
       }
@@ -70,10 +70,10 @@ struct LayerChanges {
     }
   }
 
-  /// A layer that may be visible through another.
+  /// A layer that may be visible through another layer.
   private struct Lower: Equatable {
     let id: UInt64
-    /// The visible rectangle. It is nil for a layer that contains the other, because both are clipped together.
+    /// The visible rectangle; nil for a layer that contains the other one, because both are clipped together.
     let clip: PixelRect?
   }
 
@@ -92,15 +92,15 @@ struct LayerChanges {
     return true
   }
 
-  /// Marks a change to the root or to a layer for painting, as far as it is visible in `clip`, together with the pixels that showed it
-  /// before they moved.
+  /// Adds a change of the root or a layer to the pixels to paint, as far as it is visible in `clip`, together with the pixels that showed
+  /// it before they moved.
   mutating func damage(_ rect: PixelRect, in clip: PixelRect, of id: UInt64) {
     painted.add(rect.intersection(clip))
     for question in questions where question.id == id { leaveOut([rect], of: question) }
     painted.limit(to: Self.limit)
   }
 
-  /// The searches that are needed before anything is moved.
+  /// The searches that must be completed before pixels are moved.
   var questions: [Question] {
     var questions: [Question] = []
     for (index, shift) in shifts.enumerated() where !kept[index].isEmpty {
@@ -119,7 +119,8 @@ struct LayerChanges {
     return questions
   }
 
-  /// Marks content that moves differently from the pixels of a layer for painting: its areas, and the areas to which its pixels have moved.
+  /// Adds content that moves differently from a layer's pixels to the pixels to paint. This includes its areas and those to which its
+  /// pixels have moved.
   mutating func leaveOut(_ parts: [PixelRect], of question: Question) {
     for part in parts {
       for rect in [part, part.moved(by: question.shift)] {
@@ -129,7 +130,7 @@ struct LayerChanges {
     painted.limit(to: Self.limit)
   }
 
-  /// The pixels that only move.
+  /// The moves of pixels that need not be painted.
   var moves: [PixelMove] {
     shifts.indices.flatMap { index -> [PixelMove] in
       guard let shift = shifts[index], shift != .zero else { return [] }

@@ -1,18 +1,18 @@
 package import Foundation
 import RivuletGeometry
 
-/// A paint that mixes the colours of a grid of points in the patches between them.
+/// A paint that interpolates the colours of a grid of control points.
 package struct MeshPaint: Equatable, Sendable {
-  /// A point of the grid, in the coordinates of the item.
+  /// A control point of the grid, in the item's coordinates.
   package struct Point: Equatable, Sendable {
     package var position: CGPoint
-    /// The ends of the control handles that bend the edges to the four neighbours.
+    /// The ends of the handles that determine the curves to the four adjacent points.
     package var leading: CGPoint
     package var top: CGPoint
     package var trailing: CGPoint
     package var bottom: CGPoint
 
-    /// Creates a point with its handles.
+    /// Creates a control point and its handles.
     package init(position: CGPoint, leading: CGPoint, top: CGPoint, trailing: CGPoint, bottom: CGPoint) {
       self.position = position
       self.leading = leading
@@ -22,22 +22,22 @@ package struct MeshPaint: Equatable, Sendable {
     }
   }
 
-  /// The number of points in a row.
+  /// The number of control points in a row.
   package var columns: Int
-  /// The number of points in a column.
+  /// The number of control points in a column.
   package var rows: Int
-  /// The points, row by row. There are `columns` times `rows` points.
+  /// The control points in row-major order; `columns * rows` in all.
   package var points: [Point]
-  /// The colours, one for each point.
+  /// The colours of the control points.
   package var colors: [PaintColor]
-  /// The colour outside all patches.
+  /// The colour outside the mesh.
   package var background: PaintColor
-  /// True if colours change without visible edges between patches.
+  /// True if colours change smoothly, without visible edges between patches.
   package var isSmooth = true
-  /// True to mix colours perceptually instead of by their components.
+  /// True to interpolate perceptually instead of component by component.
   package var isPerceptual = false
 
-  /// Creates a mesh that mixes components smoothly.
+  /// Creates a mesh that interpolates components smoothly.
   package init(columns: Int, rows: Int, points: [Point], colors: [PaintColor], background: PaintColor) {
     self.columns = columns
     self.rows = rows
@@ -46,7 +46,7 @@ package struct MeshPaint: Equatable, Sendable {
     self.background = background
   }
 
-  /// Returns the mesh moved with its item.
+  /// Returns the mesh with its points offset.
   package func offsetBy(dx: CGFloat, dy: CGFloat) -> MeshPaint {
     var mesh = self
     func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + dx, y: point.y + dy) }

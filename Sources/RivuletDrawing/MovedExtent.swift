@@ -1,11 +1,11 @@
 import Foundation
 
-/// The previous and current extents of siblings that lie close together.
+/// The previous and current extents of nearby siblings.
 ///
-/// Usually, all of them move by the same vector, so that the current extent follows from the previous extent.
+/// Usually, all siblings move by the same vector, so that the current extent is the shifted previous extent.
 struct MovedExtent {
   private var former = Extent()
-  /// The current extent once siblings have moved by different vectors. It is unused until then.
+  /// The current extent, which is used only after siblings have moved by different vectors.
   private var latter = Extent()
   private var shift = CGPoint.zero
   private var isEven = true
@@ -13,8 +13,8 @@ struct MovedExtent {
   /// Creates an empty extent.
   init() {}
 
-  /// Adds a sibling that paints `rect` in its own coordinates. Returns false, without adding the sibling, if it was or is farther from the
-  /// others than `reach`.
+  /// Adds a sibling that paints `rect` in its own coordinates. Returns false without adding the sibling if its previous or current
+  /// position is farther from the others than `reach`.
   @inline(__always) mutating func join(_ rect: CGRect, from old: CGPoint, to new: CGPoint, within reach: CGFloat) -> Bool {
     let former = Extent(rect, at: old)
     if isEven, new.x - old.x == shift.x, new.y - old.y == shift.y {
@@ -40,8 +40,8 @@ struct MovedExtent {
     return true
   }
 
-  /// The previous rectangle, or null if there are no siblings.
+  /// The previous bounds; null if there are no siblings.
   var oldRect: CGRect { former.rect }
-  /// The current rectangle, or null if there are no siblings.
+  /// The current bounds; null if there are no siblings.
   var newRect: CGRect { isEven ? former.moved(by: shift).rect : latter.rect }
 }

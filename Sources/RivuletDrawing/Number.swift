@@ -1,15 +1,15 @@
 import Foundation
 
-/// A number as text: the shortest decimal that parses to the same value, without ".0".
+/// The text of a number: the shortest decimal that parses to the same value, without ".0".
 struct Number: CustomStringConvertible {
   let description: String
 
-  /// Creates the text of a number in double precision.
+  /// Formats a double-precision number as text.
   init(_ value: CGFloat) {
     self.init(text: Double(value).description)
   }
 
-  /// Creates the text of a number in single precision.
+  /// Formats a single-precision number as text.
   init(_ value: Float) {
     self.init(text: value.description)
   }

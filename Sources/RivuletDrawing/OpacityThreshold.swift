@@ -1,4 +1,4 @@
-/// An effect that draws one colour where the opacity of a group lies between two amounts, and nothing elsewhere.
+/// An effect that draws a single colour where the group's opacity lies between two bounds, and nothing elsewhere.
 package struct OpacityThreshold: Equatable, Sendable {
   package var minimum: Double
   package var maximum: Double

@@ -1,19 +1,19 @@
 package import Foundation
 
-/// The resolved colouring of a fill or a stroke, independent of an environment.
+/// The resolved colouring of a fill or stroke, which does not depend on the environment.
 package enum Paint: Equatable, Sendable {
   /// A single colour.
   case color(PaintColor)
-  /// Colours that change over the plane.
+  /// A colour that varies across the plane.
   case gradient(GradientPaint)
   /// The content beneath, blurred and tinted.
   case backdrop(BackdropPaint)
-  /// The mixed colours of a grid of points.
+  /// The interpolated colours of a grid of control points.
   indirect case mesh(MeshPaint)
   /// A repeated image.
   indirect case tiles(TilePaint)
 
-  /// Returns the paint moved with its item.
+  /// Returns the paint with its geometry offset.
   package func offsetBy(dx: CGFloat, dy: CGFloat) -> Paint {
     switch self {
     case .color, .backdrop: self

@@ -1,11 +1,11 @@
 extension PaintColor {
-  /// Creates a colour from 0xRRGGBB in gamma-encoded sRGB.
+  /// Creates a colour from gamma-encoded sRGB components in the form 0xRRGGBB.
   package init(hex: UInt32, opacity: Float = 1) {
     func component(_ shift: UInt32) -> Float { Float((hex >> shift) & 0xFF) / 255 }
     self.init(sRGBRed: component(16), green: component(8), blue: component(0), opacity: opacity)
   }
 
-  /// Creates a colour from `#RRGGBB` or `#RRGGBBAA`, with an optional `#`. The result is nil for any other text.
+  /// Creates a colour from text of the form `#RRGGBB` or `#RRGGBBAA`, where `#` is optional; nil for any other text.
   package init?(hex text: some StringProtocol) {
     let digits = text.first == "#" ? text.dropFirst() : text[...]
     guard digits.allSatisfy(\.isHexDigit), let value = UInt32(digits, radix: 16) else { return nil }
@@ -16,7 +16,7 @@ extension PaintColor {
     }
   }
 
-  /// The colour as `#RRGGBB`, with two more digits if it is not opaque. Components are limited to 0…1 and rounded to eight bits.
+  /// The colour in the form `#RRGGBB`, or `#RRGGBBAA` if it is not opaque. Components are clamped to 0…1 and rounded to eight bits.
   package var hex: String {
     func digits(_ component: Float) -> String {
       let value = component > 0 ? Int(min(component, 1) * 255 + 0.5) : 0

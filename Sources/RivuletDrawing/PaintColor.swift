@@ -1,15 +1,15 @@
-/// A colour in linear sRGB. Components may lie outside 0…1, for colours outside the sRGB gamut. The opacity is in 0…1.
+/// A colour in linear sRGB. Components of colours outside the sRGB gamut are outside 0…1. The opacity is in 0…1.
 package struct PaintColor: Hashable, Sendable {
-  /// Linear red.
+  /// The linear red component.
   package var red: Float
-  /// Linear green.
+  /// The linear green component.
   package var green: Float
-  /// Linear blue.
+  /// The linear blue component.
   package var blue: Float
-  /// The fraction of the background that the colour covers.
+  /// The opacity, from 0 to 1.
   package var opacity: Float
 
-  /// Creates a colour from linear components, which are not multiplied by the opacity.
+  /// Creates a colour from linear components that are not premultiplied.
   package init(linearRed red: Float, green: Float, blue: Float, opacity: Float = 1) {
     self.red = red
     self.green = green

@@ -2,8 +2,8 @@ public import Foundation
 public import RivuletGeometry
 
 extension Path {
-  /// Adds a line to the start of an arc, or starts a subpath there, and adds the arc, which spans an angle. A positive span runs towards
-  /// larger angles.
+  /// Adds an arc that spans an angle, with a line to the arc's start, or a new subpath if there is no current point. A positive span runs
+  /// towards larger angles.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
   ) {
@@ -11,10 +11,11 @@ extension Path {
     addSweep(center: center, radius: radius, start: startAngle.radians, sweep: delta.radians, transform: transform)
   }
 
-  /// Adds a line to the start of an arc, or starts a subpath there, and adds the arc.
+  /// Adds an arc, with a line to its start, or a new subpath if there is no current point.
   ///
-  /// The `clockwise` argument assumes that y points up, as in Core Graphics. On screen, where y points down, `true` runs anticlockwise. If
-  /// the angles differ by a full turn or more in the direction of travel, the arc is a whole circle.
+  /// The `clockwise` argument assumes that the y-axis points up, as in Core Graphics. On screen, where the y-axis points down, an arc for
+  /// which the argument is `true` runs anticlockwise. If the angles differ by at least a full turn in the drawing direction, the arc is a
+  /// complete circle.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = .identity
   ) {
@@ -31,8 +32,8 @@ extension Path {
     addSweep(center: center, radius: radius, start: startAngle.radians, sweep: clockwise ? -sweep : sweep, transform: transform)
   }
 
-  /// Adds an arc that touches two lines, one from the current point to the first end and one from there to the second end, and adds a line
-  /// to the arc's start.
+  /// Adds an arc that is tangent to two lines, preceded by a line to its start. The tangents run from the current point to the first
+  /// end, and from the first end to the second.
   public mutating func addArc(
     tangent1End p1: CGPoint, tangent2End p2: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -49,7 +50,7 @@ extension Path {
       addLine(to: p1.applying(transform))
       return
     }
-    // These are the distances of the touching points from the vertex, and of the centre along the bisector.
+    // The tangent points' distance from the vertex, and the centre's distance along the bisector.
     let half = acos(min(max(cosine, -1), 1)) / 2
     let center = p1 + (toStart + toEnd).normalized * (radius / sin(half))
     let touch = p1 + toStart * (radius / tan(half))
@@ -58,10 +59,10 @@ extension Path {
     addSweep(center: center, radius: radius, start: startAngle, sweep: sweep, transform: transform)
   }
 
-  /// Adds curves of at most a quarter turn each.
+  /// Adds curves that each span at most a quarter turn.
   private mutating func addSweep(center: CGPoint, radius: CGFloat, start: Double, sweep: Double, transform: CGAffineTransform) {
     guard sweep.isFinite else { return }
-    // More than one full turn draws the same circle again and only changes the end.
+    // An additional full turn would repeat the same circle, so it affects only the end.
     let turn = 2 * Double.pi
     let sweep = abs(sweep) > 2 * turn ? sweep.truncatingRemainder(dividingBy: turn) + (sweep < 0 ? -turn : turn) : sweep
     let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))

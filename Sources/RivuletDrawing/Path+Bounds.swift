@@ -2,7 +2,7 @@ public import Foundation
 import RivuletGeometry
 
 extension Path {
-  /// The smallest rectangle around the drawn outline, without control points. It is null for an empty path.
+  /// The smallest rectangle that contains the drawn outline, disregarding control points; null if the path is empty.
   public var boundingRect: CGRect {
     switch storage {
     case .empty: return .null
@@ -11,7 +11,7 @@ extension Path {
     }
   }
 
-  /// Returns the bounds of a list of elements. An element without a start point continues from the current point.
+  /// Returns the bounds of elements. An element that has no start point continues from the current point.
   private static func bounds(_ elements: [Element]) -> CGRect {
     var box = BoundingBox()
     var start = CGPoint.zero

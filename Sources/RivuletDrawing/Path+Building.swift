@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletGeometry
 
 extension Path {
-  /// Edits the list of elements without copying it, unless it is shared.
+  /// Modifies the elements in place, without a copy unless they are shared.
   mutating func edit(_ body: (inout [Element]) -> Void) {
     var list: [Element] = []
     switch storage {
@@ -14,7 +14,7 @@ extension Path {
     if !list.isEmpty { storage = .elements(list) }
   }
 
-  /// Appends an element that needs a start point. A path without a current point starts at `start`.
+  /// Appends an element that requires a current point. If the path has none, it starts at `start`.
   private mutating func extend(_ element: Element, from start: CGPoint) {
     edit { list in
       switch list.last {
@@ -26,27 +26,28 @@ extension Path {
     }
   }
 
-  /// Starts a new subpath.
+  /// Begins a new subpath.
   public mutating func move(to p: CGPoint) {
     edit { $0.append(.move(to: p)) }
   }
 
-  /// Adds a straight line from the current point. A path without a current point starts at `p` (our choice).
+  /// Adds a straight line from the current point. If there is no current point, the path starts at `p` (our choice).
   public mutating func addLine(to p: CGPoint) {
     extend(.line(to: p), from: p)
   }
 
-  /// Adds a quadratic Bézier curve from the current point. A path without a current point starts at the control point (our choice).
+  /// Adds a quadratic Bézier curve from the current point. If there is no current point, the path starts at the control point (our choice).
   public mutating func addQuadCurve(to p: CGPoint, control cp: CGPoint) {
     extend(.quadCurve(to: p, control: cp), from: cp)
   }
 
-  /// Adds a cubic Bézier curve from the current point. A path without a current point starts at the first control point (our choice).
+  /// Adds a cubic Bézier curve from the current point. If there is no current point, the path starts at the first control point (our
+  /// choice).
   public mutating func addCurve(to p: CGPoint, control1 cp1: CGPoint, control2 cp2: CGPoint) {
     extend(.curve(to: p, control1: cp1, control2: cp2), from: cp1)
   }
 
-  /// Closes the current subpath with a line to its start. Does nothing in an empty path, or directly after closing.
+  /// Closes the current subpath with a line to its start. Does nothing if the path is empty or has just been closed.
   public mutating func closeSubpath() {
     if isEmpty { return }
     edit { list in
@@ -59,14 +60,14 @@ extension Path {
     addPath(Path(rect), transform: transform)
   }
 
-  /// Adds a closed rectangle with corners of one size as a separate subpath.
+  /// Adds a closed rectangle with equal corners as a separate subpath.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
   ) {
     addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
   }
 
-  /// Adds a closed rectangle with a radius for each corner as a separate subpath. The left corners are the leading corners.
+  /// Adds a closed rectangle with an individual radius for each corner as a separate subpath. The leading corners are on the left.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
@@ -97,7 +98,7 @@ extension Path {
     }
   }
 
-  /// Adds all elements of another path, transformed.
+  /// Adds the transformed elements of another path.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     let addition = path.applying(transform)
     if isEmpty {
@@ -107,7 +108,7 @@ extension Path {
     }
   }
 
-  /// The current point. It is nil in an empty path, and the start of the subpath after closing.
+  /// The current point; nil if the path is empty. After a subpath is closed, the current point is the subpath's start.
   public var currentPoint: CGPoint? {
     Path.currentPoint(elements)
   }

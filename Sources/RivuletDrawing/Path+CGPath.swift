@@ -1,18 +1,18 @@
 extension Path {
-  /// Creates a copy of a Core Graphics path's outline.
+  /// Creates a path from a Core Graphics path.
   public init(_ path: CGPath) {
     self = path.path
   }
 
-  /// Creates a copy of a Core Graphics path's outline. Later changes to that path do not affect it.
+  /// Creates a path from a mutable Core Graphics path. Subsequent changes of that path have no effect on the copy.
   public init(_ path: CGMutablePath) {
     self = path.path
   }
 
-  /// The outline as a Core Graphics path.
+  /// The equivalent Core Graphics path.
   public var cgPath: CGPath { CGPath(self) }
 
-  /// Returns the line, cut into the dashes of a style.
+  /// Returns the path divided into the dashes of a stroke style.
   func dashed(_ style: StrokeStyle) -> Path {
     guard let dashes = Dashes(style) else { return self }
     var result = Path()

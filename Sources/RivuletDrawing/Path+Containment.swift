@@ -2,11 +2,11 @@ public import Foundation
 import RivuletGeometry
 
 extension Path {
-  /// Returns true if a point lies in the filled area. Open subpaths count as closed. An edge that two shapes share belongs to only one of
-  /// them.
+  /// Returns true if the filled area contains a point. Open subpaths are treated as closed. A point on an edge shared by two shapes
+  /// belongs to only one of them.
   ///
-  /// With `eoFill`, an area is filled if a ray from it crosses the outline an odd number of times. Otherwise, it is filled if the outline
-  /// winds around it.
+  /// If `eoFill` is true, an area is filled if a ray from it crosses the outline an odd number of times. Otherwise, it is filled if the
+  /// outline winds around it.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     switch storage {
     case .empty: return false
@@ -18,7 +18,7 @@ extension Path {
     }
   }
 
-  /// Returns the number of times the outline winds around the point. Turns in the other direction count as negative.
+  /// Returns the winding number of the outline around a point. Turns in the opposite direction are negative.
   private func winding(around point: CGPoint) -> Int {
     var winding = 0
     for subpath in subpaths {
@@ -33,7 +33,8 @@ extension Path {
     return winding
   }
 
-  /// Returns +1 if the line crosses the ray from the point towards larger x downwards, -1 if it crosses it upwards, and 0 otherwise.
+  /// Returns the direction in which a line crosses the ray from the point towards larger x: +1 for downwards, -1 for upwards, or 0 for no
+  /// crossing.
   private static func crossing(_ start: CGPoint, _ end: CGPoint, _ point: CGPoint) -> Int {
     guard (start.y <= point.y) != (end.y <= point.y) else { return 0 }
     let x = start.x + (end.x - start.x) * ((point.y - start.y) / (end.y - start.y))
@@ -41,7 +42,7 @@ extension Path {
     return end.y > start.y ? 1 : -1
   }
 
-  /// Returns the sum of the crossings of the curve's pieces.
+  /// Returns the sum of the crossings of a curve with the ray from a point.
   private static func crossing(_ curve: Cubic, _ point: CGPoint) -> Int {
     let low = min(min(curve.p0.y, curve.p1.y), min(curve.p2.y, curve.p3.y))
     let high = max(max(curve.p0.y, curve.p1.y), max(curve.p2.y, curve.p3.y))

@@ -2,8 +2,8 @@ import Foundation
 import RivuletGeometry
 
 extension Path: LosslessStringConvertible {
-  /// A text form with coordinates before their command: `m` moves, `l` adds a line, `q` and `c` add curves (control points first), `h`
-  /// closes, `re` adds a rectangle.
+  /// A textual representation in which coordinates precede their command: `m` moves, `l` adds a line, `q` and `c` add curves (control
+  /// points first), `h` closes, and `re` adds a rectangle.
   public var description: String {
     if case .rect(let rect) = storage {
       return "\(Number(rect.minX)) \(Number(rect.minY)) \(Number(rect.width)) \(Number(rect.height)) re"
@@ -25,7 +25,7 @@ extension Path: LosslessStringConvertible {
     return words.joined(separator: " ")
   }
 
-  /// Reads the output of `description`. The result is nil if a command is unknown or has the wrong number of coordinates.
+  /// Parses the output of `description`; nil if a command is unknown or has the wrong number of coordinates.
   public init?(_ string: String) {
     var only: Path?
     var numbers: [CGFloat] = []

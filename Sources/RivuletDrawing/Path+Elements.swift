@@ -1,12 +1,12 @@
 import Foundation
 
 extension Path {
-  /// Calls a closure with each element in drawing order.
+  /// Calls a closure with each element, in order.
   public func forEach(_ body: (Element) -> Void) {
     visit(body)
   }
 
-  /// Calls a closure with each element in drawing order. Its name avoids lint rules for sequences.
+  /// Calls a closure with each element, in order. The method is not named `forEach` to avoid lint rules for sequences.
   func visit(_ body: (Element) -> Void) {
     switch storage {
     case .empty: break
@@ -17,7 +17,7 @@ extension Path {
     }
   }
 
-  /// The elements as an array, which is created on each access for paths stored as shapes.
+  /// The elements of the path. For a path stored as a shape, the array is created on each access.
   package var elements: [Element] {
     if case .elements(let elements) = storage { return elements }
     var list: [Element] = []
@@ -25,7 +25,7 @@ extension Path {
     return list
   }
 
-  /// Visits a rectangle clockwise on screen from the top left.
+  /// Visits the elements of a rectangle, clockwise on screen from the top left.
   static func visitRect(_ rect: CGRect, _ body: (Element) -> Void) {
     body(.move(to: CGPoint(x: rect.minX, y: rect.minY)))
     body(.line(to: CGPoint(x: rect.maxX, y: rect.minY)))
@@ -34,7 +34,7 @@ extension Path {
     body(.closeSubpath)
   }
 
-  /// Visits an ellipse clockwise on screen from the right.
+  /// Visits the elements of an ellipse, clockwise on screen from the right.
   static func visitEllipse(_ rect: CGRect, _ body: (Element) -> Void) {
     let x = rect.midX
     let y = rect.midY
@@ -67,8 +67,8 @@ extension Path: Equatable {
   }
 }
 
-/// A quarter of a circle as a single cubic curve.
+/// A quarter of a circle, approximated by one cubic curve.
 enum QuarterArc {
-  /// The length of the control handles in units of the radius. The curve touches the circle at both ends and in the middle.
+  /// The length of the control handles, relative to the radius. The curve touches the circle at both ends and in the middle.
   static let handle: CGFloat = 4.0 / 3.0 * (2.0.squareRoot() - 1)
 }

@@ -2,8 +2,8 @@ package import Foundation
 package import RivuletGeometry
 
 extension Path {
-  /// Calls a closure with each element mapped to device pixels, in drawing order. Points are limited to `PixelTarget.farthestPixel` around
-  /// 0, and quadratic curves are passed as cubic curves.
+  /// Calls a closure with each element, in order and in device pixels. Coordinates are clamped to `PixelTarget.farthestPixel` around 0,
+  /// and quadratic curves are converted to cubic curves.
   package func forEachInPixels(_ map: CGAffineTransform, _ body: (Element) -> Void) {
     var pen = CGPoint.zero
     var start = CGPoint.zero
@@ -34,7 +34,7 @@ extension Path {
 }
 
 extension CGPoint {
-  /// Returns the point mapped to device pixels, limited to the range of painters. NaN becomes 0.
+  /// Returns the point in device pixels, clamped to the range that painters support. NaN becomes 0.
   fileprivate func limited(by map: CGAffineTransform) -> CGPoint {
     let (x, y) = (x.limited(to: .farthest), y.limited(to: .farthest))
     return CGPoint(
@@ -42,7 +42,7 @@ extension CGPoint {
       y: (map.b * x + map.d * y + map.ty).limited(to: PixelTarget.farthestPixel))
   }
 
-  /// Returns a point between this point and another.
+  /// Returns the point at a fraction of the distance to another point.
   fileprivate func approaching(_ other: CGPoint, by share: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }
@@ -54,11 +54,11 @@ extension CGPoint {
 }
 
 extension CGFloat {
-  /// Returns the number limited to a range around 0. NaN becomes 0.
+  /// Returns the number clamped to a range around 0. NaN becomes 0.
   package func limited(to limit: CGFloat) -> CGFloat {
     isNaN ? 0 : Swift.min(Swift.max(self, -limit), limit)
   }
 
-  /// The maximum coordinate, chosen so that products with a map stay finite.
+  /// The maximum coordinate before mapping, which ensures that products are finite.
   fileprivate static var farthest: CGFloat { 1e100 }
 }

@@ -2,10 +2,10 @@ import Foundation
 import RivuletGeometry
 
 extension Path {
-  /// The extent of a continuous corner along a side, in units of its radius, if there is room (our choice).
+  /// The extent of a continuous corner along a side, relative to its radius, if there is enough space (our choice).
   static let continuousReach: CGFloat = 1.528665
 
-  /// Visits a rounded rectangle clockwise on screen from the middle of the right side.
+  /// Visits the elements of a rounded rectangle, clockwise on screen from the middle of the right side.
   static func visitRoundedRect(_ rect: CGRect, _ corners: CornerSizes, _ style: RoundedCornerStyle, _ body: (Element) -> Void) {
     let room = CGSize(width: rect.width / 2, height: rect.height / 2)
     body(.move(to: CGPoint(x: rect.maxX, y: rect.midY)))

@@ -1,6 +1,6 @@
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Path {
-  /// Returns the area that lies in both this path and another. Curves are replaced with short lines where areas are combined.
+  /// Returns the intersection of the areas of two paths. Curves are converted to short lines where areas are combined.
   ///
   /// - Parameters:
   ///   - other: The other path.
@@ -9,7 +9,7 @@ extension Path {
     PathOverlay(self, other, eoFill: eoFill).outline { $0 && $1 }
   }
 
-  /// Returns the area that lies in this path, in another, or in both.
+  /// Returns the union of the areas of two paths.
   ///
   /// - Parameters:
   ///   - other: The other path.
@@ -18,7 +18,7 @@ extension Path {
     PathOverlay(self, other, eoFill: eoFill).outline { $0 || $1 }
   }
 
-  /// Returns the area that lies in this path but not in another.
+  /// Returns this path's area without the area of another path.
   ///
   /// - Parameters:
   ///   - other: The other path.
@@ -27,7 +27,7 @@ extension Path {
     PathOverlay(self, other, eoFill: eoFill).outline { $0 && !$1 }
   }
 
-  /// Returns the area that lies in exactly one of two paths.
+  /// Returns the area that lies in exactly one of the two paths.
   ///
   /// - Parameters:
   ///   - other: The other path.
@@ -36,7 +36,7 @@ extension Path {
     PathOverlay(self, other, eoFill: eoFill).outline { $0 != $1 }
   }
 
-  /// Returns the parts of this path's line that lie in the area of another path.
+  /// Returns the parts of this path's line that lie inside the area of another path.
   ///
   /// - Parameters:
   ///   - other: The other path.

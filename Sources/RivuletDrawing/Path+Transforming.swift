@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletGeometry
 
 extension Path {
-  /// Returns the path with every point transformed. Rectangles and ellipses that remain upright keep their compact form.
+  /// Returns the transformed path. Rectangles and ellipses that stay upright keep their compact representation.
   public func applying(_ transform: CGAffineTransform) -> Path {
     if transform.isIdentity { return self }
     if transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 {
@@ -21,7 +21,7 @@ extension Path {
     return Path(elements: list)
   }
 
-  /// Returns the path moved by a distance.
+  /// Returns the path offset by a distance.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }

@@ -2,8 +2,8 @@ public import Foundation
 import RivuletGeometry
 
 extension Path {
-  /// Returns the part between two fractions of the whole length, which are limited to 0…1. The result is empty if the first is not less
-  /// than the second.
+  /// Returns the part between two fractions of the path's length, which are clamped to 0…1. The result is empty unless the first fraction
+  /// is less than the second.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let from = min(max(from, 0), 1)
     let to = min(max(to, 0), 1)

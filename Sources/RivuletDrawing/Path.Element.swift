@@ -1,9 +1,9 @@
 public import Foundation
 
 extension Path {
-  /// A step of drawing a path.
+  /// An element of a path.
   @frozen public enum Element: Equatable, Sendable {
-    /// Starts a subpath at a point.
+    /// The start of a subpath.
     case move(to: CGPoint)
     /// A straight line from the current point.
     case line(to: CGPoint)
@@ -11,13 +11,13 @@ extension Path {
     case quadCurve(to: CGPoint, control: CGPoint)
     /// A cubic Bézier curve with two control points.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A straight line back to the start of the subpath, which joins its two ends.
+    /// A straight line to the start of the subpath, which closes it.
     case closeSubpath
   }
 }
 
 extension Path.Element {
-  /// The current point after the element, or nil after closing.
+  /// The current point after the element; nil after closing.
   var end: CGPoint? {
     switch self {
     case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end
@@ -25,7 +25,7 @@ extension Path.Element {
     }
   }
 
-  /// Returns the element with each of its points mapped.
+  /// Returns the element with all of its points mapped.
   func mapped(_ image: (CGPoint) -> CGPoint) -> Path.Element {
     switch self {
     case .move(let end): .move(to: image(end))

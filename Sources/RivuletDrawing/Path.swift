@@ -3,8 +3,8 @@ import RivuletGeometry
 
 /// The outline of a two-dimensional shape.
 ///
-/// Rectangles, rounded rectangles and ellipses are stored as such, without an allocation. Any other path is a list of elements that is
-/// shared until it is changed. Two paths are equal if they draw the same elements, however they were created.
+/// Rectangles, rounded rectangles and ellipses have a compact representation that requires no allocation. Any other path is a
+/// copy-on-write list of elements. Two paths are equal if they draw the same elements, regardless of how they were created.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Path: Sendable {
   /// The representation of a path.
@@ -15,13 +15,13 @@ public struct Path: Sendable {
     case rect(CGRect)
     /// The ellipse in a standardized rectangle.
     case ellipse(CGRect)
-    /// A standardized rectangle with corners that fit.
+    /// A standardized rectangle with corners that fit inside.
     case roundedRect(CGRect, cornerSize: CGSize, style: RoundedCornerStyle)
-    /// At least one element.
+    /// A nonempty list of elements.
     case elements([Element])
   }
 
-  /// The current representation.
+  /// The representation of the path.
   var storage: Storage
 
   /// Creates an empty path.
@@ -29,13 +29,12 @@ public struct Path: Sendable {
     storage = .empty
   }
 
-  /// Creates the outline of a rectangle. The null rectangle results in an empty path.
+  /// Creates a rectangular path; empty for the null rectangle.
   public init(_ rect: CGRect) {
     storage = rect.isNull ? .empty : .rect(rect.standardized)
   }
 
-  /// Creates the outline of a rectangle whose corners are quarters of an ellipse of this size. If they don't fit, their width and height
-  /// are reduced by one factor.
+  /// Creates a rectangular path with elliptical corners. Corners that don't fit are scaled down proportionally.
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     guard !rect.isNull else {
       storage = .empty
@@ -46,31 +45,31 @@ public struct Path: Sendable {
     storage = size.width > 0 && size.height > 0 ? .roundedRect(rect, cornerSize: size, style: style) : .rect(rect)
   }
 
-  /// Creates the outline of a rectangle with corners of this radius, which is limited to half the shorter side.
+  /// Creates a rectangular path with rounded corners. The radius is limited to half the shorter side.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     let radius = min(cornerRadius, min(abs(rect.width), abs(rect.height)) / 2)
     self.init(roundedRect: rect, cornerSize: CGSize(width: radius, height: radius), style: style)
   }
 
-  /// Creates the outline of a rectangle with a radius for each corner. The left corners are the leading corners.
+  /// Creates a rectangular path with an individual radius for each corner. The leading corners are on the left.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.init()
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
 
-  /// Creates the outline of the ellipse inscribed in a rectangle.
+  /// Creates an elliptical path that is inscribed in a rectangle.
   public init(ellipseIn rect: CGRect) {
     storage = rect.isNull ? .empty : .ellipse(rect.standardized)
   }
 
-  /// Creates a path that a closure builds, starting with an empty path.
+  /// Creates a path with a closure that receives an empty path.
   public init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)
   }
 
-  /// Creates a path from these elements, unchanged.
+  /// Creates a path from its elements.
   init(elements: [Element]) {
     storage = elements.isEmpty ? .empty : .elements(elements)
   }

@@ -1,17 +1,17 @@
 import Foundation
 import RivuletGeometry
 
-/// An overlay of two areas that finds the outline of a combination of them.
+/// An overlay of two areas, which determines the outline of a combination of the areas.
 ///
-/// All edges are cut where they meet. A piece belongs to the outline if the rule returns different results on its left and on its right.
-/// Edges that touch, overlap or cross themselves need no special treatment.
+/// All edges are split where they meet. A piece belongs to the outline if the rule returns different results on its two sides. Edges that
+/// touch, overlap or intersect themselves need no special handling.
 struct PathOverlay {
   private typealias Edge = FlattenedPath.Edge
 
   private let first: [FlattenedPath.Edge]
   private let second: [FlattenedPath.Edge]
   private let isEvenOdd: Bool
-  /// The distance below which two points count as one.
+  /// The distance below which two points are considered equal.
   private let grain: CGFloat
 
   /// Creates an overlay of two areas.
@@ -27,7 +27,7 @@ struct PathOverlay {
     grain = reach * 1e-9
   }
 
-  /// Returns the outline of all points for which the rule returns true. The rule's arguments are true if the point lies in the first and in
+  /// Returns the outline of all points that satisfy a rule. The arguments of the rule indicate whether a point lies in the first and in
   /// the second area.
   func outline(_ rule: (Bool, Bool) -> Bool) -> Path {
     let pieces = PathOverlay.cut(first + second, by: first + second, grain: grain)
@@ -43,7 +43,7 @@ struct PathOverlay {
     return chained(kept)
   }
 
-  /// Returns the parts of a line that lie inside an area, or outside it.
+  /// Returns the parts of a line that lie inside or outside an area.
   static func line(_ line: Path, in area: Path, keepsInside: Bool, eoFill: Bool) -> Path {
     let overlay = PathOverlay([], FlattenedPath(area, closing: true).edges, eoFill: eoFill)
     var result = Path()
@@ -65,13 +65,13 @@ struct PathOverlay {
 }
 
 extension PathOverlay {
-  /// A point rounded to a fine grid, as a key.
+  /// A point rounded to a fine grid, for use as a key.
   private struct PointKey: Hashable {
     let x: Int64
     let y: Int64
   }
 
-  /// A piece, regardless of its direction, as a key.
+  /// The ends of a piece in a normalised order, for use as a key.
   private struct PieceKey: Hashable {
     let low: PointKey
     let high: PointKey
@@ -86,7 +86,7 @@ extension PathOverlay {
     PointKey(x: Int64((point.x / (grain * 64)).rounded()), y: Int64((point.y / (grain * 64)).rounded()))
   }
 
-  /// Returns points close to the middle of a piece, on both of its sides.
+  /// Returns two points close to the middle of a piece, one on each side.
   private func sides(of piece: FlattenedPath.Edge) -> (left: CGPoint, right: CGPoint) {
     let middle = piece.point(0.5)
     let side = (piece.end - piece.start).normalized.turned * (grain * 1000)
@@ -102,14 +102,14 @@ extension PathOverlay {
     return isEvenOdd ? winding & 1 != 0 : winding != 0
   }
 
-  /// Returns the edges, cut into pieces that touch others only at their ends, in order.
+  /// Returns the edges split into pieces that touch others only at their ends, in order.
   private static func cut(_ edges: [FlattenedPath.Edge], by others: [FlattenedPath.Edge], grain: CGFloat) -> [FlattenedPath.Edge] {
     let sorted = others.sorted { $0.top < $1.top }
     let tallest = others.reduce(0) { max($0, $1.bottom - $1.top) }
     var pieces: [FlattenedPath.Edge] = []
     for edge in edges {
       var places: [CGFloat] = []
-      // No edge that starts further up can reach this edge.
+      // Edges that start farther up than this can't reach the edge.
       var index = sorted.partitioningIndex { $0.top >= edge.top - tallest - grain }
       while index < sorted.count, sorted[index].top <= edge.bottom + grain {
         let other = sorted[index]
@@ -131,7 +131,7 @@ extension PathOverlay {
     return pieces
   }
 
-  /// Adds the parameters of an edge at which another edge crosses it, or starts or ends on it.
+  /// Appends the parameters at which another edge crosses an edge, or starts or ends on it.
   private static func addPlaces(
     where edge: FlattenedPath.Edge, meets other: FlattenedPath.Edge, grain: CGFloat, to places: inout [CGFloat]
   ) {
@@ -145,7 +145,7 @@ extension PathOverlay {
       if t > 0, t < 1, u >= -slack, u <= 1 + slack { places.append(t) }
       return
     }
-    // The edges are parallel, so the ends of the other edge may lie on this edge.
+    // The edges are parallel, so the ends of the other edge may lie on this one.
     for end in [other.start, other.end] {
       let offset = end - edge.start
       guard abs(along.cross(offset)) / length <= grain * 64 else { continue }
@@ -154,7 +154,7 @@ extension PathOverlay {
     }
   }
 
-  /// Returns closed outlines of pieces that have the inside on their left.
+  /// Joins pieces that have the interior on their left into closed outlines.
   private func chained(_ pieces: [FlattenedPath.Edge]) -> Path {
     var next: [PointKey: [Int]] = [:]
     for (index, piece) in pieces.enumerated() { next[key(piece.start), default: []].append(index) }
@@ -168,7 +168,7 @@ extension PathOverlay {
         points.append(pieces[index].start)
         let direction = pieces[index].end - pieces[index].start
         let candidates = (next[key(pieces[index].end)] ?? []).filter { !isUsed[$0] }
-        // Choosing the piece that turns furthest to the left separates outlines that touch.
+        // Selecting the leftmost turn separates outlines that touch.
         guard let best = candidates.max(by: { turn(direction, pieces[$0]) < turn(direction, pieces[$1]) }) else { break }
         index = best
       }
@@ -182,7 +182,7 @@ extension PathOverlay {
     return atan2(direction.cross(next), direction.dot(next))
   }
 
-  /// Adds an outline without the points that lie on a line between their neighbours.
+  /// Adds an outline, omitting points that lie on a line between their neighbours.
   private func add(_ points: [CGPoint], to path: inout Path) {
     let corners = points.indices.filter { index in
       let before = points[(index + points.count - 1) % points.count]
@@ -197,7 +197,7 @@ extension PathOverlay {
 }
 
 extension Array {
-  /// Returns the first index whose element satisfies a condition, given that all following elements satisfy it too.
+  /// Returns the first index whose element satisfies a condition. All following elements must also satisfy it.
   fileprivate func partitioningIndex(where condition: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletGeometry
 
-/// A line or curve of a subpath with its start point. Quadratic curves are converted to cubic curves.
+/// A line or curve in a subpath, including its start point. Quadratic curves are represented as cubic curves.
 enum PathSegment: Equatable {
   /// A line from the first point to the second.
   case line(CGPoint, CGPoint)
@@ -24,7 +24,7 @@ enum PathSegment: Equatable {
     }
   }
 
-  /// The segment in the opposite direction.
+  /// The segment in reverse.
   var reversed: PathSegment {
     switch self {
     case .line(let start, let end): .line(end, start)
@@ -32,7 +32,7 @@ enum PathSegment: Equatable {
     }
   }
 
-  /// The direction at the start, of length one or zero.
+  /// The unit vector in the direction at the start; zero if the segment has no length.
   var startTangent: CGVector {
     switch self {
     case .line(let start, let end): (end - start).normalized
@@ -40,7 +40,7 @@ enum PathSegment: Equatable {
     }
   }
 
-  /// The direction at the end, of length one or zero.
+  /// The unit vector in the direction at the end; zero if the segment has no length.
   var endTangent: CGVector {
     switch self {
     case .line(let start, let end): (end - start).normalized
@@ -48,7 +48,7 @@ enum PathSegment: Equatable {
     }
   }
 
-  /// The length, in points.
+  /// The length of the vector, in points.
   var length: CGFloat {
     switch self {
     case .line(let start, let end): (end - start).length
@@ -56,7 +56,7 @@ enum PathSegment: Equatable {
     }
   }
 
-  /// Returns the part between two distances from the start. `length` is the segment's whole length.
+  /// Returns the section between two distances from the start. `length` is the total length of the segment.
   func part(from: CGFloat, to: CGFloat, of length: CGFloat) -> PathSegment {
     if from <= 0, to >= length { return self }
     switch self {

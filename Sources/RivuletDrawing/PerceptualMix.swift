@@ -1,14 +1,14 @@
 import Foundation
 
-/// A mix of colours in Oklab, in which equal steps look equally large.
+/// A namespace for the interpolation of colours in Oklab, in which equal differences look equally large.
 package enum PerceptualMix {
-  /// Returns a colour between two others. The result is the first colour for 0 and the second for 1.
+  /// Returns a colour between two others. A share of 0 returns the first colour, and a share of 1 returns the second.
   package static func mix(_ first: PaintColor, _ second: PaintColor, _ share: Double) -> PaintColor {
     let mixed = lab(first) * (1 - share) + lab(second) * share
     return color(mixed)
   }
 
-  /// Returns lightness, green-red, blue-yellow and opacity.
+  /// Converts a colour to its lightness, green-red, blue-yellow and opacity components.
   private static func lab(_ color: PaintColor) -> SIMD4<Double> {
     let (red, green, blue) = (Double(color.red), Double(color.green), Double(color.blue))
     let long = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)

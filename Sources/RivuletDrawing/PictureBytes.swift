@@ -1,16 +1,15 @@
 package import Foundation
 
-/// The pixels of an image: a byte each for red, green, blue and opacity, with colours multiplied by the opacity. Rows follow each other
-/// without gaps.
+/// The pixels of an image, with one byte each for red, green, blue and opacity. Colours are premultiplied, and rows are contiguous.
 package struct PictureBytes: Equatable, Sendable {
   /// The number of pixels in a row.
   package let width: Int
   /// The number of rows.
   package let height: Int
-  /// The bytes, four per pixel.
+  /// The pixel data, four bytes per pixel.
   package let bytes: Data
 
-  /// Creates an image. The result is nil unless there are four bytes for each pixel and both sides are between 1 and 32,767 pixels.
+  /// Creates an image; nil unless the data has four bytes for each pixel and both sides are between 1 and 32,767 pixels.
   package init?(width: Int, height: Int, bytes: Data) {
     guard width > 0, height > 0, width <= 32_767, height <= 32_767, bytes.count == width * height * 4 else { return nil }
     self.width = width

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// A picture that was drawn as a whole: commands in the coordinates of its node, which are visible inside a rectangle. It is a class, so
-/// that passing it on costs a single reference.
+/// A recorded picture: commands in the coordinates of its node, clipped to a rectangle. The picture is a class so that passing it costs
+/// only a reference.
 package final class PictureItem: Equatable, Sendable {
-  /// The commands in painting order. Each group ends before its enclosing group.
+  /// The commands, in painting order. Groups are properly nested.
   package let commands: [DisplayList.Command]
-  /// The visible rectangle of the picture.
+  /// The rectangle to which the picture is clipped.
   package let bounds: CGRect
 
   package init(commands: [DisplayList.Command], bounds: CGRect) {
@@ -17,13 +17,13 @@ package final class PictureItem: Equatable, Sendable {
     lhs === rhs || lhs.bounds == rhs.bounds && lhs.commands == rhs.commands
   }
 
-  /// The commands that show the picture as one unit, clipped to its bounds.
+  /// The commands that draw the picture as a unit, clipped to its bounds.
   package var wholeCommands: [DisplayList.Command] {
     let clip = DisplayList.Command.clip(ClipEffect(path: Path(bounds)))
     return blends ? [clip, .layer(LayerEffect(isIsolated: true))] + commands + [.end, .end] : [clip] + commands + [.end]
   }
 
-  /// True if a part of the picture blends with the content beneath it. Only the picture's own content counts, not content further below.
+  /// True if part of the picture blends with other content of the picture. Content beneath the picture has no influence.
   var blends: Bool {
     commands.contains { command in
       switch command {

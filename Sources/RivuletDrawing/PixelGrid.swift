@@ -1,39 +1,39 @@
 import Foundation
 
-/// The grid of device pixels, in points.
+/// The grid of device pixels, measured in points.
 struct PixelGrid {
   /// The number of pixels per point.
   let scale: CGFloat
 
-  /// The tolerance below half a pixel that still counts as half. With it, positions that are whole pixels apart snap in the same way in
-  /// spite of rounding.
+  /// The tolerance for numbers just below half a pixel, which still count as half. Because of it, positions that are whole pixels apart
+  /// snap in the same way despite rounding errors.
   private static let tolerance: CGFloat = 1e-6
 
-  /// Returns the nearest edge between pixels, rounding halves up (B9.23). Coordinates that are not finite are unchanged.
+  /// Returns the nearest pixel boundary; halves are rounded up (B9.23). A coordinate that is not finite is returned unchanged.
   func snap(_ coordinate: CGFloat) -> CGFloat {
     let pixel = (coordinate * scale + (0.5 + Self.tolerance)).rounded(.down)
     return pixel.isFinite && scale > 0 ? pixel / scale : coordinate
   }
 
-  /// Returns the number of the nearest edge between pixels, or nil if it is too far away to be counted.
+  /// Returns the index of the nearest pixel boundary; nil if it is too far away to be represented.
   func pixel(_ coordinate: CGFloat) -> Int? {
     let pixel = (snap(coordinate) * scale).rounded()
     return abs(pixel) < Self.farthest ? Int(pixel) : nil
   }
 
-  /// The maximum number of an edge, in pixels.
+  /// The maximum index of a pixel boundary.
   private static let farthest: CGFloat = 1e9
 
-  /// Returns a rectangle with each edge snapped to pixels, moved by `origin` and limited to `limit`.
+  /// Returns a rectangle with each edge snapped to a pixel boundary, offset by `origin` and clipped to `limit`.
   func pixels(_ rect: CGRect, movedBy origin: PixelShift, in limit: PixelRect) -> PixelRect {
     if rect.isNothing { return .empty }
     func edge(_ coordinate: CGFloat) -> CGFloat { (snap(coordinate) * scale).rounded() }
     return pixels(CGPoint(x: edge(rect.minX), y: edge(rect.minY)), CGPoint(x: edge(rect.maxX), y: edge(rect.maxY)), origin, limit)
   }
 
-  /// Returns all pixels that a rectangle touches, moved by `origin` and limited to `limit`.
+  /// Returns all pixels that a rectangle touches, offset by `origin` and clipped to `limit`.
   func pixels(around rect: CGRect, movedBy origin: PixelShift = .zero, in limit: PixelRect) -> PixelRect {
-    // An edge that exceeds a pixel edge only by a rounding error does not touch another pixel.
+    // An edge that crosses a pixel boundary only because of a rounding error does not touch the next pixel.
     func outwards(_ coordinate: CGFloat, _ rule: FloatingPointRoundingRule, _ slack: CGFloat) -> CGFloat {
       (coordinate * scale + slack).rounded(rule)
     }
@@ -43,7 +43,7 @@ struct PixelGrid {
     return pixels(low, high, origin, limit)
   }
 
-  /// Returns the pixels between two corners at arbitrary positions.
+  /// Returns the pixels between two corners, which may have arbitrary coordinates.
   private func pixels(_ low: CGPoint, _ high: CGPoint, _ origin: PixelShift, _ limit: PixelRect) -> PixelRect {
     func bounded(_ coordinate: CGFloat, _ origin: Int, _ low: Int, _ high: Int) -> Int {
       let place = coordinate + CGFloat(origin)
@@ -59,7 +59,7 @@ struct PixelGrid {
     CGPoint(x: snap(point.x), y: snap(point.y))
   }
 
-  /// Returns the rectangle with each edge snapped separately, so that adjacent rectangles stay adjacent.
+  /// Returns the rectangle with each edge snapped independently, so that adjacent rectangles stay adjacent.
   func snap(_ rect: CGRect) -> CGRect {
     if rect.isNull || rect.isInfinite { return rect }
     let left = snap(rect.minX)

@@ -1,16 +1,16 @@
-/// A move of pixels that remain valid in another position.
+/// A move of pixels that remain valid at another position.
 package struct PixelMove: Equatable, Sendable {
-  /// The current position.
+  /// The rectangle to which the pixels move.
   package var target: PixelRect
-  /// The movement from the previous position.
+  /// The shift from the source to the target.
   package var shift: PixelShift
 
-  /// Creates a move to a rectangle.
+  /// Creates a move to a target rectangle.
   package init(to target: PixelRect, by shift: PixelShift) {
     self.target = target
     self.shift = shift
   }
 
-  /// The previous position.
+  /// The rectangle from which the pixels move.
   package var source: PixelRect { target.moved(by: PixelShift(x: -shift.x, y: -shift.y)) }
 }

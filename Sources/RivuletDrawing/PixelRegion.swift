@@ -1,11 +1,11 @@
-/// A set of pixels, stored as rectangles that do not overlap.
+/// A set of pixels, represented by disjoint rectangles.
 package struct PixelRegion: Equatable, Sendable {
   package private(set) var rects: [PixelRect] = []
 
   /// Creates an empty region.
   package init() {}
 
-  /// Creates a region from the pixels of a rectangle.
+  /// Creates a region that contains the pixels of a rectangle.
   package init(_ rect: PixelRect) {
     if !rect.isEmpty { rects = [rect] }
   }
@@ -13,7 +13,7 @@ package struct PixelRegion: Equatable, Sendable {
   package var isEmpty: Bool { rects.isEmpty }
   package var pixelCount: Int { rects.reduce(0) { $0 + $1.pixelCount } }
 
-  /// The smallest rectangle around all pixels, which is empty for an empty region.
+  /// The smallest rectangle that contains all pixels; empty for an empty region.
   package var bounds: PixelRect { rects.reduce(.empty) { $0.union($1) } }
 
   /// Adds the pixels of a rectangle.
@@ -39,7 +39,7 @@ package struct PixelRegion: Equatable, Sendable {
     for rect in other.rects { subtract(rect) }
   }
 
-  /// Returns the pixels that also lie in a rectangle.
+  /// Returns the pixels of the region that lie in a rectangle.
   package func intersection(_ rect: PixelRect) -> PixelRegion {
     var region = PixelRegion()
     region.rects = rects.compactMap { known in
@@ -56,19 +56,19 @@ package struct PixelRegion: Equatable, Sendable {
     return region
   }
 
-  /// Returns the region moved by a vector.
+  /// Returns the region offset by a shift.
   package func moved(by shift: PixelShift) -> PixelRegion {
     var region = self
     for index in rects.indices { region.rects[index] = rects[index].moved(by: shift) }
     return region
   }
 
-  /// Replaces the rectangles with their bounds if there are more than `limit`.
+  /// Replaces the rectangles by their bounds if there are more than `limit`.
   package mutating func limit(to limit: Int) {
     if rects.count > limit { rects = [bounds] }
   }
 
-  /// Joins rectangles that share a whole side.
+  /// Merges rectangles that share an entire side.
   private mutating func joinNeighbours() {
     var index = 0
     while index < rects.count {
@@ -84,7 +84,7 @@ package struct PixelRegion: Equatable, Sendable {
 }
 
 extension PixelRect {
-  /// Returns the parts outside another rectangle, at most one on each side.
+  /// Returns the parts of the rectangle that lie outside another one, at most one on each side.
   fileprivate func subtracting(_ other: PixelRect) -> [PixelRect] {
     let hole = intersection(other)
     if hole.isEmpty { return [self] }

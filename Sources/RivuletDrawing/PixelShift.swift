@@ -1,4 +1,4 @@
-/// A movement by whole pixels.
+/// An offset in whole pixels.
 package struct PixelShift: Equatable, Sendable {
   package var x: Int
   package var y: Int
@@ -10,7 +10,7 @@ package struct PixelShift: Equatable, Sendable {
 
   package static var zero: PixelShift { PixelShift(x: 0, y: 0) }
 
-  /// Returns the difference between two movements.
+  /// Returns the difference between two offsets.
   package static func - (whole: PixelShift, part: PixelShift) -> PixelShift {
     PixelShift(x: whole.x - part.x, y: whole.y - part.y)
   }

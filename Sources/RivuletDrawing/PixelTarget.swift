@@ -1,24 +1,24 @@
 package import Foundation
 package import RivuletGeometry
 
-/// The layout of pixels in memory, with the coordinates and the outlines in which a painter draws on them.
+/// A description of pixels in memory, with the coordinates and clip outlines that a painter uses.
 ///
-/// A pixel has a byte each for blue, green, red and opacity, with colours multiplied by the opacity.
+/// Each pixel consists of one byte each for blue, green, red and opacity. Colours are premultiplied.
 package struct PixelTarget: Sendable {
   /// The number of pixels in a row.
   package let width: Int
   /// The number of rows.
   package let height: Int
-  /// The number of bytes from one row to the next.
+  /// The number of bytes between the starts of two rows.
   package let stride: Int
-  /// The position of the top left pixel among the device's pixels, in whole pixels.
+  /// The position of the top left pixel in the device, in whole pixels.
   package let origin: CGPoint
   /// The map from the painter's coordinates to device pixels.
   package let map: CGAffineTransform
-  /// The outlines outside which nothing is drawn, from the outermost to the innermost.
+  /// The clip outlines, from the outermost to the innermost.
   package let clips: [PlacedClip]
 
-  /// Creates the description of pixels.
+  /// Creates a description of pixels.
   package init(width: Int, height: Int, stride: Int, origin: CGPoint, map: CGAffineTransform, clips: [PlacedClip]) {
     self.width = width
     self.height = height
@@ -28,7 +28,7 @@ package struct PixelTarget: Sendable {
     self.clips = clips
   }
 
-  /// The farthest device pixel that is drawn. The range of painters' fixed-point numbers is four times as large, which leaves room for
-  /// offset layers and wide lines.
+  /// The largest coordinate of a device pixel that can be drawn. The range of painters' fixed-point numbers is four times as large, which
+  /// leaves a margin for offset layers and wide lines.
   package static let farthestPixel: CGFloat = 2_000_000
 }

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A blurred copy of a group in one colour, drawn beneath it.
+/// A blurred copy of a group in a single colour, drawn beneath the group.
 package struct ShadowEffect: Equatable, Sendable {
-  /// The colour that replaces all colours of the group.
+  /// The colour of the shadow.
   package var color: PaintColor
   /// The blur radius in points.
   package var radius: CGFloat
@@ -11,7 +11,7 @@ package struct ShadowEffect: Equatable, Sendable {
   /// The shadow's offset downwards, in points.
   package var y: CGFloat
 
-  /// Creates a shadow, by default without an offset, on all sides of the group.
+  /// Creates a shadow. By default, the shadow has no offset.
   package init(color: PaintColor, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) {
     self.color = color
     self.radius = radius

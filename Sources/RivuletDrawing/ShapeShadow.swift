@@ -1,13 +1,13 @@
 package import Foundation
 
-/// A shadow that is part of a group's look: beneath the group, or inside its outline as if the group were cut out.
+/// A shadow that belongs to a group's shape. It falls beneath the group, or onto the group from its outline, as if the group were cut out.
 package struct ShapeShadow: Equatable, Sendable {
-  /// The colour, the blur and the offset.
+  /// The colour, blur and offset of the shadow.
   package var shadow: ShadowEffect
-  /// True if the shadow falls onto the group from outside its outline.
+  /// True if the shadow falls onto the group from its outline.
   package var isInner: Bool
 
-  /// Creates a shadow, by default beneath the group.
+  /// Creates a shadow. By default, it falls beneath the group.
   package init(_ shadow: ShadowEffect, isInner: Bool = false) {
     self.shadow = shadow
     self.isInner = isInner
@@ -18,7 +18,7 @@ package struct ShapeShadow: Equatable, Sendable {
 }
 
 extension [ShapeShadow] {
-  /// Returns the painted bounds of a group with these shadows. `bounds` are its bounds without the shadows.
+  /// Returns the painted bounds of a group with these shadows, given its `bounds` without them.
   package func spread(_ bounds: CGRect) -> CGRect {
     reduce(bounds) { union, part in
       if part.isInner { return union }

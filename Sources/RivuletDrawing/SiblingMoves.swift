@@ -1,26 +1,26 @@
 package import Foundation
 
-/// A batch of moves of a group's children, as when a container moves all children after a child that has changed size.
+/// A batch of moves of a group's children, for example when a container moves all children that follow a resized child.
 ///
-/// Old and new positions of the siblings are joined and mapped to the root together, so that each child costs only a few comparisons. Don't
-/// edit the tree's structure in any other way before `finish`.
+/// The old and new positions of the siblings are merged before they are mapped to the root, so that each child costs only a few
+/// comparisons. Do not make other structural changes to the tree before calling `finish`.
 package struct SiblingMoves {
-  /// The distance, in points, up to which areas are damaged as one (our choice).
+  /// The distance, in points, within which areas are damaged together (our choice).
   private static let reach: CGFloat = 16
 
   private let tree: DrawingTree
-  /// The parent of the moved children. If it is nil (unknown), each child is moved separately.
+  /// The parent of the moved children; nil if unknown, in which case each child is moved individually.
   private let parent: DrawingNode?
   private let parentID: UInt64
   /// The stamp of the current drain, which is recorded in edited nodes.
   private let stamp: EditStamp
-  /// True if the parent's old and new positions are damaged anyway.
+  /// True if the parent's old and new positions are damaged in any case.
   private let isCovered: Bool
-  /// The next damage, in the parent's coordinates.
+  /// The merged area that will be damaged next, in the parent's coordinates.
   private var bounds = CGRect.null
   private var count = 0
 
-  /// Starts a batch of moves of a node's children.
+  /// Begins a batch of moves of a node's children.
   package init(of parent: DrawingNode?, in tree: DrawingTree) {
     self.tree = tree
     self.parent = parent
@@ -29,7 +29,7 @@ package struct SiblingMoves {
     isCovered = parent?.editStamp.isOf(tree.stamp) == true
   }
 
-  /// Moves a node in its parent. Does nothing if it is already there.
+  /// Moves a node in its parent. Does nothing if the offset is unchanged.
   package mutating func move(_ node: DrawingNode, to offset: CGPoint) {
     let old = node.offset
     if old == offset { return }
@@ -47,17 +47,17 @@ package struct SiblingMoves {
     add(painted.moved(by: old), painted.moved(by: offset))
   }
 
-  /// The new offset of the parent's child at an index. It is a tuple, because creating a tuple needs no call.
+  /// The new offset of the child at an index. The type is a tuple, because creating a tuple requires no call.
   package typealias Place = (index: Int, offset: CGPoint)
 
-  /// Moves children of the parent by their indices.
+  /// Moves the children at the given indices.
   package mutating func move(_ places: ContiguousArray<Place>) {
     guard let parent else { return }
     if let follower = tree.follower { for (index, _) in places { follower.note(parent.children[index]) } }
     if isCovered { follow(places, in: parent) } else { damage(places, in: parent) }
   }
 
-  /// Moves children whose old and new positions are damaged together with the parent's.
+  /// Moves children whose old and new positions are covered by the parent's damage.
   private mutating func follow(_ places: ContiguousArray<Place>, in parent: DrawingNode) {
     let (children, stamp) = (parent.children, stamp)
     var moved = 0
@@ -71,13 +71,13 @@ package struct SiblingMoves {
     if moved > 0 { parent.invalidateContentBounds() }
   }
 
-  /// Moves children, and joins their old and new positions as long as these lie close together.
+  /// Moves children, and merges their old and new positions as long as they are close together.
   private mutating func damage(_ places: ContiguousArray<Place>, in parent: DrawingNode) {
     let children = parent.children
     var moved = MovedExtent()
     let before = count
-    // All children are read before the first is moved, so that loads from distant memory overlap instead of stalling at each step. Usually,
-    // this calls no functions and counts no references.
+    // All children are read before the first one is moved, so that loads from distant memory overlap instead of stalling individually.
+    // Usually, this involves no function calls or reference counting.
     let arePlain = arePlain(places, children)
     for (index, offset) in places {
       if !arePlain, !isPlain(children[index]) {
@@ -99,7 +99,7 @@ package struct SiblingMoves {
     if count > before { parent.invalidateContentBounds() }
   }
 
-  /// Returns true if only the offset of each child matters.
+  /// Returns true if the move of each child affects only its offset.
   private func arePlain(_ places: ContiguousArray<Place>, _ children: [DrawingNode]) -> Bool {
     var arePlain = true
     for (index, _) in places where !isPlain(children[index]) { arePlain = false }
@@ -110,14 +110,14 @@ package struct SiblingMoves {
     !node.hasEffects && !node.editStamp.isOf(stamp) && node.cachedContentBounds != nil
   }
 
-  /// Damages the remaining areas. Call it after the last move.
+  /// Damages the remaining areas. Call this method after the last move.
   package mutating func finish() {
     flush()
     tree.countMoves(count)
     count = 0
   }
 
-  /// Adds the old and the new position of a child.
+  /// Adds the old and new positions of a child.
   private mutating func add(_ former: CGRect, _ latter: CGRect) {
     if former.isNothing { return }
     if former.isNear(latter, within: SiblingMoves.reach) {

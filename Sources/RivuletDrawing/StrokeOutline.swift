@@ -1,19 +1,19 @@
 import Foundation
 import RivuletGeometry
 
-/// A builder for the outline of a stroke, subpath by subpath.
+/// A builder that creates the outline of a stroke, one subpath at a time.
 ///
 /// Both sides of a subpath are drawn parallel to its segments. On the inner side of a corner, the parallels are joined through the corner
-/// itself. The resulting loops lie inside the stroke and disappear with the winding rule.
+/// point. The resulting loops lie inside the stroke, and the winding rule makes them invisible.
 struct StrokeOutline {
-  /// The outline so far.
+  /// The elements of the outline so far.
   private(set) var elements: [Path.Element] = []
   /// The style of the line.
   private let style: StrokeStyle
   /// Half the line width.
   private let half: CGFloat
 
-  /// Creates an empty outline for a line without dashes.
+  /// Creates a builder for a stroke without dashes.
   init(_ style: StrokeStyle) {
     self.style = style
     half = style.lineWidth / 2
@@ -43,7 +43,7 @@ struct StrokeOutline {
     elements.append(.closeSubpath)
   }
 
-  /// Adds a subpath without length, which is visible only if its caps extend beyond its point.
+  /// Adds a subpath of zero length, which is visible only if its caps extend beyond its point.
   private mutating func addDot(at point: CGPoint, isClosed: Bool) {
     switch style.lineCap {
     case .butt: return
@@ -56,7 +56,7 @@ struct StrokeOutline {
     }
   }
 
-  /// Adds the parallels of the pieces, with a corner between each pair.
+  /// Adds the parallels of the pieces, joined by corners.
   private mutating func addSide(_ pieces: [PathSegment]) {
     for (index, piece) in pieces.enumerated() {
       if index > 0 { addJoin(at: piece.start, from: pieces[index - 1].endTangent, to: piece.startTangent) }
@@ -64,7 +64,7 @@ struct StrokeOutline {
     }
   }
 
-  /// Adds the parallel of a piece from the current point.
+  /// Adds the parallel of a piece, starting at the current point.
   private mutating func addParallel(_ piece: PathSegment) {
     let start = piece.startTangent.turned * half
     let end = piece.endTangent.turned * half
@@ -95,11 +95,11 @@ struct StrokeOutline {
     }
   }
 
-  /// Adds the corner on the side with the gap between the parallels.
+  /// Adds the corner on the outer side, where the parallels have a gap.
   private mutating func addOuterJoin(at vertex: CGPoint, from: CGVector, to: CGVector, cosine: CGFloat, target: CGPoint) {
     switch style.lineJoin {
     case .miter:
-      // The length of the point, in units of half the width, is 1 / cos of half the turning angle.
+      // The length of the miter, relative to half the line width, is 1 / cos of half the turning angle.
       let ratio = (2 / max(1 + cosine, 1e-12)).squareRoot()
       if ratio <= style.miterLimit { line(to: vertex + (from.turned + to.turned).normalized * (half * ratio)) }
       line(to: target)
@@ -112,7 +112,7 @@ struct StrokeOutline {
     }
   }
 
-  /// Adds a cap from the current side to the other side, around an end that points along the tangent.
+  /// Adds a cap that connects the two sides at an end. The tangent points outwards.
   private mutating func addCap(at end: CGPoint, along tangent: CGVector) {
     let side = tangent.turned
     switch style.lineCap {
@@ -125,7 +125,7 @@ struct StrokeOutline {
     line(to: end + -side * half)
   }
 
-  /// Adds an arc around a point, with a radius of half the line width.
+  /// Adds an arc around a point. Its radius is half the line width.
   private mutating func addArc(around center: CGPoint, from direction: CGVector, sweep: CGFloat) {
     guard sweep.isFinite else { return }
     let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
@@ -143,20 +143,20 @@ struct StrokeOutline {
     }
   }
 
-  /// Starts a contour.
+  /// Begins a contour.
   private mutating func move(to point: CGPoint) {
     elements.append(.move(to: point))
   }
 
-  /// Adds a straight line, unless the current point is already there.
+  /// Adds a straight line, unless it would have zero length.
   private mutating func line(to point: CGPoint) {
     if elements.last?.end != point { elements.append(.line(to: point)) }
   }
 }
 
 extension StrokeOutline {
-  /// Returns parts of a segment that bend so little that a parallel curve is close to the exact offset curve. The result is empty for a
-  /// segment without length.
+  /// Splits a segment into pieces that bend so little that a parallel curve approximates the exact offset curve. The result is empty for
+  /// a segment of zero length.
   static func pieces(_ segment: PathSegment) -> [PathSegment] {
     switch segment {
     case .line(let start, let end): start == end ? [] : [segment]
@@ -164,7 +164,7 @@ extension StrokeOutline {
     }
   }
 
-  /// Halves the curve repeatedly until its control polygon hardly bends.
+  /// Splits a curve in half repeatedly until its control polygon is nearly straight.
   private static func pieces(_ curve: Cubic, depth: Int) -> [PathSegment] {
     let legs = [curve.p1 - curve.p0, curve.p2 - curve.p1, curve.p3 - curve.p2].filter { $0.length > 0 }
     guard let first = legs.first else { return [] }
@@ -175,7 +175,7 @@ extension StrokeOutline {
   }
 }
 
-/// Returns the point moved opposite to a vector, to the far side of the path.
+/// Returns the point offset by the opposite of a vector, on the other side of the path.
 private func - (point: CGPoint, vector: CGVector) -> CGPoint {
   CGPoint(x: point.x - vector.dx, y: point.y - vector.dy)
 }

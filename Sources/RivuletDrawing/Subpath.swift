@@ -1,13 +1,13 @@
 import Foundation
 import RivuletGeometry
 
-/// A part of a path that is drawn without lifting the pen.
+/// A connected part of a path.
 struct Subpath: Equatable {
   /// The start point.
   var start: CGPoint
-  /// The segments in drawing order.
+  /// The segments, in drawing order.
   var segments: [PathSegment] = []
-  /// True if the ends are joined. The closing line is among the segments if it has a length.
+  /// True if the subpath is closed. A closing line of nonzero length is included in the segments.
   var isClosed = false
 
   /// The end point.
@@ -15,7 +15,7 @@ struct Subpath: Equatable {
 }
 
 extension Path {
-  /// The subpaths of the path. A `move` that is not followed by another element adds none.
+  /// The subpaths of the path. A `move` that no other element follows creates no subpath.
   var subpaths: [Subpath] {
     var list: [Subpath] = []
     var current: Subpath?

@@ -2,7 +2,7 @@ import Foundation
 import RivuletGeometry
 
 extension TextItem {
-  /// Returns the text, its runs and its lines, each on a line of the dump.
+  /// Returns the dump lines for the text, its runs and its lines.
   func dumpLines(at origin: CGPoint) -> [DumpLine] {
     var head = DumpLine("text")
     head.point(origin)
@@ -13,7 +13,7 @@ extension TextItem {
 }
 
 extension TextRun {
-  /// The words for the run. Default values are left out.
+  /// The dump line for the run. Default values are omitted.
   fileprivate var dumpLine: DumpLine {
     var line = DumpLine("  run")
     line.word("\(range.lowerBound) \(range.upperBound)")
@@ -45,7 +45,7 @@ extension TextRun {
 }
 
 extension TextRun.Decoration {
-  /// Writes the decoration's words.
+  /// Writes the decoration to a dump line.
   fileprivate func dump(_ name: String, _ line: inout DumpLine) {
     line.word("\(name) \(pattern.rawValue)")
     if let color {
@@ -56,7 +56,7 @@ extension TextRun.Decoration {
 }
 
 extension TextLine {
-  /// The words for the line. Default values are left out.
+  /// The dump line for the line. Default values are omitted.
   fileprivate var dumpLine: DumpLine {
     var line = DumpLine("  line")
     line.word("\(range.lowerBound) \(range.upperBound)")

@@ -1,23 +1,23 @@
 package import Foundation
 
-/// Text to draw, with its runs and lines. It is a class, so that reading one of its parts counts no references for the others.
+/// Text to draw, with its runs and lines. The item is a class, so that reading one of its properties doesn't retain the others.
 package final class TextItem: Equatable, Sendable {
   /// The position of "…" in a truncated line.
   package enum Truncation: String, Sendable, CaseIterable {
-    /// Before the start, in the middle, or after the end of the visible text.
+    /// The position before, inside, or after the visible text.
     case head, middle, tail
   }
 
-  /// The whole text, including the part for which there is no room.
+  /// The entire text, including truncated parts.
   package let string: String
-  /// The runs in order, without gaps or overlaps.
+  /// The runs, in order and without gaps or overlaps.
   package let runs: [TextRun]
-  /// The lines from top to bottom.
+  /// The lines, from top to bottom.
   package let lines: TextLines
-  /// The position of "…" in every truncated line.
+  /// The position of "…" in truncated lines.
   package let truncation: Truncation
 
-  /// Creates text that is already laid out.
+  /// Creates an item for text that is already laid out.
   package init(string: String, runs: [TextRun], lines: TextLines, truncation: Truncation = .tail) {
     self.string = string
     self.runs = runs
@@ -25,7 +25,7 @@ package final class TextItem: Equatable, Sendable {
     self.truncation = truncation
   }
 
-  /// Creates text with one line, whose top left corner is the origin.
+  /// Creates an item with a single line whose top left corner is at the origin.
   package convenience init(
     line string: String, runs: [TextRun], width: CGFloat, height: CGFloat, baseline: CGFloat, truncation: Truncation
   ) {
@@ -39,17 +39,17 @@ package final class TextItem: Equatable, Sendable {
       || lhs.truncation == rhs.truncation && lhs.string == rhs.string && lhs.lines == rhs.lines && lhs.runs == rhs.runs
   }
 
-  /// The size of the first line's box, or zero without lines.
+  /// The size of the first line box; zero if there are no lines.
   package var firstLineSize: CGSize { lines.firstLine?.rect.size ?? .zero }
 
   /// The union of the line boxes.
   package var bounds: CGRect { lines.boxes }
 
-  /// The line boxes with a margin for ink that extends beyond them.
+  /// The line boxes, extended by a margin for ink outside them.
   package var paintedBounds: CGRect { lines.boxes(and: runs) }
 }
 
-// The following loops call no functions, which avoids reference counting.
+// The loops in this extension call no functions, which avoids reference counting.
 
 extension TextLines {
   /// The union of the line boxes.
@@ -62,7 +62,7 @@ extension TextLines {
     return bounds
   }
 
-  /// Returns the line boxes with a margin for the ink of these runs.
+  /// Returns the line boxes, extended by a margin for the ink of the given runs.
   fileprivate func boxes(and runs: [TextRun]) -> CGRect {
     let bounds = boxes
     return bounds.isNothing ? bounds : bounds.grown(by: runs.size * TextMetrics.inkOutset)
@@ -76,7 +76,7 @@ extension CGRect {
 }
 
 extension [TextRun] {
-  /// The maximum distance of a character from its baseline.
+  /// The maximum distance of a character from the baseline.
   fileprivate var size: CGFloat {
     let runs = span
     if runs.count == 1 { return Swift.max(0, runs[0].font.size + abs(runs[0].baselineOffset)) }

@@ -2,17 +2,17 @@ package import Foundation
 
 /// A line of laid-out text.
 package struct TextLine: Equatable, Sendable {
-  /// The line box in the item's coordinates, including the alignment.
+  /// The line box, in the item's coordinates and with alignment applied.
   package var rect: CGRect
   /// The y-coordinate of the baseline in the item's coordinates.
   package var baseline: CGFloat
   private var shown: Stretch
-  /// The storage of `omitted`. A stretch that ends before it starts stands for nil.
+  /// The storage of `omitted`. A stretch whose end precedes its start represents nil.
   private var left = Stretch.none
-  /// True if "…" replaces text that has no room.
+  /// True if "…" replaces text that doesn't fit.
   package var isTruncated: Bool
 
-  /// Creates a line. By default, it shows its whole range.
+  /// Creates a line. By default, it shows its entire range.
   package init(rect: CGRect, baseline: CGFloat, range: Range<Int>, isTruncated: Bool = false, omitted: Range<Int>? = nil) {
     self.rect = rect
     self.baseline = baseline
@@ -21,14 +21,14 @@ package struct TextLine: Equatable, Sendable {
     self.omitted = omitted
   }
 
-  /// The visible text, as offsets into the string in UTF-8 code units, without the spaces at which the line was broken.
+  /// The visible range of the string, in UTF-8 code units, without the spaces at which the line was broken.
   package var range: Range<Int> {
     get { shown.range ?? 0..<0 }
     set { shown = Stretch(newValue) }
   }
 
-  /// The part of the range that "…" replaces, which may be empty. If it is nil, "…" is before or after the range, depending on the item's
-  /// truncation.
+  /// The part of the range that "…" replaces, which may be empty. If the value is nil, "…" precedes or follows the range, depending on
+  /// the item's truncation.
   package var omitted: Range<Int>? {
     get { left.range }
     set { left = newValue.map(Stretch.init) ?? .none }
@@ -36,7 +36,7 @@ package struct TextLine: Equatable, Sendable {
 }
 
 extension TextLine {
-  /// A range that takes half the memory, because every drawn text contains a line.
+  /// A range stored in half the usual memory, because every drawn text contains at least one line.
   private struct Stretch: Equatable {
     private let start: UInt32
     private let end: UInt32

@@ -1,24 +1,23 @@
-/// The lines of text, from top to bottom. The first line is stored in the value itself, because most text has only one line and needs no
-/// array.
+/// The lines of text, from top to bottom. The first line is stored inline, because most text has only one line and needs no array.
 package struct TextLines: Equatable, Sendable {
   private(set) var firstLine: TextLine?
-  /// The lines after the first. The value is nil rather than empty, so that copies count no references.
+  /// The lines after the first; nil instead of empty, so that copies require no reference counting.
   private(set) var further: [TextLine]?
 
   /// Creates an empty list.
   package init() {}
 
-  /// Creates a list of one line.
+  /// Creates a list that contains a single line.
   package init(_ line: TextLine) {
     firstLine = line
   }
 
-  /// Creates a list of lines.
+  /// Creates a list from a sequence of lines.
   package init(_ lines: some Sequence<TextLine>) {
     for line in lines { append(line) }
   }
 
-  /// Appends a line below the others.
+  /// Appends a line below the existing lines.
   package mutating func append(_ line: TextLine) {
     if firstLine == nil {
       firstLine = line

@@ -1,43 +1,43 @@
 package import Foundation
 
-/// A range of text with a single look.
+/// A range of text in a single style.
 package struct TextRun: Equatable, Sendable {
   /// A line drawn along text.
   package struct Decoration: Equatable, Sendable {
     /// The pattern of the line.
     package enum Pattern: String, Sendable, CaseIterable {
-      /// Unbroken, or consisting of dots and dashes.
+      /// A solid line, or a pattern of dots and dashes.
       case solid, dot, dash, dashDot, dashDotDot
     }
 
     /// The pattern of the line.
     package var pattern: Pattern
-    /// The colour of the line, or nil for the text's colour.
+    /// The colour of the line; nil to use the text's colour.
     package var color: PaintColor?
 
-    /// Creates a decoration, by default an unbroken line in the text's colour.
+    /// Creates a decoration. By default, it is a solid line in the text's colour.
     package init(pattern: Pattern = .solid, color: PaintColor? = nil) {
       self.pattern = pattern
       self.color = color
     }
   }
 
-  /// The range as offsets into the item's string in UTF-8 code units.
+  /// The range in the item's string, in UTF-8 code units.
   package var range: Range<Int>
-  /// The font. The renderer falls back to another font for missing glyphs.
+  /// The font. Missing glyphs are drawn in a fallback font.
   package var font: ResolvedFont
-  /// The colour of glyphs, and of decorations without their own colour.
+  /// The colour of glyphs, and of decorations without a colour.
   package var color: PaintColor
-  /// The underline, or nil for none.
+  /// The underline; nil if there is none.
   package var underline: Decoration?
-  /// The line through the text, or nil for none.
+  /// The strikethrough line; nil if there is none.
   package var strikethrough: Decoration?
   /// The extra space after each character, in points.
   package var kerning: CGFloat
   /// The distance by which the text is raised, in points.
   package var baselineOffset: CGFloat
 
-  /// Creates a run, by default without decorations.
+  /// Creates a run. By default, it has no decorations.
   package init(
     range: Range<Int>, font: ResolvedFont, color: PaintColor, underline: Decoration? = nil, strikethrough: Decoration? = nil,
     kerning: CGFloat = 0, baselineOffset: CGFloat = 0

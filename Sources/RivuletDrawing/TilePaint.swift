@@ -1,26 +1,25 @@
 package import Foundation
 
-/// A part of an image, repeated over the plane.
+/// A paint that repeats part of an image across the plane.
 package struct TilePaint: Equatable, Sendable {
-  /// The image, positioned so that the repeated part lies in `tile`.
+  /// The image, positioned such that the repeated part occupies `tile`.
   package var image: ImageItem
-  /// One of the tiles, in the coordinates of the item. The others adjoin it.
+  /// The rectangle of one tile, in the item's coordinates. The other tiles adjoin it.
   package var tile: CGRect
   /// The opacity of the image, from 0 to 1.
   package var opacity: Double
 
-  /// Creates a paint with a part of an image that fills `tile` and all adjoining tiles.
+  /// Creates a paint in which part of an image occupies `tile` and is repeated in all adjoining tiles.
   package init(image: ImageItem, tile: CGRect, opacity: Double = 1) {
     self.image = image
     self.tile = tile
     self.opacity = opacity
   }
 
-  /// The number of tiles above which tiles are too small to be seen.
+  /// The maximum number of tiles. Above it, tiles are too small to be visible.
   private static let limit: CGFloat = 10_000
 
-  /// Returns the tiles that touch a rectangle, each with its image. The result is empty if there are too many tiles, or if they have no
-  /// size.
+  /// Returns the tiles that intersect a rectangle, each with its image. The result is empty if the tiles have no size or are too many.
   package func tiles(over bounds: CGRect) -> [(image: ImageItem, tile: CGRect)] {
     guard tile.width > 0, tile.height > 0, bounds.width > 0, bounds.height > 0 else { return [] }
     let (left, top) = (((bounds.minX - tile.minX) / tile.width).rounded(.down), ((bounds.minY - tile.minY) / tile.height).rounded(.down))
@@ -37,7 +36,7 @@ package struct TilePaint: Equatable, Sendable {
     }
   }
 
-  /// Returns the paint moved with its item.
+  /// Returns the paint with its geometry offset.
   package func offsetBy(dx: CGFloat, dy: CGFloat) -> TilePaint {
     var paint = self
     paint.image.rect = image.rect.offsetBy(dx: dx, dy: dy)

@@ -1,4 +1,4 @@
-/// A pair of guides, one on each axis.
+/// A pair of guides, one for each axis.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct Alignment: Equatable, Sendable {
   /// The guide on the horizontal axis.
@@ -14,7 +14,7 @@
 }
 
 extension Alignment {
-  /// The centre on both axes.
+  /// The centre of both axes.
   public static let center = Alignment(horizontal: .center, vertical: .center)
   /// The middle of the leading edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
@@ -51,12 +51,12 @@ extension Alignment {
 }
 
 extension AlignmentKey {
-  /// True if the guide lies at a fixed fraction of each view's length. A view that such a guide aligns with another view extends beyond it
-  /// by at most the difference in their lengths, and aligned views together are as long as the longest one.
+  /// True if the guide lies at a fixed fraction of each view's length. A view aligned with another view by such a guide extends beyond
+  /// that view by at most the difference in their lengths. Together, aligned views are as long as the longest of them.
   @inlinable package var isShareOfLength: Bool { followsFromSize && !isFirstTextBaseline && !isLastTextBaseline }
 }
 
 extension Alignment {
-  /// True if both guides lie at a fixed fraction of the length (`AlignmentKey.isShareOfLength`).
+  /// True if both guides lie at a fixed fraction of the view's length (`AlignmentKey.isShareOfLength`).
   @inlinable package var isShareOfLength: Bool { horizontal.key.isShareOfLength && vertical.key.isShareOfLength }
 }

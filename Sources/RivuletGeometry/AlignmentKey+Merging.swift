@@ -1,24 +1,24 @@
 public import Foundation
 
 extension AlignmentKey {
-  /// A running combination of children's explicit values into the guide of their container (B9.19).
+  /// An accumulator that merges the explicit values of children into the guide of their container (B9.19).
   ///
-  /// The first text baseline yields the topmost value, the last text baseline the bottommost, and any other guide the mean. Without values
-  /// there is no result.
+  /// The first text baseline takes the topmost value, the last text baseline takes the bottommost, and any other guide takes the mean.
+  /// Without values, the result is nil.
   @usableFromInline package struct Merge: Sendable {
-    /// The guide, which determines the combination.
+    /// The guide, which determines how values are merged.
     private let key: AlignmentKey
-    /// The result so far.
+    /// The merged value so far.
     private var value: CGFloat = 0
-    /// The number of values so far.
+    /// The number of values added so far.
     private var count = 0
 
-    /// Creates a combination without values.
+    /// Creates an accumulator without values.
     @usableFromInline package init(_ key: AlignmentKey) {
       self.key = key
     }
 
-    /// Adds the explicit value of a child, in the container's coordinates.
+    /// Adds a child's explicit value, in the container's coordinates.
     @usableFromInline package mutating func add(_ explicit: CGFloat) {
       if count == 0 {
         value = explicit
@@ -32,11 +32,11 @@ extension AlignmentKey {
       count += 1
     }
 
-    /// The container's own explicit value; nil if there are no values.
+    /// The container's explicit value; nil if no values were added.
     @usableFromInline package var result: CGFloat? { count == 0 ? nil : value }
   }
 
-  /// Returns the combination of the values that are not nil.
+  /// Merges the values that are not nil.
   func combineExplicit<Values: Sequence>(_ values: Values) -> CGFloat? where Values.Element == CGFloat? {
     var merge = Merge(self)
     for case let value? in values { merge.add(value) }

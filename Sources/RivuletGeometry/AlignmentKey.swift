@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A type-erased guide: its identity and its axis. It needs no allocation.
+/// A type-erased guide: its identity and its axis. Creating a key doesn't allocate memory.
 @usableFromInline package struct AlignmentKey: Hashable, Sendable {
-  /// The identity of the guide. Types never change, so it is safe to share, although its metatype is not marked sendable.
+  /// The identity of the guide. Types are immutable, so the metatype is safe to share even though it is not marked as sendable.
   private nonisolated(unsafe) let id: any AlignmentID.Type
   /// The built-in guide, looked up once when the key is created.
   @usableFromInline let builtIn: BuiltInAlignment
@@ -10,7 +10,7 @@ public import Foundation
   /// The axis along which the guide's value is measured: `horizontal` for a `HorizontalAlignment`.
   @usableFromInline package let axis: Axis
 
-  /// Creates the key for an identity on an axis.
+  /// Creates the key for a guide's identity and axis.
   package init(_ id: any AlignmentID.Type, axis: Axis) {
     self.id = id
     self.axis = axis
@@ -29,10 +29,10 @@ public import Foundation
     builtIn.defaultValue(width: dimensions.width, height: dimensions.height) ?? id.defaultValue(in: dimensions)
   }
 
-  /// Returns the value of a built-in guide for a view that does not set it; nil for other guides.
+  /// Returns the value of a built-in guide for a view that does not set it; nil for a custom guide.
   @inlinable package func builtInValue(width: CGFloat, height: CGFloat) -> CGFloat? { builtIn.defaultValue(width: width, height: height) }
 
-  /// True if the value for a view that does not set the guide depends only on its size.
+  /// True if the guide's default value depends only on the view's size.
   @inlinable package var followsFromSize: Bool { if case .custom = builtIn { false } else { true } }
 
   /// True for the baseline of the first line of text.

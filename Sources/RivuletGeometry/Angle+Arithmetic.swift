@@ -24,17 +24,17 @@ extension Angle {
     lhs.radians -= rhs.radians
   }
 
-  /// Returns a multiple of the angle.
+  /// Returns the product of an angle and a number.
   public static func * (lhs: Angle, rhs: Double) -> Angle {
     Angle(radians: lhs.radians * rhs)
   }
 
-  /// Multiplies the angle by a factor.
+  /// Multiplies the angle by a number.
   public static func *= (lhs: inout Angle, rhs: Double) {
     lhs.radians *= rhs
   }
 
-  /// Returns a fraction of the angle.
+  /// Returns the angle divided by a number.
   public static func / (lhs: Angle, rhs: Double) -> Angle {
     Angle(radians: lhs.radians / rhs)
   }

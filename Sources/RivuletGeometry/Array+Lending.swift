@@ -1,5 +1,5 @@
 extension Array where Element: AnyObject {
-  /// Calls `body` with an element, without the retain that indexing causes before a call. The array must not change during the call.
+  /// Calls `body` with an element, and avoids the retain that passing an indexed element causes. The array must not change during the call.
   @inlinable @inline(__always) package func lend<Result>(_ index: Int, _ body: (Element) -> Result) -> Result {
     Unmanaged.passUnretained(self[index])._withUnsafeGuaranteedRef(body)
   }

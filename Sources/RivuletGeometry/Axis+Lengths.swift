@@ -1,7 +1,7 @@
 public import Foundation
 
 extension CGSize {
-  /// Creates a size from a length along an axis and a length across it.
+  /// Creates a size from its lengths along and across an axis.
   @inlinable package init(_ axis: Axis, along: CGFloat, across: CGFloat) {
     switch axis {
     case .horizontal: self.init(width: along, height: across)
@@ -19,7 +19,7 @@ extension CGSize {
 }
 
 extension CGPoint {
-  /// Creates a point from a distance along an axis and a distance across it.
+  /// Creates a point from its coordinates along and across an axis.
   @inlinable package init(_ axis: Axis, along: CGFloat, across: CGFloat) {
     switch axis {
     case .horizontal: self.init(x: along, y: across)
@@ -27,7 +27,7 @@ extension CGPoint {
     }
   }
 
-  /// The distance along an axis.
+  /// The coordinate along an axis.
   @inlinable package subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? x : y }
     set {

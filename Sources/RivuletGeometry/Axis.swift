@@ -1,9 +1,9 @@
-/// A direction in the plane.
+/// A horizontal or vertical dimension.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public enum Axis: Int8, CaseIterable, Sendable {
-  /// From leading to trailing.
+  /// The horizontal axis, from leading to trailing.
   case horizontal
-  /// From top to bottom.
+  /// The vertical axis, from top to bottom.
   case vertical
 }
 
@@ -17,28 +17,28 @@ extension Axis: CustomStringConvertible {
 }
 
 extension Axis {
-  /// The axis perpendicular to this one.
+  /// The perpendicular axis.
   @inlinable package var crossed: Axis {
     self == .horizontal ? .vertical : .horizontal
   }
 
   /// A set of axes.
   @frozen public struct Set: OptionSet, Sendable {
-    /// The bits, one for each axis in the order of the cases of `Axis`.
+    /// The bits of the set, one for each case of `Axis`, in order.
     public let rawValue: Int8
 
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
 
-    /// Creates a set of one axis.
+    /// Creates a set that contains one axis.
     package init(_ axis: Axis) {
       self.init(rawValue: 1 << axis.rawValue)
     }
 
-    /// The set with only the horizontal axis.
+    /// The set that contains only the horizontal axis.
     public static let horizontal = Set(.horizontal)
-    /// The set with only the vertical axis.
+    /// The set that contains only the vertical axis.
     public static let vertical = Set(.vertical)
   }
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The built-in guides, as small numbers that make common guides cheap to recognise.
+/// The built-in guides, represented by small integers so that they are cheap to recognise.
 ///
-/// Each default reads only the size, so one guide never recurses into another.
+/// Each default value depends only on the size, so evaluating a guide never evaluates another guide.
 @usableFromInline enum BuiltInAlignment: UInt8, Sendable {
-  /// A guide that an app declared.
+  /// A guide declared by an app.
   case custom
   /// The leading edge.
   case leading
@@ -12,23 +12,23 @@ public import Foundation
   case horizontalCenter
   /// The trailing edge.
   case trailing
-  /// The start of the line under a list row.
+  /// The leading end of a list row's separator.
   case listRowSeparatorLeading
-  /// The end of the line under a list row.
+  /// The trailing end of a list row's separator.
   case listRowSeparatorTrailing
-  /// The upper edge.
+  /// The top edge.
   case top
   /// The vertical centre, at half the height.
   case verticalCenter
-  /// The lower edge.
+  /// The bottom edge.
   case bottom
   /// The baseline of the topmost text.
   case firstTextBaseline
   /// The baseline of the bottommost text.
   case lastTextBaseline
 
-  /// Returns the value for a view of this size; nil for a guide that an app declared. Baselines of views without text lie at the bottom
-  /// (B9.20).
+  /// Returns the guide's default value for a view of this size; nil for a custom guide. The baselines of a view without text lie at its
+  /// bottom (B9.20).
   @inlinable func defaultValue(width: CGFloat, height: CGFloat) -> CGFloat? {
     switch self {
     case .custom: nil

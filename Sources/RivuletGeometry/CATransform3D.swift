@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A 4×4 matrix that maps the row `(x, y, z, 1)`.
+/// A 4×4 matrix that transforms the row vector `(x, y, z, 1)`.
 ///
-/// QuartzCore has this type on a Mac; Linux has no QuartzCore.
+/// QuartzCore declares this type on macOS, but is not available on Linux.
 @frozen public struct CATransform3D: Sendable {
   public var m11: CGFloat
   public var m12: CGFloat
@@ -27,7 +27,7 @@ public import Foundation
       m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0, m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0, m43: 0, m44: 0)
   }
 
-  /// Creates a matrix from its entries, row by row.
+  /// Creates a matrix from its entries in row-major order.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat, m31: CGFloat,
     m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
@@ -57,13 +57,13 @@ extension CATransform3D {
 /// The identity transform.
 public let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
 
-/// Returns true if every point maps exactly to itself.
+/// Returns true if the transform is exactly the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { CATransform3DEqualToTransform(t, CATransform3DIdentity) }
 
-/// Returns true if all entries are equal.
+/// Returns true if all entries of the two transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a.rows == b.rows }
 
-/// Returns a transform that moves every point by these distances.
+/// Returns a transform that translates by the given distances.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3D([SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(tx, ty, tz, 1)])
 }
@@ -73,7 +73,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   CATransform3D([SIMD4(sx, 0, 0, 0), SIMD4(0, sy, 0, 0), SIMD4(0, 0, sz, 0), SIMD4(0, 0, 0, 1)])
 }
 
-/// Returns a rotation about an axis by an angle in radians. An axis without a direction yields the identity.
+/// Returns a rotation about an axis by an angle in radians. An axis of zero length yields the identity.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0, length.isFinite else { return CATransform3DIdentity }
@@ -87,22 +87,22 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
   ])
 }
 
-/// Returns the transform that translates first, then applies `t`.
+/// Returns a transform that first translates and then applies `t`.
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// Returns the transform that scales first, then applies `t`.
+/// Returns a transform that first scales and then applies `t`.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// Returns the transform that rotates first, then applies `t`.
+/// Returns a transform that first rotates and then applies `t`.
 public func CATransform3DRotate(_ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// Returns the transform that applies `a` first, then `b`.
+/// Returns a transform that first applies `a` and then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let others = b.rows
   return CATransform3D(
@@ -113,7 +113,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     })
 }
 
-/// Returns the inverse of `t`, or `t` itself if it has no inverse.
+/// Returns the inverse of `t`, or `t` if it is not invertible.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   var rows = t.rows
   var inverse = CATransform3DIdentity.rows
@@ -135,17 +135,17 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   return CATransform3D(inverse)
 }
 
-/// Returns a transform in the plane as a transform in space.
+/// Returns a transform in space that has the effect of an affine transform of the plane.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D([SIMD4(m.a, m.b, 0, 0), SIMD4(m.c, m.d, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(m.tx, m.ty, 0, 1)])
 }
 
-/// Returns true if `t` is a transform in the plane.
+/// Returns true if `t` represents an affine transform of the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   CATransform3DEqualToTransform(t, CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)))
 }
 
-/// Returns `t` as a transform of the plane. The result is meaningful only if `t` is one.
+/// Returns the affine transform that `t` represents. The result is meaningful only if `CATransform3DIsAffine` returns true.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

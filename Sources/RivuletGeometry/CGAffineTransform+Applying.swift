@@ -1,21 +1,22 @@
 public import Foundation
 
 extension CGPoint {
-  /// Returns the image of the point.
+  /// Returns the transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// Returns the image of the size as a vector: the translation has no effect.
+  /// Returns the size transformed as a vector, so that translation has no effect.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// Returns the smallest upright rectangle around the images of the four corners; null and infinite rectangles are unchanged.
+  /// Returns the smallest upright rectangle that contains the four transformed corners. Null and infinite rectangles are returned
+  /// unchanged.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
     if t.isTranslation { return offsetBy(dx: t.tx, dy: t.ty) }

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A 3×3 matrix whose last column is fixed, mapping `(x, y)` to `(a·x + c·y + tx, b·x + d·y + ty)`.
+/// A 3×3 matrix whose last column is fixed. The matrix maps `(x, y)` to `(a·x + c·y + tx, b·x + d·y + ty)`.
 ///
-/// Foundation provides the other CG types on Linux, but not this one.
+/// On Linux, Foundation provides the other CG types but not this one.
 @frozen public struct CGAffineTransform: Hashable, Codable, Sendable {
-  /// The contribution of the old x to the new x.
+  /// The coefficient of x in the transformed x.
   public var a: CGFloat
-  /// The contribution of the old x to the new y.
+  /// The coefficient of x in the transformed y.
   public var b: CGFloat
-  /// The contribution of the old y to the new x.
+  /// The coefficient of y in the transformed x.
   public var c: CGFloat
-  /// The contribution of the old y to the new y.
+  /// The coefficient of y in the transformed y.
   public var d: CGFloat
-  /// The distance added to x after the linear part.
+  /// The horizontal translation.
   public var tx: CGFloat
-  /// The distance added to y after the linear part.
+  /// The vertical translation.
   public var ty: CGFloat
 
   /// Creates a matrix of zeros, which maps every point to the origin. The identity transform is `identity`.
@@ -37,7 +37,7 @@ public import Foundation
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Creates a rotation about the origin by an angle in radians; with y pointing down, a positive angle turns clockwise.
+  /// Creates a rotation about the origin by an angle in radians. With the y-axis pointing down, a positive angle rotates clockwise.
   public init(rotationAngle angle: CGFloat) {
     let sine = sin(angle)
     let cosine = cos(angle)
@@ -49,7 +49,7 @@ public import Foundation
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Creates a transform that moves every point by these distances.
+  /// Creates a transform that translates by the given distances.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
@@ -57,7 +57,7 @@ public import Foundation
   /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// A Boolean value that indicates whether every point maps exactly to itself.
+  /// A Boolean value that indicates whether the transform is exactly the identity.
   public var isIdentity: Bool {
     a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0
   }

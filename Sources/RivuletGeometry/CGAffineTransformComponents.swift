@@ -2,9 +2,9 @@ public import Foundation
 
 /// The components of a transform, in the order of application: scale, shear, rotation, translation.
 @frozen public struct CGAffineTransformComponents: Hashable, Codable, Sendable {
-  /// The factors of the two axes.
+  /// The scale factors of the two axes.
   public var scale: CGSize
-  /// The distance that x moves for each unit of y.
+  /// The horizontal displacement for each unit of y.
   public var horizontalShear: CGFloat
   /// The rotation in radians.
   public var rotation: CGFloat
@@ -16,7 +16,7 @@ public import Foundation
     self.init(scale: CGSize(width: 1, height: 1), horizontalShear: 0, rotation: 0, translation: .zero)
   }
 
-  /// Creates components with these values.
+  /// Creates components with the given values.
   public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
     self.scale = scale
     self.horizontalShear = horizontalShear
@@ -35,7 +35,7 @@ extension CGAffineTransform {
     self = scale.concatenating(shear).concatenating(turn).concatenating(move)
   }
 
-  /// Returns the components. A mirrored transform has a negative vertical scale; a collapsed one has no shear (our choice).
+  /// Decomposes the transform. A mirrored transform has a negative vertical scale; a collapsed transform has no shear (our choice).
   public func decomposed() -> CGAffineTransformComponents {
     let width = hypot(a, b)
     let translation = CGVector(dx: tx, dy: ty)

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A direction with a length.
+/// A two-dimensional vector.
 @frozen public struct CGVector: Hashable, Codable, Sendable {
   /// The horizontal component.
   public var dx: CGFloat
   /// The vertical component.
   public var dy: CGFloat
 
-  /// Creates a vector of length zero.
+  /// Creates a zero vector.
   public init() {
     self.init(dx: 0, dy: 0)
   }
@@ -28,6 +28,6 @@ public import Foundation
     self.init(dx: CGFloat(dx), dy: CGFloat(dy))
   }
 
-  /// The vector of length zero.
+  /// The zero vector.
   public static var zero: CGVector { CGVector() }
 }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Distances inwards from the sides of a rectangle; negative distances extend outwards.
+/// The inset distances from the edges of a rectangle. Negative distances extend outwards.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct EdgeInsets: Equatable, Sendable {
-  /// The distance from the top, in points.
+  /// The inset from the top edge, in points.
   public var top: CGFloat
-  /// The distance from the leading side, in points.
+  /// The inset from the leading edge, in points.
   public var leading: CGFloat
-  /// The distance from the bottom, in points.
+  /// The inset from the bottom edge, in points.
   public var bottom: CGFloat
-  /// The distance from the trailing side, in points.
+  /// The inset from the trailing edge, in points.
   public var trailing: CGFloat
 
-  /// Creates insets with these distances, in points.
+  /// Creates insets with the given distances, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -20,21 +20,21 @@ public import Foundation
     self.trailing = trailing
   }
 
-  /// Creates insets of zero.
+  /// Creates zero insets.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 }
 
 extension EdgeInsets {
-  /// Returns these insets on the sides of a set, and zero on the others.
+  /// Returns these insets on the given edges, and zero on the others.
   package func only(_ edges: Edge.Set) -> EdgeInsets {
     EdgeInsets(
       top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0, bottom: edges.contains(.bottom) ? bottom : 0,
       trailing: edges.contains(.trailing) ? trailing : 0)
   }
 
-  /// Creates insets with one distance on the sides of a set, and zero on the others.
+  /// Creates insets with the same distance on the given edges, and zero on the others.
   package init(_ edges: Edge.Set, _ length: CGFloat) {
     self.init(
       top: edges.contains(.top) ? length : 0,
@@ -43,9 +43,9 @@ extension EdgeInsets {
       trailing: edges.contains(.trailing) ? length : 0)
   }
 
-  /// The sum of the leading and the trailing inset.
+  /// The sum of the leading and trailing insets.
   package var horizontal: CGFloat { leading + trailing }
 
-  /// The sum of the top and the bottom inset.
+  /// The sum of the top and bottom insets.
   package var vertical: CGFloat { top + bottom }
 }

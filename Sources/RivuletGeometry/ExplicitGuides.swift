@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A source of the guides that a view sets itself. It is a class, so dimensions can refer to their view without an allocation.
+/// A source of a view's explicit guides. Sources are classes so that dimensions can refer to their view without an allocation.
 @usableFromInline package protocol AlignmentGuideSource: AnyObject {
-  /// Returns the view's own value for a guide, measured from its leading or top edge, for the `size` that it has under `proposal`; nil if
-  /// it sets none.
+  /// Returns the view's explicit value for a guide, measured from the view's leading or top edge; nil if the view does not set the guide.
+  /// The value is for the `size` that the view has under `proposal`.
   func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat?
 }
 
@@ -16,7 +16,7 @@ public import Foundation
   /// A view that returns its guides on request.
   case source(any AlignmentGuideSource)
 
-  /// Returns the value for a guide of a view of this size; nil if the view sets none.
+  /// Returns the explicit value for a guide of a view of this size; nil if the view does not set the guide.
   package func value(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     switch self {
     case .none: nil

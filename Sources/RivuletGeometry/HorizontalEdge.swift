@@ -1,32 +1,32 @@
-/// A side along the horizontal axis, relative to the reading direction.
+/// An edge on the horizontal axis, relative to the reading direction.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @frozen public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
-  /// The side where reading starts.
+  /// The edge at which reading starts.
   case leading
-  /// The side where reading ends.
+  /// The edge at which reading ends.
   case trailing
 }
 
 extension HorizontalEdge {
-  /// A set of horizontal sides.
+  /// A set of horizontal edges.
   @frozen public struct Set: OptionSet, Sendable {
-    /// The bits, one for each side in the order of the cases of `HorizontalEdge`.
+    /// The bits of the set, one for each case of `HorizontalEdge`, in order.
     public let rawValue: Int8
 
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
 
-    /// Creates a set of one side.
+    /// Creates a set that contains one edge.
     public init(_ edge: HorizontalEdge) {
       self.init(rawValue: 1 << edge.rawValue)
     }
 
-    /// The set with only the leading side.
+    /// The set that contains only the leading edge.
     public static let leading = Set(.leading)
-    /// The set with only the trailing side.
+    /// The set that contains only the trailing edge.
     public static let trailing = Set(.trailing)
-    /// The set of both sides.
+    /// The set of both edges.
     public static let all: Set = [.leading, .trailing]
   }
 }

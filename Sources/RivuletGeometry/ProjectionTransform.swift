@@ -1,61 +1,61 @@
 public import Foundation
 
-/// A 3×3 matrix that maps the row `(x, y, 1)` to `(x′·w, y′·w, w)`: a map of the plane under which parallel lines may meet.
+/// A 3×3 matrix that maps the row vector `(x, y, 1)` to `(x′·w, y′·w, w)`. Under this projection of the plane, parallel lines may converge.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct ProjectionTransform: Equatable, Sendable {
-  /// The contribution of the old x to the new x.
+  /// The coefficient of x in the transformed x.
   public var m11: CGFloat = 1
-  /// The contribution of the old x to the new y.
+  /// The coefficient of x in the transformed y.
   public var m12: CGFloat = 0
-  /// The contribution of the old x to the divisor.
+  /// The coefficient of x in the divisor.
   public var m13: CGFloat = 0
-  /// The contribution of the old y to the new x.
+  /// The coefficient of y in the transformed x.
   public var m21: CGFloat = 0
-  /// The contribution of the old y to the new y.
+  /// The coefficient of y in the transformed y.
   public var m22: CGFloat = 1
-  /// The contribution of the old y to the divisor.
+  /// The coefficient of y in the divisor.
   public var m23: CGFloat = 0
-  /// The distance added to x.
+  /// The horizontal translation.
   public var m31: CGFloat = 0
-  /// The distance added to y.
+  /// The vertical translation.
   public var m32: CGFloat = 0
-  /// The number added to the divisor.
+  /// The constant term of the divisor.
   public var m33: CGFloat = 1
 
   /// Creates the identity transform.
   @inlinable public init() {}
 
-  /// Creates the projection for an affine transform.
+  /// Creates a projection that is equivalent to an affine transform.
   @inlinable public init(_ m: CGAffineTransform) {
     (m11, m12) = (m.a, m.b)
     (m21, m22) = (m.c, m.d)
     (m31, m32) = (m.tx, m.ty)
   }
 
-  /// Creates the effect of a transform in space on the plane z = 0, as seen along the z-axis.
+  /// Creates the projection that a transform in space has on the plane z = 0, as seen along the z-axis.
   @inlinable public init(_ m: CATransform3D) {
     (m11, m12, m13) = (m.m11, m.m12, m.m14)
     (m21, m22, m23) = (m.m21, m.m22, m.m24)
     (m31, m32, m33) = (m.m41, m.m42, m.m44)
   }
 
-  /// A Boolean value that indicates whether every point maps exactly to itself.
+  /// A Boolean value that indicates whether the transform is exactly the identity.
   @inlinable public var isIdentity: Bool { self == ProjectionTransform() }
 
   /// A Boolean value that indicates whether parallel lines remain parallel.
   @inlinable public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// Replaces the transform with its inverse. Returns false and leaves the transform unchanged if there is none.
+  /// Replaces the transform with its inverse. Returns false and leaves the transform unchanged if it is not invertible.
   public mutating func invert() -> Bool {
     guard let inverse else { return false }
     self = inverse
     return true
   }
 
-  /// Returns the inverse, or this transform itself if it has none.
+  /// Returns the inverse, or this transform if it is not invertible.
   public func inverted() -> ProjectionTransform { inverse ?? self }
 
-  /// Returns the transform that applies this transform first, then the other one.
+  /// Returns a transform that first applies this transform and then the given one.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     var product = ProjectionTransform()
     product.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
@@ -72,7 +72,7 @@ public import Foundation
 }
 
 extension ProjectionTransform {
-  /// The inverse; nil if the plane collapses to a line or a point, or an entry is not finite.
+  /// The inverse; nil if the transform collapses the plane to a line or a point, or has an entry that is not finite.
   package var inverse: ProjectionTransform? {
     if isAffine { return affine.inverse.map(ProjectionTransform.init) }
     let first = m22 * m33 - m23 * m32
@@ -93,10 +93,10 @@ extension ProjectionTransform {
     return inverse
   }
 
-  /// The affine part of the map: all of it if `isAffine` is true.
+  /// The affine part of the transform, which is the entire transform if `isAffine` is true.
   package var affine: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) }
 
-  /// Returns the transform that applies this transform first, then a translation.
+  /// Returns a transform that first applies this transform and then a translation.
   package func movedBy(x: CGFloat, y: CGFloat) -> ProjectionTransform {
     var moved = self
     (moved.m11, moved.m12) = (m11 + m13 * x, m12 + m13 * y)
@@ -105,18 +105,18 @@ extension ProjectionTransform {
     return moved
   }
 
-  /// Returns this transform applied about a point instead of the origin.
+  /// Returns a transform that applies this transform about a point instead of the origin.
   package func about(_ point: CGPoint) -> ProjectionTransform {
     ProjectionTransform(CGAffineTransform(translationX: -point.x, y: -point.y)).concatenating(self).movedBy(x: point.x, y: point.y)
   }
 
-  /// Returns the divisor of a point; beside or behind the eye, it is not above 0.
+  /// Returns the divisor for a point. The divisor is 0 or less for a point that is level with or behind the eye.
   package func depth(of point: CGPoint) -> CGFloat { m13 * point.x + m23 * point.y + m33 }
 
-  /// The divisor below which points are too close to the eye to be visible.
+  /// The smallest divisor of a visible point. A point with a smaller divisor is too close to the eye.
   package static var nearest: CGFloat { 1.0 / 1024 }
 
-  /// Returns the image of a point; nil if the point lies beside or behind the eye.
+  /// Returns the transformed point; nil if the point is too close to the eye, level with it, or behind it.
   package func image(of point: CGPoint) -> CGPoint? {
     if isAffine { return point.applying(affine) }
     let depth = depth(of: point)
@@ -124,7 +124,7 @@ extension ProjectionTransform {
     return point.applying(self)
   }
 
-  /// Returns the point that maps to a point of the image; nil if it lies beside or behind the eye, or if the map has no inverse.
+  /// Returns the point that the transform maps to the given point; nil if no visible point maps to it or the transform is not invertible.
   package func source(of point: CGPoint) -> CGPoint? {
     guard let inverse else { return nil }
     if isAffine { return point.applying(inverse.affine) }
@@ -135,7 +135,7 @@ extension ProjectionTransform {
 }
 
 extension CGPoint {
-  /// Returns the image of the point.
+  /// Returns the transformed point.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   public func applying(_ m: ProjectionTransform) -> CGPoint {
     let image = applying(m.affine)
@@ -146,7 +146,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// Returns the smallest upright rectangle around the image of the part in front of the eye; null if there is none.
+  /// Returns the smallest upright rectangle that contains the transformed part in front of the eye; null if no part is in front of it.
   package func applying(_ m: ProjectionTransform) -> CGRect {
     if m.isAffine { return applying(m.affine) }
     if isNull || isInfinite { return self }

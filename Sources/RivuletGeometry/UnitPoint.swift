@@ -1,14 +1,15 @@
 public import Foundation
 
-/// A point in a space where every rectangle extends from (0, 0), its top leading corner, to (1, 1); values outside are allowed.
+/// A point in normalised coordinates, in which a rectangle extends from (0, 0) at its top leading corner to (1, 1). Points outside the
+/// rectangle are allowed.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct UnitPoint: Hashable, Sendable {
-  /// The fraction of the width, from the leading edge.
+  /// The horizontal position as a fraction of the width, from the leading edge.
   public var x: CGFloat
-  /// The fraction of the height, from the top.
+  /// The vertical position as a fraction of the height, from the top edge.
   public var y: CGFloat
 
-  /// Creates the point in the top leading corner.
+  /// Creates the point at the top leading corner.
   public init() {
     self.init(x: 0, y: 0)
   }
@@ -42,7 +43,7 @@ public import Foundation
 }
 
 extension UnitPoint {
-  /// Returns the point at these fractions of a rectangle.
+  /// Returns the corresponding point in a rectangle.
   package func point(in rect: CGRect) -> CGPoint {
     CGPoint(x: rect.origin.x + x * rect.size.width, y: rect.origin.y + y * rect.size.height)
   }

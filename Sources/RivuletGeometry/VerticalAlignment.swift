@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A guide on the vertical axis, which aligns views along their heights.
+/// A guide on the vertical axis, which aligns views that are arranged horizontally or layered.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct VerticalAlignment: Equatable, Sendable {
   /// The type-erased guide.
   @usableFromInline package let key: AlignmentKey
 
-  /// Creates the guide for an identity.
+  /// Creates a guide with an identity.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(id, axis: .vertical)
   }
 
-  /// Creates a guide from a key, which must belong to the vertical axis.
+  /// Creates a guide from a key for the vertical axis.
   package init(key: AlignmentKey) {
     self.key = key
   }
@@ -21,18 +21,18 @@ public import Foundation
     key = AlignmentKey(known: id, axis: .vertical)
   }
 
-  /// Returns the combination of the children's explicit values: the topmost or bottommost for the baselines, otherwise the mean (B9.19);
-  /// nil if there is none.
+  /// Merges the explicit values of children: the topmost for the first baseline, the bottommost for the last baseline, and otherwise the
+  /// mean (B9.19). Returns nil if there are no values.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
     key.combineExplicit(values)
   }
 
-  /// The upper edge.
+  /// The top edge.
   public static let top = VerticalAlignment(known: BuiltInAlignment.Top.self)
   /// The vertical centre, at half the height.
   public static let center = VerticalAlignment(known: BuiltInAlignment.VerticalCenter.self)
-  /// The lower edge.
+  /// The bottom edge.
   public static let bottom = VerticalAlignment(known: BuiltInAlignment.Bottom.self)
   /// The baseline of the topmost text; the lower edge of a view without text (B9.20).
   public static let firstTextBaseline = VerticalAlignment(known: BuiltInAlignment.FirstTextBaseline.self)

@@ -1,32 +1,32 @@
-/// A side along the vertical axis.
+/// An edge on the vertical axis.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @frozen public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
-  /// The side with the smallest y.
+  /// The edge with the smallest y-coordinate.
   case top
-  /// The side with the largest y.
+  /// The edge with the largest y-coordinate.
   case bottom
 }
 
 extension VerticalEdge {
-  /// A set of vertical sides.
+  /// A set of vertical edges.
   @frozen public struct Set: OptionSet, Sendable {
-    /// The bits, one for each side in the order of the cases of `VerticalEdge`.
+    /// The bits of the set, one for each case of `VerticalEdge`, in order.
     public let rawValue: Int8
 
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
 
-    /// Creates a set of one side.
+    /// Creates a set that contains one edge.
     public init(_ edge: VerticalEdge) {
       self.init(rawValue: 1 << edge.rawValue)
     }
 
-    /// The set with only the top.
+    /// The set that contains only the top edge.
     public static let top = Set(.top)
-    /// The set with only the bottom.
+    /// The set that contains only the bottom edge.
     public static let bottom = Set(.bottom)
-    /// The set of both sides.
+    /// The set of both edges.
     public static let all: Set = [.top, .bottom]
   }
 }

@@ -1,21 +1,21 @@
 public import Foundation
 public import RivuletGeometry
 
-/// A layout that proposes a size with a fixed ratio of width to height to one child (B9.25).
+/// A layout that proposes a size with a fixed aspect ratio to its child (B9.25).
 @usableFromInline package struct AspectRatioLayout: Equatable, Sendable {
-  /// The ratio of width to height; nil for the ratio of the child's ideal size.
+  /// The ratio of width to height; nil for the aspect ratio of the child's ideal size.
   @usableFromInline package var ratio: CGFloat?
-  /// The mode: the size fits into the proposal or covers it.
+  /// The mode, which determines whether the size fits inside the proposal or covers it.
   @usableFromInline package var contentMode: ContentMode
 
-  /// Creates a layout with a ratio, or with the child's own.
+  /// Creates a layout with the given aspect ratio, or with the child's ratio if `ratio` is nil.
   package init(ratio: CGFloat?, contentMode: ContentMode) {
     self.ratio = ratio
     self.contentMode = contentMode
   }
 
-  /// Returns the largest size with the ratio inside the proposal, or the smallest size around it. Without a proposal, it fits the child's
-  /// ideal size; without a usable ratio, it returns the proposal (our choice).
+  /// Returns the largest size with the aspect ratio inside the proposal, or the smallest size that covers it. If nothing is proposed, the
+  /// method uses the child's ideal size instead of the proposal. Without a usable ratio, it returns the proposal (our choice).
   @inlinable package func childProposal(_ proposal: ProposedViewSize, child: some LayoutChild) -> ProposedViewSize {
     let proposal = LayoutLength.proposed(proposal)
     var ideal: CGSize?
@@ -30,7 +30,7 @@ public import RivuletGeometry
     }
   }
 
-  /// Returns the size with the ratio that fits into another one or covers it.
+  /// Returns the size with the given aspect ratio that fits inside another size or covers it.
   @usableFromInline func fitted(_ size: CGSize, _ ratio: CGFloat) -> ProposedViewSize {
     let widthForHeight = size.height * ratio
     let isLimitedByHeight = contentMode == .fit ? widthForHeight < size.width : widthForHeight > size.width

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// An optional length stored as a single number. A special number represents nil.
+/// An optional length stored as a single number. A reserved value represents nil.
 @usableFromInline package struct CompactLength: Equatable, Sendable {
   @usableFromInline let number: CGFloat
 
-  /// The number that represents nil; no length is this small.
+  /// The value that represents nil, which is not a possible length.
   @inlinable static var leftOut: CGFloat { -CGFloat.greatestFiniteMagnitude }
 
   @inlinable package init(_ length: CGFloat?) {
@@ -13,6 +13,6 @@ public import Foundation
 
   @inlinable package var length: CGFloat? { number == CompactLength.leftOut ? nil : number }
 
-  /// Compares the numbers, so that NaN equals nothing.
+  /// Compares the stored numbers. As usual, NaN is not equal to itself.
   @inlinable package static func == (lhs: CompactLength, rhs: CompactLength) -> Bool { lhs.number == rhs.number }
 }

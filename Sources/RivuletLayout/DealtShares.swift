@@ -1,10 +1,10 @@
 import Foundation
 package import RivuletGeometry
 
-/// The shares that stacks allotted to their children in one layout pass. A stack placed under the proposal of its last measurement need not
-/// allot them again. All stacks use one block of memory, which the next pass reuses.
+/// The shares that stacks allotted to their children during a layout pass. A stack placed under the same proposal as its last measurement
+/// need not allot the shares again. All stacks share one block of memory, which later passes reuse.
 package struct DealtShares {
-  /// A reference with which a stack finds its shares again. A ticket from an earlier pass finds none.
+  /// A handle that a stack uses to retrieve its shares. A ticket from an earlier pass is not valid.
   @usableFromInline package struct Ticket {
     @usableFromInline let index: UInt32
 
@@ -24,10 +24,10 @@ package struct DealtShares {
     let before: CGFloat
   }
 
-  /// The capacity above which memory is released after the pass.
+  /// The capacity above which memory is released at the end of the pass.
   private static let keptCapacity = 4_096
 
-  // The valid elements are at the start. The rest belong to earlier passes and are overwritten later.
+  // The valid elements come first. The remaining ones belong to earlier passes and will be overwritten.
 
   private var deals: ContiguousArray<Deal> = []
   private var dealCount = 0
@@ -38,12 +38,12 @@ package struct DealtShares {
 
   package init() {}
 
-  /// Starts a pass, or a part of one, during which equal proposals to a child have equal answers.
+  /// Begins a pass, or part of one, during which a child returns equal sizes for equal proposals.
   package mutating func open() {
     openPasses += 1
   }
 
-  /// Ends the most recently started pass or part. The end of the outermost pass invalidates all tickets.
+  /// Ends the most recently begun pass or part. Ending the outermost pass invalidates all tickets.
   package mutating func close() {
     openPasses -= 1
     if openPasses > 0 { return }
@@ -52,7 +52,7 @@ package struct DealtShares {
     (dealCount, shareCount) = (0, 0)
   }
 
-  /// Keeps the shares that a stack has just allotted for a proposal; does nothing between passes.
+  /// Stores the shares that a stack has just allotted for a proposal. Does nothing outside a pass.
   package mutating func keep(_ scratch: borrowing LayoutScratch, of stack: ObjectIdentifier, from proposal: ProposedViewSize) -> Ticket {
     guard openPasses > 0 else { return .none }
     let first = shareCount
@@ -67,8 +67,8 @@ package struct DealtShares {
     return Ticket(index: UInt32(truncatingIfNeeded: dealCount - 1))
   }
 
-  /// Copies a stack's shares back into `scratch`; returns false if the stack allotted them for another proposal or in another pass. The
-  /// method modifies nothing, but is mutating so that the shares are read in place, without a copy.
+  /// Copies a stack's stored shares into `scratch`. Returns false if the shares belong to another proposal or another pass. The method
+  /// modifies nothing, but is mutating so that it can read the shares in place, without a copy.
   package mutating func restore(
     _ ticket: Ticket, of stack: ObjectIdentifier, from proposal: ProposedViewSize, to scratch: inout LayoutScratch
   ) -> Bool {

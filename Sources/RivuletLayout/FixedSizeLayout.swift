@@ -1,14 +1,14 @@
 public import Foundation
 public import RivuletGeometry
 
-/// A layout that gives one child its ideal length along some axes (B9.14).
+/// A layout that gives its child its ideal length along the chosen axes (B9.14).
 @usableFromInline package struct FixedSizeLayout: Equatable, Sendable {
-  /// True for the ideal width.
+  /// True if the child receives its ideal width.
   @usableFromInline package var horizontal: Bool
-  /// True for the ideal height.
+  /// True if the child receives its ideal height.
   @usableFromInline package var vertical: Bool
 
-  /// Creates a layout, by default with the ideal length along both axes.
+  /// Creates a layout. By default, it uses the ideal length along both axes.
   package init(horizontal: Bool = true, vertical: Bool = true) {
     self.horizontal = horizontal
     self.vertical = vertical

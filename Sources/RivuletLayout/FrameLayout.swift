@@ -1,11 +1,11 @@
 public import Foundation
 public import RivuletGeometry
 
-/// A frame with fixed lengths around one child, which may be larger than the frame (B9.11).
+/// A frame with fixed lengths around a child, which may be larger than the frame (B9.11).
 @usableFromInline package struct FrameLayout: Equatable, Sendable {
-  /// The lengths as given. Everything else follows from them, so that a frame is small and a copy counts no references.
+  /// The lengths that were passed to the initializer. Only these are stored, so that a frame is small and copying it counts no references.
   @usableFromInline let givenWidth: CompactLength, givenHeight: CompactLength
-  /// The guides at which the frame and the child meet.
+  /// The guides that align the child in the frame.
   @usableFromInline package let alignment: Alignment
 
   /// Creates a frame. A length that is negative or not finite is ignored, with a diagnostic.
@@ -15,15 +15,15 @@ public import RivuletGeometry
     self.alignment = alignment
   }
 
-  /// The width; nil for the child's.
+  /// The fixed width; nil if the frame uses the child's width.
   @inlinable package var width: CGFloat? { givenWidth.ofFrame }
-  /// The height; nil for the child's.
+  /// The fixed height; nil if the frame uses the child's height.
   @inlinable package var height: CGFloat? { givenHeight.ofFrame }
 
   /// True if both lengths are valid, which is the usual case.
   @inlinable package var hasValidArguments: Bool { givenWidth.fitsFrame && givenHeight.fitsFrame }
 
-  /// The problems of the arguments; usually empty.
+  /// The problems found in the arguments; usually empty.
   package var diagnostics: [LayoutDiagnostic] {
     if hasValidArguments { return [] }
     return [(Axis.horizontal, givenWidth), (.vertical, givenHeight)].compactMap { axis, length in
@@ -31,15 +31,16 @@ public import RivuletGeometry
     }
   }
 
-  /// Returns the child's proposal: the fixed lengths, and the frame's proposal along the other axis.
+  /// Returns the child's proposal: a fixed length along each axis that has one, and otherwise the frame's proposal.
   @inlinable package func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? LayoutLength.proposed(proposal.width), height: height ?? LayoutLength.proposed(proposal.height))
   }
 
-  /// Returns the frame's length along an axis; nil if it uses the child's.
+  /// Returns the fixed length along an axis; nil if the frame uses the child's length.
   @inlinable package func fixedLength(along axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
 
-  /// Returns the fixed lengths, and the child's length along the other axis. A frame with both lengths does not ask the child.
+  /// Returns the fixed length along each axis that has one, and otherwise the child's length. A frame with two fixed lengths does not
+  /// measure the child.
   @inlinable package func size(in proposal: ProposedViewSize, child: some LayoutChild) -> CGSize {
     if let width, let height { return CGSize(width: width, height: height) }
     let size = LayoutLength.chosen(child.size(childProposal(proposal)))
@@ -60,15 +61,15 @@ public import RivuletGeometry
 }
 
 extension CompactLength {
-  /// The length if a frame can have it; nil otherwise.
+  /// The length; nil if it is missing or not valid for a frame.
   @inlinable var ofFrame: CGFloat? { number >= 0 && number.isFinite ? number : nil }
 
-  /// True if a frame can have the length; nil is allowed.
+  /// True if the length is valid for a frame or missing.
   @inlinable var fitsFrame: Bool { ofFrame != nil || length == nil }
 }
 
 extension Placement {
-  /// Returns the placement of a child with this size, aligned by built-in guides that neither the child nor the frame sets.
+  /// Returns the placement of a child of this size. The alignment guides must be built in and set by neither the child nor the frame.
   @inlinable static func plain(_ answer: CGSize, _ proposal: ProposedViewSize, in size: CGSize, _ alignment: Alignment) -> Placement {
     let child = LayoutLength.possible(answer)
     let origin = CGPoint(
@@ -76,7 +77,7 @@ extension Placement {
     return Placement(origin: LayoutLength.place(origin), size: child, proposal: proposal)
   }
 
-  /// Returns the placement of a child whose guides meet the frame's; the frame's guides are the defaults for its size.
+  /// Returns the placement that aligns the child's guides with the frame's. The frame's guides are the defaults for its size.
   @inlinable static func aligned(
     _ child: some LayoutChild, _ proposal: ProposedViewSize, in size: CGSize, _ alignment: Alignment
   ) -> Placement {
@@ -91,7 +92,7 @@ extension Placement {
 }
 
 extension AlignmentKey {
-  /// Returns the difference between a built-in guide's positions for two sizes.
+  /// Returns the distance between a built-in guide's positions in two sizes.
   @inlinable func distance(from small: CGSize, to large: CGSize) -> CGFloat {
     (builtInValue(width: large.width, height: large.height) ?? 0) - (builtInValue(width: small.width, height: small.height) ?? 0)
   }

@@ -1,26 +1,26 @@
 import Foundation
 import RivuletGeometry
 
-/// The reusable working memory of a grid, which no longer allocates once it is large enough.
+/// The reusable working memory of a grid. Once the memory is large enough, layout no longer allocates.
 package struct GridScratch {
   /// A column or a row.
   struct Line {
-    /// The distance to the previous line.
+    /// The gap before the line.
     var gap: CGFloat = 0
     var length: CGFloat = 0
     var start: CGFloat = 0
-    /// The extents of the cells before and after their common guide.
+    /// The largest extents of the cells before and after their common guide.
     var before: CGFloat = 0
     var after: CGFloat = 0
-    /// True if a cell is aligned with others at the guide.
+    /// True if at least one cell is aligned by the guide.
     var hasGuide = false
     var minimum: CGFloat = 0
     var maximum: CGFloat = 0
-    /// The spacing preferences of the cells that start and end here.
+    /// The spacing preferences of the cells that begin and end in this line.
     var beginning: ViewSpacing.Side?
     var end: ViewSpacing.Side?
 
-    /// Includes a cell around the guide.
+    /// Extends the line's extents to include a cell.
     mutating func reach(_ guide: CGFloat, _ length: CGFloat) {
       let guide = guide.isFinite ? guide : 0
       before = hasGuide ? max(before, guide) : guide
@@ -28,7 +28,7 @@ package struct GridScratch {
       hasGuide = true
     }
 
-    /// The length of all cells around the guide.
+    /// The total extent of all cells around the guide.
     var reached: CGFloat { hasGuide ? before + after : 0 }
 
     mutating func forgetReach() { (before, after, hasGuide) = (0, 0, false) }
@@ -38,9 +38,9 @@ package struct GridScratch {
   var rows: ContiguousArray<Line> = []
   /// The order in which lines receive their lengths.
   var order = LayoutScratch()
-  /// The result of the last `place`: the placements of the children, in order.
+  /// The placements of the children, in order, as computed by the last call to `place`.
   package internal(set) var placements: ContiguousArray<Placement> = []
 
-  /// Creates empty memory.
+  /// Creates empty working memory.
   package init() {}
 }

@@ -1,20 +1,21 @@
 package import Foundation
 package import RivuletGeometry
 
-/// A table of cells in rows and columns (documentation of `Grid`). Our choice where the documentation is silent: columns divide the width
-/// according to the needs of their cells, like the children of a row (B9.04). A wider cell that spans columns then widens these columns
-/// equally. Rows divide the height in the same way.
+/// A table of cells in rows and columns (documentation of `Grid`).
+///
+/// The documentation leaves some details open. Our choice: columns share the width according to the needs of their cells, like the
+/// children of a row (B9.04). A wider cell that spans columns widens these columns equally. Rows share the height in the same way.
 package struct GridTable: Equatable, Sendable {
-  /// The columns and the row of a child.
+  /// The columns, row and alignment of a child.
   struct Cell: Equatable, Sendable {
     var columns: Range<Int>
     var row: Int
     var anchor: UnitPoint?
     var unsizedAxes: Axis.Set
 
-    /// True if the child spans columns, so that it has no guide of its own among them.
+    /// True if the cell does not occupy exactly one column, so that no column's guide applies to it.
     var isMerged: Bool { columns.count != 1 }
-    /// True if the cell is aligned with others by guides.
+    /// True if guides align the cell with other cells.
     var meetsGuides: Bool { anchor == nil && !isMerged }
   }
 
@@ -24,12 +25,12 @@ package struct GridTable: Equatable, Sendable {
   let cells: [Cell]
   let columnAlignments: [AlignmentKey]
   let rowAlignments: [AlignmentKey]
-  /// The cells that determine the length of each column, by column.
+  /// The indices of the cells that determine the length of each column.
   private let cellsOfColumn: [[Int]]
-  /// All cells, by row.
+  /// The indices of the cells in each row.
   private let cellsOfRow: [Range<Int>]
 
-  /// Creates a table of children with these marks. The children of a row are consecutive.
+  /// Creates a table for children with the given marks. The children of a row must be consecutive.
   package init(alignment: Alignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?, _ marks: [GridMark]) {
     (self.alignment, self.horizontalSpacing, self.verticalSpacing) = (alignment, horizontalSpacing, verticalSpacing)
     var cells: [Cell] = []
@@ -69,13 +70,13 @@ package struct GridTable: Equatable, Sendable {
   /// The maximum number of columns that a cell can span.
   private static let mostColumns = 1_000
 
-  /// Returns the size of all rows and columns together.
+  /// Returns the total size of all rows and columns.
   package func size<Child: LayoutChild>(in proposal: ProposedViewSize, children: [Child], scratch: inout GridScratch) -> CGSize {
     measure(LayoutLength.proposed(proposal), children, &scratch)
     return CGSize(width: length(of: scratch.columns), height: length(of: scratch.rows))
   }
 
-  /// Fills `scratch.placements`, for a grid with the size that it chose for this proposal.
+  /// Fills `scratch.placements` for a grid of the size returned for this proposal.
   package func place<Child: LayoutChild>(in proposal: ProposedViewSize, children: [Child], scratch: inout GridScratch) {
     measure(LayoutLength.proposed(proposal), children, &scratch)
     begin(&scratch.columns)
@@ -102,7 +103,7 @@ package struct GridTable: Equatable, Sendable {
     }
   }
 
-  /// Returns the grid's own spacing preferences, which on each side are those of the cells along that side.
+  /// Returns the grid's spacing preferences. On each side, they combine the preferences of the cells along that side.
   package func spacing<Child: LayoutChild>(of children: [Child]) -> ViewSpacing {
     var wishes = ViewSpacing()
     var known: Edge.Set = []
@@ -123,7 +124,7 @@ package struct GridTable: Equatable, Sendable {
 }
 
 extension GridTable {
-  /// Returns the length of adjacent columns with the gaps between them.
+  /// Returns the total length of adjacent columns, including the gaps between them.
   private func length(_ range: Range<Int>, _ scratch: borrowing GridScratch) -> CGFloat {
     var sum: CGFloat = 0
     for index in range { sum += scratch.columns[index].length + (index > range.lowerBound ? scratch.columns[index].gap : 0) }
@@ -145,26 +146,26 @@ extension GridTable {
     }
   }
 
-  /// Returns the offset of a cell in its line, so that its guide meets those of the other cells. The fraction of the line's excess length
-  /// before the cells equals the guide's relative position in a view.
+  /// Returns a cell's offset in its line such that its guide meets the guide of the other cells. The fraction of the line's excess length
+  /// that precedes the cells equals the guide's relative position in a view.
   private func offset(of guide: CGFloat, _ line: GridScratch.Line, _ key: AlignmentKey) -> CGFloat {
     let rest = line.length - line.reached
     return (rest.isFinite ? rest : 0) * Self.share(of: key) + line.before - (guide.isFinite ? guide : 0)
   }
 
-  /// Returns the point in a merged cell that corresponds to the guides of its row and of the grid. A column's alignment applies only to
-  /// cells of one column.
+  /// Returns the anchor for a merged cell, derived from the guides of its row and the grid. A column's alignment applies only to cells
+  /// that occupy a single column.
   private func anchor(of cell: Cell) -> UnitPoint {
     UnitPoint(x: Self.share(of: alignment.horizontal.key), y: Self.share(of: rowAlignments[cell.row]))
   }
 
-  /// Returns the position of a guide in a view of length 1.
+  /// Returns the position of a guide in a view of length 1, clamped to 0…1.
   private static func share(of key: AlignmentKey) -> CGFloat {
     let value = key.builtInValue(width: 1, height: 1) ?? key.defaultValue(ViewDimensions(width: 1, height: 1))
     return value.isFinite ? min(max(value, 0), 1) : 0
   }
 
-  /// Determines the extents of the cells around the guides of their columns and rows when the full lengths are proposed.
+  /// Measures the extents of the cells around the guides of their columns and rows, with each cell's full size as its proposal.
   private func reach<Child: LayoutChild>(_ children: [Child], _ scratch: inout GridScratch) {
     for index in scratch.columns.indices { scratch.columns[index].forgetReach() }
     for index in scratch.rows.indices { scratch.rows[index].forgetReach() }
@@ -186,7 +187,7 @@ extension GridTable {
     measureRows(proposal.height, children, &scratch)
   }
 
-  /// Sets up the lines and the gaps between them.
+  /// Prepares the lines and the gaps between them.
   private func prepare<Child: LayoutChild>(_ children: [Child], _ scratch: inout GridScratch) {
     scratch.columns.removeAll(keepingCapacity: true)
     scratch.rows.removeAll(keepingCapacity: true)
@@ -263,7 +264,7 @@ extension GridTable {
     Self.deal(height, &scratch.rows, &scratch.order, need)
   }
 
-  /// Distributes a length among lines, least flexible first (B9.04).
+  /// Distributes a length among lines, starting with the least flexible (B9.04).
   private static func deal(
     _ length: CGFloat?, _ lines: inout ContiguousArray<GridScratch.Line>, _ order: inout LayoutScratch,
     _ need: (_ line: Int, _ share: CGFloat?) -> CGFloat

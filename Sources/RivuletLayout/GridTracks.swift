@@ -1,19 +1,19 @@
 package import Foundation
 package import RivuletGeometry
 
-/// The distribution of a length among the columns of a lazy grid, or among the rows of a grid that grows horizontally (B16.40–B16.46).
+/// The distribution of a length among the columns of a lazy grid, or among the rows if the grid grows horizontally (B16.40–B16.46).
 package struct GridTracks: Equatable, Sendable {
-  /// The request of one item of the grid.
+  /// The specification of a grid item.
   package struct Item: Equatable, Sendable {
     package enum Size: Equatable, Sendable {
       case fixed(CGFloat)
       case flexible(minimum: CGFloat, maximum: CGFloat)
-      /// Equal tracks, repeated as often as they fit.
+      /// Tracks of equal size, as many as fit.
       case adaptive(minimum: CGFloat, maximum: CGFloat)
     }
 
     package var size: Size
-    /// The gap to the next track.
+    /// The gap after the track.
     package var spacing: CGFloat
     package var alignment: Alignment?
 
@@ -22,7 +22,7 @@ package struct GridTracks: Equatable, Sendable {
     }
   }
 
-  /// A column, or a row of a grid that grows horizontally.
+  /// A column, or a row if the grid grows horizontally.
   package struct Track: Equatable, Sendable {
     package var start: CGFloat
     package var length: CGFloat
@@ -35,7 +35,7 @@ package struct GridTracks: Equatable, Sendable {
     self.items = items
   }
 
-  /// Returns the tracks for a length, starting at 0; their total length may be greater.
+  /// Returns the tracks for an available length, starting at 0. Their total length may exceed the available length.
   package func tracks(in length: CGFloat) -> [Track] {
     var rest = length
     var flexible = 0
@@ -72,6 +72,6 @@ package struct GridTracks: Equatable, Sendable {
     start += length + item.spacing
   }
 
-  /// Returns the total length of the tracks for a length, including the gaps.
+  /// Returns the total length of the tracks, including gaps, for an available length.
   package func length(in length: CGFloat) -> CGFloat { tracks(in: length).last.map { $0.start + $0.length } ?? 0 }
 }

@@ -1,9 +1,9 @@
 public import Foundation
 public import RivuletGeometry
 
-/// Functions that compute a container's guide from its children's guides (B9.19).
+/// A namespace for functions that derive a container's guide from its children's guides (B9.19).
 @usableFromInline package enum GuideMerging {
-  /// Returns the explicit value of a container with these children at these positions; nil if no child has one.
+  /// Returns the explicit guide of a container from the guides and placements of its children; nil if no child sets the guide.
   @inlinable package static func explicitGuide<Children: RandomAccessCollection>(
     _ key: AlignmentKey, children: Children, placements: ContiguousArray<Placement>
   ) -> CGFloat? where Children.Element: LayoutChild {
@@ -16,7 +16,7 @@ public import RivuletGeometry
     return merge.result
   }
 
-  /// Returns the explicit value of a container with one child.
+  /// Returns the explicit guide of a container with a single child; nil if the child does not set the guide.
   @inlinable package static func explicitGuide(_ key: AlignmentKey, child: some LayoutChild, placement: Placement) -> CGFloat? {
     child.dimensions(placement.proposal)[explicit: key].map { $0 + placement.origin[key.axis] }
   }

@@ -1,25 +1,26 @@
 public import Foundation
 public import RivuletGeometry
 
-/// A child as layout algorithms see it. It answers proposals, and equal proposals always have equal answers (B9.01).
+/// A child, as seen by a layout algorithm. A child always returns the same size for equal proposals (B9.01).
 ///
-/// Algorithms make a few proposals, some of them twice, and children cache their answers (B9.27). Children are therefore objects.
+/// Algorithms make a small number of proposals, some of them twice, and children cache the resulting sizes (B9.27). Therefore, children
+/// are objects.
 @usableFromInline package protocol LayoutChild: AnyObject {
-  /// Returns the size of the child for a proposal.
+  /// Returns the child's size for a proposal.
   func size(_ proposal: ProposedViewSize) -> CGSize
-  /// Returns the size for a proposal together with all guides.
+  /// Returns the child's size and all its guides for a proposal.
   func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions
-  /// Returns the size for a proposal together with at least two guides.
+  /// Returns the child's size and at least the two given guides for a proposal.
   func dimensions(_ proposal: ProposedViewSize, with first: AlignmentKey, _ second: AlignmentKey) -> ViewDimensions
-  /// Returns true if two guides are known to follow from the size, so that they need not be requested.
+  /// Returns true if both guides are known to depend only on the child's size, so that they need not be requested.
   func hasPlainGuides(_ first: AlignmentKey, _ second: AlignmentKey) -> Bool
-  /// Returns the child's fixed length along an axis, for every proposal; nil if there is none, or if it can't be known without a
+  /// Returns the child's length along an axis if it is fixed for all proposals; nil if it is not, or can't be determined without a
   /// measurement.
   func fixedLength(along axis: Axis) -> CGFloat?
-  /// True if the child, along either axis, is known to be at most as long under a proposal of zero as under one of infinity, and to have a
-  /// fixed length if both are equal.
+  /// True if, along each axis, the child's length under a proposal of zero is known not to exceed its length under infinity. If the two
+  /// are equal, the child's length along that axis is fixed.
   var growsWithProposal: Bool { get }
-  /// The layout priority; children with higher priorities get space first.
+  /// The layout priority. Children with higher priorities receive space first.
   var priority: Double { get }
   /// The child's spacing preferences.
   var spacing: ViewSpacing { get }

@@ -1,18 +1,18 @@
 package import Foundation
 
-/// The numbers that layout rules do not specify. Lengths are in points.
+/// A namespace for the numbers that the layout rules do not specify. Lengths are in points.
 package enum LayoutConstants {
-  /// The distance between two views in a stack without spacing preferences (B9.08).
+  /// The distance between two views in a stack if neither has spacing preferences (B9.08).
   package static let defaultSpacing: CGFloat = 8
-  /// The distance that a spacer prefers at its ends (B9.08).
+  /// The distance that a spacer prefers at each end (B9.08).
   package static let spacerSpacing: CGFloat = 0
-  /// The minimum length of a spacer by default (B9.09).
+  /// The default minimum length of a spacer (B9.09).
   package static let spacerMinLength: CGFloat = 8
-  /// The layout priority of spacers, which come after everything else (B9.09).
+  /// The layout priority of spacers, which receive space after all other views (B9.09).
   package static let spacerPriority: Double = -.infinity
-  /// The insets of `padding()` without a length (B9.15).
+  /// The default length of `padding()` (B9.15).
   package static let defaultPadding: CGFloat = 16
-  /// True if a fixed frame keeps its content's spacing preferences. A spacer with a fixed height needs this to occupy exactly that height
-  /// (B9.10).
+  /// True if a fixed frame preserves its content's spacing preferences. This way, a spacer with a fixed height occupies exactly that
+  /// height (B9.10).
   package static let fixedFrameKeepsSpacing = true
 }

@@ -1,16 +1,16 @@
 package import Foundation
 package import RivuletGeometry
 
-/// An error in the arguments of a layout modifier, found before layout. The owner of the modifier's source location reports it.
+/// A problem with the arguments of a layout modifier, found before layout. The code that has the modifier's source location reports it.
 package enum LayoutDiagnostic: Equatable, Sendable {
-  /// A fixed length is negative or not finite; it is ignored (B9.11).
+  /// A fixed length that is negative or not finite, which is ignored (B9.11).
   case invalidFixedLength(Axis, CGFloat)
-  /// A bound is negative or not a number; it is ignored.
+  /// A bound that is negative or NaN, which is ignored.
   case invalidBound(Axis, CGFloat)
-  /// Bounds are not in ascending order; later ones are raised (B9.13).
+  /// Bounds that are not in ascending order. Those out of order are raised (B9.13).
   case contradictoryBounds(Axis)
 
-  /// A sentence about the problem, with advice but without the source location.
+  /// A message that describes the problem and gives advice, without the source location.
   package var message: String {
     switch self {
     case .invalidFixedLength(let axis, let length):
@@ -22,7 +22,7 @@ package enum LayoutDiagnostic: Equatable, Sendable {
     }
   }
 
-  /// Returns the name of the length along an axis.
+  /// Returns the name of the dimension along an axis.
   private func name(_ axis: Axis) -> String {
     axis == .horizontal ? "width" : "height"
   }

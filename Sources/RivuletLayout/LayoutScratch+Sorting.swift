@@ -1,5 +1,5 @@
 extension LayoutScratch {
-  /// Sorts a range of candidates in place: the standard library's sort allocates.
+  /// Sorts a range of candidates in place. The standard library's sort allocates memory.
   @usableFromInline mutating func sortCandidates(_ range: Range<Int>) {
     if range.count <= 16 {
       insertionSort(range)
@@ -8,13 +8,13 @@ extension LayoutScratch {
     }
   }
 
-  /// Returns true if the range is already sorted, as is usual for children of equal flexibility.
+  /// Returns true if the range is already sorted, which is common because children often have equal flexibility.
   private func isSorted(_ range: Range<Int>) -> Bool {
     for index in range.dropFirst() where candidates[index].precedes(candidates[index - 1]) { return false }
     return true
   }
 
-  /// Sorts a short range.
+  /// Sorts a short range with insertion sort.
   private mutating func insertionSort(_ range: Range<Int>) {
     for start in range.dropFirst() {
       let candidate = candidates[start]
@@ -27,7 +27,7 @@ extension LayoutScratch {
     }
   }
 
-  /// Sorts a long range.
+  /// Sorts a long range with heapsort.
   private mutating func heapSort(_ range: Range<Int>) {
     let base = range.lowerBound
     for root in stride(from: range.count / 2 - 1, through: 0, by: -1) { siftDown(root, base: base, count: range.count) }
@@ -37,7 +37,7 @@ extension LayoutScratch {
     }
   }
 
-  /// Restores a heap whose largest candidate, the last one in order, is at its root.
+  /// Restores the heap property below an index. The root holds the candidate that comes last in the order.
   private mutating func siftDown(_ start: Int, base: Int, count: Int) {
     var root = start
     while true {

@@ -1,22 +1,22 @@
 public import Foundation
 public import RivuletGeometry
 
-/// The working memory of layout algorithms. It grows to the number of children and is then reused without allocations.
+/// The working memory of layout algorithms. It grows to the number of children and is reused without further allocations.
 ///
-/// A nested layout needs its own memory, because an algorithm uses its memory while it measures its children.
+/// Each nested layout needs its own working memory, because an algorithm uses its memory while it measures children.
 @usableFromInline package struct LayoutScratch {
-  /// A child that is waiting for its share.
+  /// A child that has not received its share yet.
   @usableFromInline struct Candidate {
     /// The child's layout priority.
     @usableFromInline var priority: Double
-    /// The child's flexibility: the maximum length minus the minimum length.
+    /// The difference between the child's maximum and minimum lengths.
     @usableFromInline var flexibility: CGFloat
-    /// The minimum length; nil until it is needed.
+    /// The child's minimum length; nil if it has not been measured.
     @usableFromInline var minimum: CGFloat?
     /// The child's index.
     @usableFromInline var index: Int
 
-    /// Creates a candidate with unknown flexibility.
+    /// Creates a candidate whose flexibility is unknown.
     @inlinable init(priority: Double, index: Int) {
       self.priority = priority
       flexibility = 0
@@ -24,8 +24,8 @@ public import RivuletGeometry
       self.index = index
     }
 
-    /// Returns true if this candidate comes first: candidates are ordered by higher priority, then by lower flexibility, then by child
-    /// order (B9.04).
+    /// Returns true if this candidate precedes another one. Candidates are ordered by descending priority, ascending flexibility, and
+    /// child index (B9.04).
     @inlinable func precedes(_ other: Candidate) -> Bool {
       if priority != other.priority { return priority > other.priority }
       if flexibility != other.flexibility { return flexibility < other.flexibility }
@@ -33,18 +33,18 @@ public import RivuletGeometry
     }
   }
 
-  /// The proposal and the size of a child.
+  /// A child's proposal and its resulting size.
   @usableFromInline struct Share {
     /// The child's final proposal.
     @usableFromInline var proposal: ProposedViewSize
-    /// The size that the child chose.
+    /// The child's size.
     @usableFromInline var size: CGSize
-    /// The position of the guide on the cross axis.
+    /// The position of the child's guide on the cross axis.
     @usableFromInline var guide: CGFloat
-    /// The gap after the previous child.
+    /// The gap before the child.
     @usableFromInline var gap: CGFloat
 
-    /// Creates the share of a child that has not been measured.
+    /// Creates a share for a child that has not been measured.
     @inlinable init(gap: CGFloat) {
       proposal = .unspecified
       size = .zero
@@ -53,21 +53,21 @@ public import RivuletGeometry
     }
   }
 
-  /// The candidates in the order in which they receive their shares.
+  /// The candidates, in the order in which they receive their shares.
   @usableFromInline var candidates: ContiguousArray<Candidate> = []
-  /// The shares in the order of the children.
+  /// The shares, in the order of the children.
   @usableFromInline var shares: ContiguousArray<Share> = []
-  /// The largest extent of the children before their common guide, from the shares.
+  /// The largest extent of any child before the common guide.
   @usableFromInline var before: CGFloat = 0
-  /// The result of the last `place`: the placements of the children, in order.
+  /// The placements of the children, in order, as computed by the last call to `place`.
   @usableFromInline package internal(set) var placements: ContiguousArray<Placement> = []
 
-  /// Creates empty memory.
+  /// Creates empty working memory.
   package init() {}
 }
 
 extension ContiguousArray {
-  /// Changes the number of elements. All elements must be overwritten afterwards; this is faster than emptying and refilling the array.
+  /// Changes the number of elements, which the caller must overwrite. This is faster than emptying and refilling the array.
   @inlinable mutating func resize(to count: Int, _ filler: @autoclosure () -> Element) {
     if self.count > count { removeLast(self.count - count) }
     while self.count < count { append(filler()) }

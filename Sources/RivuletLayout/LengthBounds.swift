@@ -1,16 +1,16 @@
 public import Foundation
 import RivuletGeometry
 
-/// The minimum, ideal and maximum values of a length (B9.12).
+/// The minimum, ideal and maximum of a length (B9.12).
 @usableFromInline package struct LengthBounds: Equatable, Sendable {
-  /// The minimum; nil for none.
+  /// The minimum length; nil if there is none.
   package let minimum: CGFloat?
-  /// The length that replaces a missing proposal; nil for none.
+  /// The ideal length, which replaces a missing proposal; nil if there is none.
   package let ideal: CGFloat?
-  /// The maximum, which may be infinite; nil for none.
+  /// The maximum length, which may be infinite; nil if there is none.
   package let maximum: CGFloat?
 
-  /// Puts bounds in order and reports problems.
+  /// Creates bounds, puts them in order, and reports problems.
   init(_ axis: Axis, _ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?, _ diagnostics: inout [LayoutDiagnostic]) {
     func checked(_ length: CGFloat?) -> CGFloat? {
       guard let length, !(length >= 0) else { return length }
@@ -34,12 +34,12 @@ import RivuletGeometry
     if !isOrdered { diagnostics.append(.contradictoryBounds(axis)) }
   }
 
-  /// Returns the proposed length, otherwise the ideal one; nil if there is neither.
+  /// Returns the proposed length, or otherwise the ideal length; nil if both are missing.
   private func wanted(_ proposed: CGFloat?) -> CGFloat? {
     LayoutLength.proposed(proposed) ?? ideal
   }
 
-  /// Returns a length within the bounds.
+  /// Returns the length clamped to the bounds.
   private func clamped(_ length: CGFloat) -> CGFloat {
     min(max(length, minimum ?? 0), maximum ?? .infinity)
   }
@@ -49,14 +49,15 @@ import RivuletGeometry
     wanted(proposed).map(clamped)
   }
 
-  /// Returns the frame's length if it does not depend on the child: with both bounds, or if an ideal length replaces the proposal.
+  /// Returns the frame's length if it does not depend on the child; otherwise nil. The length is independent if both bounds exist, or if
+  /// the ideal length replaces the proposal.
   @usableFromInline func fixedLength(_ proposed: CGFloat?) -> CGFloat? {
     let isIdeal = ideal != nil && LayoutLength.proposed(proposed) == nil
     guard isIdeal || minimum != nil && maximum != nil else { return nil }
     return proposal(proposed)
   }
 
-  /// Returns the frame's length around a child of this length.
+  /// Returns the frame's length for a child of the given length.
   @usableFromInline func length(_ proposed: CGFloat?, child: CGFloat) -> CGFloat {
     if let fixed = fixedLength(proposed) { return fixed }
     guard let wanted = LayoutLength.proposed(proposed) else { return clamped(child) }

@@ -1,31 +1,31 @@
 package import Foundation
 
-/// The known lengths of the lines of a lazy container; the other lines are estimated at the average of the known ones (B16.08).
+/// The lengths of the lines in a lazy container. Unknown lengths are estimated at the average of the known ones (B16.08).
 ///
-/// Lines are numbered from 0. Lengths are stored in blocks; a block exists once a length in it is known.
+/// Line numbers start at 0. Lengths are stored in blocks, which are created when their first length becomes known.
 package struct LineLengths: Sendable {
   private struct Block {
     let number: Int
     var sum: CGFloat = 0
     var count = 0
-    /// The lengths; NaN for unknown ones.
+    /// The lengths; NaN if unknown.
     var lengths = ContiguousArray<CGFloat>(repeating: .nan, count: LineLengths.blockSize)
   }
 
   private static let blockSize = 128
 
-  /// The blocks in ascending order of their numbers.
+  /// The blocks, in ascending order of their numbers.
   private var blocks: [Block] = []
   package private(set) var knownCount = 0
   private var knownSum: CGFloat = 0
-  /// The number of lines. Lengths of lines beyond it are removed.
+  /// The number of lines. Decreasing the number discards the lengths of the removed lines.
   package var count = 0 { didSet { if count < oldValue { forgetBeyondEnd() } } }
   /// The gap between adjacent lines.
   package var spacing: CGFloat = 0
 
   package init() {}
 
-  /// The average of the known lengths; 0 if none is known.
+  /// The average of the known lengths; 0 if no length is known.
   package var average: CGFloat { knownCount == 0 ? 0 : knownSum / CGFloat(knownCount) }
 
   private func position(of number: Int) -> Int {
@@ -37,7 +37,7 @@ package struct LineLengths: Sendable {
     return low
   }
 
-  /// The length of a line; nil if it is unknown. Set nil to make it unknown.
+  /// The length of a line; nil if unknown. Setting nil discards the length.
   package subscript(line: Int) -> CGFloat? {
     get {
       let position = position(of: line / Self.blockSize)
@@ -57,7 +57,7 @@ package struct LineLengths: Sendable {
       blocks[position].lengths[place] = newValue ?? .nan
       if let newValue { add(newValue, 1, at: position) }
       if blocks[position].count == 0 { blocks.remove(at: position) }
-      // Subtracting large sums leaves rounding errors.
+      // Subtracting large sums accumulates rounding errors.
       if knownCount == 0 { knownSum = 0 }
     }
   }
@@ -77,12 +77,12 @@ package struct LineLengths: Sendable {
     }
   }
 
-  /// Makes all lengths unknown.
+  /// Discards all lengths.
   package mutating func forgetAll() { (blocks, knownCount, knownSum) = ([], 0, 0) }
 
-  /// Returns the position of a line's start, partly estimated.
+  /// Returns the offset of a line's start, estimating unknown lengths.
   ///
-  /// - Parameter average: The length of unknown lines; nil for the average of the others.
+  /// - Parameter average: The estimate for unknown lengths; nil for the average of the known lengths.
   package func start(of line: Int, average: CGFloat? = nil) -> CGFloat {
     let average = average ?? self.average
     var (sum, known) = (CGFloat.zero, 0)
@@ -104,12 +104,12 @@ package struct LineLengths: Sendable {
     return sum + average * CGFloat(line - known) + spacing * CGFloat(line)
   }
 
-  /// The length of all lines, including the gaps.
+  /// The total length of all lines, including the gaps and estimates.
   package var total: CGFloat {
     count == 0 ? 0 : knownSum + average * CGFloat(count - knownCount) + spacing * CGFloat(count - 1)
   }
 
-  /// Returns the first line that ends beyond a distance from the start. If all known lengths are zero, returns the first unknown line.
+  /// Returns the first line that ends beyond a distance from the start, or the first unknown line if all known lengths are zero.
   package func line(at distance: CGFloat) -> Int {
     if average == 0, let firstUnknown { return firstUnknown }
     var (low, high) = (0, max(count - 1, 0))
@@ -120,7 +120,7 @@ package struct LineLengths: Sendable {
     return low
   }
 
-  /// The first line of unknown length; nil if all are known.
+  /// The first line whose length is unknown; nil if all lengths are known.
   private var firstUnknown: Int? {
     var next = 0
     for block in blocks {
@@ -135,7 +135,7 @@ package struct LineLengths: Sendable {
     return next < count ? next : nil
   }
 
-  /// Gives the known lines new numbers; a line without a new number becomes unknown.
+  /// Renumbers the known lines. The length of a line without a new number is discarded.
   package mutating func renumber(_ number: (Int) -> Int?) {
     let former = blocks
     forgetAll()

@@ -2,8 +2,8 @@ public import Foundation
 public import RivuletGeometry
 
 extension OverlayLayout {
-  /// Returns the placement of content over or under another view. The content is proposed that view's final size and never changes it
-  /// (B9.16).
+  /// Returns the placement of secondary content over or under a primary view. The content is proposed the primary view's final size,
+  /// which it never affects (B9.16).
   @inlinable package func placement(of secondary: some LayoutChild, over primary: ViewDimensions) -> Placement {
     let proposal = ProposedViewSize(primary.size)
     let dimensions = LayoutLength.chosen(secondary.dimensions(proposal, with: alignment.horizontal.key, alignment.vertical.key))
@@ -11,7 +11,8 @@ extension OverlayLayout {
     return Placement(origin: origin, size: dimensions.size, proposal: proposal)
   }
 
-  /// Returns the placement of content over or under another view, without reading guides or dimensions that follow from its size.
+  /// Returns the placement of secondary content over or under a primary view. The method skips guides and dimensions that follow from the
+  /// size.
   @inlinable package func placement<Child: LayoutChild>(
     of secondary: Child, over primary: Child, in proposal: ProposedViewSize
   ) -> Placement {

@@ -1,24 +1,24 @@
 public import Foundation
 public import RivuletGeometry
 
-/// Children on top of each other, aligned by a guide on each axis (B9.17).
+/// A layout that overlays its children and aligns them by one guide per axis (B9.17).
 @usableFromInline package struct OverlayLayout: Equatable, Sendable {
-  /// The guides at which the children meet.
+  /// The guides that align the children.
   @usableFromInline package var alignment: Alignment
 
-  /// Creates a layout; by default children are centred.
+  /// Creates a layout. By default, children are centred.
   package init(alignment: Alignment = .center) {
     self.alignment = alignment
   }
 
-  /// Returns the size of the union of the children with the highest priority; each child receives the full proposal.
+  /// Returns the size of the union of the children with the highest priority. Each child receives the full proposal.
   @inlinable package func size<Children: RandomAccessCollection>(
     in proposal: ProposedViewSize, children: Children
   ) -> CGSize where Children.Element: LayoutChild {
     union(LayoutLength.proposed(proposal), children).size
   }
 
-  /// Fills `scratch.placements`, for a container with the size that it chose for this proposal.
+  /// Fills `scratch.placements` for a container of the size returned for this proposal.
   @inlinable package func place<Children: RandomAccessCollection>(
     in proposal: ProposedViewSize, children: Children, scratch: inout LayoutScratch
   ) where Children.Element: LayoutChild {
@@ -34,12 +34,12 @@ public import RivuletGeometry
     }
   }
 
-  /// Returns the guide, or zero if it is not finite.
+  /// Returns the guide's value, or zero if it is not finite.
   @inlinable static func guide(_ value: CGFloat) -> CGFloat {
     value.isFinite ? value : 0
   }
 
-  /// Returns the size of the union, and the point in it at which the guides meet.
+  /// Returns the size of the union and the point in it at which the guides meet.
   @inlinable func union<Children: RandomAccessCollection>(
     _ proposal: ProposedViewSize, _ children: Children
   ) -> (size: CGSize, corner: CGPoint) where Children.Element: LayoutChild {
@@ -64,7 +64,7 @@ public import RivuletGeometry
     return (CGSize(width: before.x + after.x, height: before.y + after.y), before)
   }
 
-  /// Returns the largest preference of all children on each side.
+  /// Returns the largest preference of any child on each side.
   package func spacing<Children: RandomAccessCollection>(of children: Children) -> ViewSpacing where Children.Element: LayoutChild {
     guard var wishes = children.first?.spacing else { return ViewSpacing() }
     for child in children.dropFirst() { wishes.formUnion(child.spacing) }

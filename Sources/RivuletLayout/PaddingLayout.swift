@@ -1,26 +1,26 @@
 public import Foundation
 public import RivuletGeometry
 
-/// Insets around one child (B9.15).
+/// A layout that insets its child (B9.15).
 @usableFromInline package struct PaddingLayout: Equatable, Sendable {
-  /// The insets; with negative insets, the child extends beyond the layout.
+  /// The insets. With negative insets, the child extends beyond the layout's bounds.
   @usableFromInline package var insets: EdgeInsets
 
-  /// Creates a layout. Insets that are not finite count as zero.
+  /// Creates a layout. Insets that are not finite are treated as zero.
   package init(insets: EdgeInsets) {
     self.insets = EdgeInsets(
       top: LayoutLength.place(insets.top), leading: LayoutLength.place(insets.leading),
       bottom: LayoutLength.place(insets.bottom), trailing: LayoutLength.place(insets.trailing))
   }
 
-  /// Returns the proposal minus the insets, at least zero.
+  /// Returns the proposal reduced by the insets, but not below zero.
   @inlinable package func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: LayoutLength.proposed(proposal.width.map { $0 - insets.leading - insets.trailing }),
       height: LayoutLength.proposed(proposal.height.map { $0 - insets.top - insets.bottom }))
   }
 
-  /// Returns the child's size plus the insets, at least zero.
+  /// Returns the child's size increased by the insets, but not below zero.
   @inlinable package func size(in proposal: ProposedViewSize, child: some LayoutChild) -> CGSize {
     let size = LayoutLength.chosen(child.size(childProposal(proposal)))
     return CGSize(

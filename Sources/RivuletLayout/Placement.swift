@@ -1,11 +1,11 @@
 public import Foundation
 public import RivuletGeometry
 
-/// The position and the proposal that a container gives a child. The container's top leading corner is the origin.
+/// The position of a child in its container, and the child's proposal and size. The origin is the container's top leading corner.
 @usableFromInline package struct Placement: Equatable, Sendable {
-  /// The child's top leading corner.
+  /// The position of the child's top leading corner.
   @usableFromInline package var origin: CGPoint
-  /// The size that the child chose.
+  /// The child's size.
   @usableFromInline package var size: CGSize
   /// The proposal for which the child chose its size.
   @usableFromInline package var proposal: ProposedViewSize
@@ -17,12 +17,12 @@ public import RivuletGeometry
     self.proposal = proposal
   }
 
-  /// The child's rectangle in the container.
+  /// The child's frame in the container's coordinates.
   @inlinable package var frame: CGRect { CGRect(origin: origin, size: size) }
 }
 
 extension Placement {
-  /// Returns the placement in a right-to-left container of this width (B9.24).
+  /// Returns the mirrored placement for a right-to-left container of this width (B9.24).
   package func mirrored(in width: CGFloat) -> Placement {
     var mirrored = self
     mirrored.origin.x = LayoutLength.place(width - origin.x - size.width)
@@ -31,7 +31,8 @@ extension Placement {
 }
 
 extension ContiguousArray<Placement> {
-  /// Converts positions measured from the leading edge to positions measured from the left, for a right-to-left container (B9.24).
+  /// Mirrors all placements for a right-to-left container, from positions relative to the leading edge to positions relative to the left
+  /// (B9.24).
   package mutating func mirror(in width: CGFloat) {
     for index in indices { self[index] = self[index].mirrored(in: width) }
   }

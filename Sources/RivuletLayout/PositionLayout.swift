@@ -1,17 +1,17 @@
 public import Foundation
 public import RivuletGeometry
 
-/// A layout that occupies the whole proposal and puts the centre of one child at a point (B9.26).
+/// A layout that fills the proposal and centres its child at a point (B9.26).
 @usableFromInline package struct PositionLayout: Equatable, Sendable {
-  /// The position of the centre, from the top leading corner.
+  /// The position of the child's centre, relative to the top leading corner.
   @usableFromInline package var position: CGPoint
 
-  /// Creates a layout with a position for the child's centre.
+  /// Creates a layout that centres its child at a point.
   package init(position: CGPoint) {
     self.position = position
   }
 
-  /// Returns the whole proposal, with the child's length if nothing is proposed.
+  /// Returns the proposal, with the child's length along each axis without one.
   @inlinable package func size(in proposal: ProposedViewSize, child: some LayoutChild) -> CGSize {
     let proposal = LayoutLength.proposed(proposal)
     if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }

@@ -1,20 +1,20 @@
 package import Foundation
 package import RivuletGeometry
 
-/// Empty space that takes the remaining length (B9.09).
+/// Flexible space that occupies the remaining length (B9.09).
 package struct SpacerLayout: Equatable, Sendable {
-  /// The axis of the stack around the spacer; nil outside a stack, where it stretches on both axes.
+  /// The axis of the enclosing stack; nil outside a stack, where the spacer is flexible on both axes.
   package var axis: Axis?
-  /// The minimum length on the axes on which the spacer stretches.
+  /// The minimum length along each flexible axis.
   package var minLength: CGFloat
 
-  /// Creates a spacer, by default with the minimum length `LayoutConstants.spacerMinLength`.
+  /// Creates a spacer. The minimum length is `LayoutConstants.spacerMinLength` by default.
   package init(axis: Axis?, minLength: CGFloat? = nil) {
     self.axis = axis
     self.minLength = LayoutLength.chosen(minLength ?? LayoutConstants.spacerMinLength)
   }
 
-  /// Returns the spacer's size: its minimum if nothing is proposed.
+  /// Returns the spacer's size, which is its minimum size if nothing is proposed.
   package func size(in proposal: ProposedViewSize) -> CGSize {
     func length(_ proposed: CGFloat?) -> CGFloat { max(LayoutLength.proposed(proposed) ?? 0, minLength) }
     return CGSize(

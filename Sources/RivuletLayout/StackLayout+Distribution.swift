@@ -2,27 +2,27 @@ public import Foundation
 public import RivuletGeometry
 
 extension StackLayout {
-  /// Determines each child's proposal and size. A child receives at most three proposals.
+  /// Determines the proposal and size of each child. A child receives at most three proposals.
   @inlinable func distribute<Child: LayoutChild>(
     _ proposal: ProposedViewSize, _ children: [Child], _ scratch: inout LayoutScratch
   ) {
     let across = LayoutLength.proposed(proposal[axis.crossed])
     let gaps = measureGaps(children, &scratch)
     guard let along = LayoutLength.proposed(proposal[axis]) else {
-      // The ideal length is the sum of ideal lengths (B9.06).
+      // The ideal length is the sum of the children's ideal lengths (B9.06).
       measureAll(children, along: nil, across: across, &scratch)
       return
     }
     let available = along - gaps
     if available == .infinity || scratch.shares.count == 1 {
-      // All children receive the same proposal in any order, so no probes are needed.
+      // All children receive equal proposals, independent of their order, so no probes are needed.
       measureAll(children, along: max(available, 0), across: across, &scratch)
       return
     }
     share(available, children, across: across, &scratch)
   }
 
-  /// Sets up a share for each child and returns the sum of the gaps. The spacing of an only child is not read.
+  /// Prepares a share for each child and returns the sum of the gaps. The spacing of an only child is not read.
   @inlinable func measureGaps<Child: LayoutChild>(
     _ children: [Child], _ scratch: inout LayoutScratch
   ) -> CGFloat {
@@ -45,7 +45,7 @@ extension StackLayout {
     return sum
   }
 
-  /// Proposes one length to every child.
+  /// Measures all children with the same proposed length.
   @inlinable func measureAll<Child: LayoutChild>(
     _ children: [Child], along: CGFloat?, across: CGFloat?, _ scratch: inout LayoutScratch
   ) {
@@ -75,7 +75,7 @@ extension StackLayout {
     shares[index].guide = guide.isFinite ? guide : 0
   }
 
-  /// Distributes a finite length by priority, least flexible child first (B9.04).
+  /// Distributes a finite length by priority, starting with the least flexible child (B9.04).
   @inlinable func share<Child: LayoutChild>(
     _ length: CGFloat, _ children: [Child], across: CGFloat?, _ scratch: inout LayoutScratch
   ) {
@@ -109,7 +109,7 @@ extension StackLayout {
     while start < count {
       let end = start == 0 ? firstGroupEnd : scratch.groupEnd(start)
       for position in start..<end { available += scratch.candidates[position].minimum ?? 0 }
-      // With nothing to distribute, the order does not matter, so a probe is never followed by further probes.
+      // If no length remains, the order does not matter, so no further probes are made.
       if end - start > 1, available > 0, !putOnlyFlexibleLast(start..<end, children, &scratch) {
         for position in start..<end {
           let index = scratch.candidates[position].index
@@ -121,7 +121,7 @@ extension StackLayout {
       }
       for position in start..<end {
         let index = scratch.candidates[position].index
-        // No proposal is below zero (B9.05).
+        // A proposal is never below zero (B9.05).
         let part = max(available / CGFloat(end - position), 0)
         children.lend(index) { measure($0, index, along: part, across: across, &scratch) }
         available -= scratch.shares[index].size[axis]
@@ -130,8 +130,8 @@ extension StackLayout {
     }
   }
 
-  /// Returns the child that receives its share last, if all others can receive theirs in order without probes: there is nothing to
-  /// distribute, or at most one child is flexible. Returns nil if probes are needed.
+  /// Returns the index of the child that receives its share last, if the other children can receive theirs in order without probes;
+  /// otherwise nil. No probes are needed if there is nothing to distribute or at most one child is flexible.
   @inlinable func lastServed<Child: LayoutChild>(_ length: CGFloat, _ children: [Child]) -> Int? {
     if children.isEmpty { return nil }
     let priority = children.lend(0) { $0.priority }
@@ -146,7 +146,7 @@ extension StackLayout {
     return flexible ?? children.count - 1
   }
 
-  /// Distributes a finite length among children of the same priority, in order except for the child that comes last.
+  /// Distributes a finite length among children of equal priority, in order except for the given last child.
   @inlinable func serve<Child: LayoutChild>(
     _ length: CGFloat, _ children: [Child], across: CGFloat?, last: Int, _ scratch: inout LayoutScratch
   ) {
@@ -155,7 +155,7 @@ extension StackLayout {
     for left in stride(from: children.count, to: 0, by: -1) {
       if index == last { index += 1 }
       let place = left == 1 ? last : index
-      // No proposal is below zero (B9.05).
+      // A proposal is never below zero (B9.05).
       let part = max(available / CGFloat(left), 0)
       children.lend(place) { measure($0, place, along: part, across: across, &scratch) }
       available -= scratch.shares[place].size[axis]
@@ -163,8 +163,8 @@ extension StackLayout {
     }
   }
 
-  /// Moves the only flexible candidate to the end if the lengths of all others are fixed: it is the most flexible candidate, or its
-  /// position does not matter. Returns true if this determines the order without a probe.
+  /// Moves the only flexible candidate to the end of the range, if the lengths of all others are fixed. This candidate is then either the
+  /// most flexible one, or its position does not matter. Returns true if this determines the order without a probe.
   @inlinable func putOnlyFlexibleLast<Child: LayoutChild>(
     _ range: Range<Int>, _ children: [Child], _ scratch: inout LayoutScratch
   ) -> Bool {
@@ -182,7 +182,7 @@ extension StackLayout {
     return true
   }
 
-  /// Lists all children; returns true if they have equal priorities.
+  /// Lists all children as candidates. Returns true if they have equal priorities.
   @inlinable func listCandidates<Child: LayoutChild>(
     _ children: [Child], _ scratch: inout LayoutScratch
   ) -> Bool {
@@ -198,7 +198,7 @@ extension StackLayout {
 }
 
 extension LayoutScratch {
-  /// Returns the end of the candidates with the priority of the one at `start`.
+  /// Returns the end index of the group of candidates that have the same priority as the candidate at `start`.
   @usableFromInline func groupEnd(_ start: Int) -> Int {
     var end = start + 1
     while end < candidates.count, candidates[end].priority == candidates[start].priority { end += 1 }

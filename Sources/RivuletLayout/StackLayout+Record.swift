@@ -2,7 +2,8 @@ public import Foundation
 public import RivuletGeometry
 
 extension StackLayout {
-  /// Measures all children and records their answers; nil if their shares depend on each other, or if there are fewer than two children.
+  /// Measures all children and records the results. Returns nil if the children's shares are interdependent, or if there are fewer than
+  /// two children.
   @inlinable package func makeRecord<Child: LayoutChild>(
     in proposal: ProposedViewSize, children: [Child]
   ) -> StackRecord? {
@@ -25,19 +26,19 @@ extension StackLayout {
     return record
   }
 
-  /// Returns true if a finite length is distributed, so that the children's shares depend on each other.
+  /// Returns true if a finite length is distributed among the children, so that their shares are interdependent.
   @inlinable package func dealsOut(_ proposal: ProposedViewSize) -> Bool {
     guard let along = proposal[axis] else { return false }
     return along < .infinity
   }
 
-  /// Returns the common proposal of several children; nil if their shares depend on each other.
+  /// Returns the proposal that all children receive; nil if the children's shares are interdependent.
   @inlinable package func commonProposal(under proposal: ProposedViewSize) -> ProposedViewSize? {
     if dealsOut(proposal) { return nil }
     return ProposedViewSize(axis, along: LayoutLength.proposed(proposal[axis]), across: LayoutLength.proposed(proposal[axis.crossed]))
   }
 
-  /// Measures outdated children again.
+  /// Measures the outdated children.
   @inlinable package func update<Child: LayoutChild>(
     _ record: StackRecord, children: [Child]
   ) {
@@ -65,7 +66,7 @@ extension StackRecord {
     return CGSize(layout.axis, along: sums.length, across: entries.isEmpty ? 0 : sums.before + sums.after)
   }
 
-  /// The length, and the extents of the children before and after their common guide (B9.07).
+  /// The total length, and the largest extents of the children before and after their common guide (B9.07).
   @usableFromInline var sums: Sums {
     if let knownSums { return knownSums }
     var sums = Sums(length: 0, before: -.infinity, after: -.infinity)
@@ -74,13 +75,13 @@ extension StackRecord {
       sums.before = max(sums.before, entry.guide)
       sums.after = max(sums.after, entry.breadth - entry.guide)
     }
-    // Guides are finite, so an infinite extent belongs to an infinite child.
+    // Guides are finite, so an infinite extent comes from an infinite child.
     if sums.after == .infinity { sums.before = 0 }
     knownSums = sums
     return sums
   }
 
-  /// Adjusts the sums if a child keeps its length and its extents don't shrink; otherwise they have to be recomputed.
+  /// Updates the sums if a child's length is unchanged and its extents have not shrunk. Otherwise, invalidates the sums.
   @usableFromInline func adjustSums(_ former: Entry, _ entry: Entry) {
     let (formerAfter, after) = (former.breadth - former.guide, entry.breadth - entry.guide)
     let holdsAll = entry.length == former.length && entry.guide >= former.guide && after >= formerAfter && after < .infinity
@@ -97,7 +98,7 @@ extension StackRecord {
   @inlinable package func place(_ report: (_ index: Int, _ origin: CGPoint, _ wasQueried: Bool) -> Void) {
     let before = sums.before
     let isVertical = layout.axis == .vertical
-    // The entries are taken out and written through a span, so that no uniqueness check is needed for each child.
+    // The entries are moved out and written through a span, which avoids a uniqueness check for each child.
     var list: ContiguousArray<Entry> = []
     swap(&list, &entries)
     var span = list.mutableSpan

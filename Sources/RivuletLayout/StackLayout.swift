@@ -1,28 +1,28 @@
 public import Foundation
 public import RivuletGeometry
 
-/// Children one after the other along an axis, aligned by a guide across it (B9.04–B9.10).
+/// A layout that arranges children in a line along an axis and aligns them by a guide across it (B9.04–B9.10).
 @usableFromInline package struct StackLayout: Equatable, Sendable {
-  /// The axis along which children follow each other.
+  /// The axis along which children are arranged.
   @usableFromInline package var axis: Axis
-  /// The guide at which the children meet, on the cross axis.
+  /// The guide that aligns the children on the cross axis.
   @usableFromInline package var alignment: AlignmentKey
-  /// The gap between children; nil to follow the children's preferences (B9.08).
+  /// The gap between children; nil to use the children's preferences (B9.08).
   @usableFromInline package var spacing: CGFloat?
 
-  /// Creates a stack; used through `horizontal` and `vertical`, which pair axis and guide.
+  /// Creates a stack. Callers use `horizontal` and `vertical`, which ensure that the guide matches the axis.
   private init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
     self.axis = axis
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// Returns a row. A spacing that is not finite counts as nil.
+  /// Creates a horizontal stack. A spacing that is not finite is treated as nil.
   package static func horizontal(_ alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) -> StackLayout {
     StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing?.isFinite == true ? spacing : nil)
   }
 
-  /// Returns a column. A spacing that is not finite counts as nil.
+  /// Creates a vertical stack. A spacing that is not finite is treated as nil.
   package static func vertical(_ alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) -> StackLayout {
     StackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing?.isFinite == true ? spacing : nil)
   }
@@ -35,7 +35,7 @@ public import RivuletGeometry
     return join(&scratch)
   }
 
-  /// Fills `scratch.placements`, for a stack with the size that it chose for this proposal.
+  /// Fills `scratch.placements` for a stack of the size returned for this proposal.
   @inlinable package func place<Child: LayoutChild>(
     in proposal: ProposedViewSize, children: [Child], scratch: inout LayoutScratch
   ) {
@@ -44,9 +44,9 @@ public import RivuletGeometry
     placeShares(&scratch)
   }
 
-  /// Fills `scratch.placements` from the shares in `scratch`, which were allotted for this proposal.
+  /// Fills `scratch.placements` from the shares in `scratch`, which must have been allotted for this proposal.
   @usableFromInline package func placeShares(_ scratch: inout LayoutScratch) {
-    // The placements are taken out while they are filled.
+    // The placements are moved out of `scratch` while they are filled.
     var list: ContiguousArray<Placement> = []
     swap(&list, &scratch.placements)
     list.resize(to: scratch.shares.count, Placement(origin: .zero, size: .zero, proposal: .unspecified))
@@ -65,7 +65,7 @@ public import RivuletGeometry
     swap(&list, &scratch.placements)
   }
 
-  /// Returns the size of all children together, and stores their extent before their common guide (B9.07).
+  /// Returns the total size of all children, and stores their largest extent before the common guide (B9.07).
   @usableFromInline func join(_ scratch: inout LayoutScratch) -> CGSize {
     let crossed = axis.crossed
     var length: CGFloat = 0
@@ -79,7 +79,7 @@ public import RivuletGeometry
         after = max(after, shares[index].size[crossed] - shares[index].guide)
       }
     }
-    // Guides are finite, so an infinite extent belongs to an infinite child.
+    // Guides are finite, so an infinite extent comes from an infinite child.
     if after == .infinity { before = 0 }
     if scratch.shares.isEmpty { (before, after) = (0, 0) }
     scratch.before = before
@@ -88,7 +88,8 @@ public import RivuletGeometry
 }
 
 extension StackLayout {
-  /// Returns the stack's own spacing preferences: at its ends those of the children there, and along its sides the largest of all children.
+  /// Returns the stack's spacing preferences: those of the first and last children at its ends, and the largest of all children along its
+  /// sides.
   package func spacing<Children: RandomAccessCollection>(of children: Children) -> ViewSpacing where Children.Element: LayoutChild {
     guard let first = children.first, let last = children.last else { return ViewSpacing() }
     let sides: Edge.Set = axis == .horizontal ? .vertical : .horizontal

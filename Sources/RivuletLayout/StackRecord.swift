@@ -1,52 +1,52 @@
 public import Foundation
 public import RivuletGeometry
 
-/// The recorded answers and positions of a stack's children, for a proposal under which all children receive the same proposal, regardless
-/// of the sizes that the others choose.
+/// The recorded measurements and positions of a stack's children, for a proposal under which every child receives the same proposal,
+/// regardless of the sizes of the others.
 ///
-/// Only outdated children are measured again. Sums are computed over the record in child order, so that the result is the same as if all
-/// children had been measured.
+/// Only outdated children are measured again. Sums are computed over the record in child order, so that the result is identical to a
+/// complete measurement.
 @usableFromInline package final class StackRecord {
-  /// The recorded values of a child.
+  /// The recorded values of one child.
   @usableFromInline struct Entry {
-    /// The child's size along the stack.
+    /// The child's length along the stack's axis.
     @usableFromInline var length: CGFloat
-    /// The child's size across the stack.
+    /// The child's length across the stack's axis.
     @usableFromInline var breadth: CGFloat
-    /// The position of the guide on the cross axis.
+    /// The position of the child's guide on the cross axis.
     @usableFromInline var guide: CGFloat
-    /// The gap after the previous child.
+    /// The gap before the child.
     @usableFromInline var gap: CGFloat
-    /// The child's top leading corner at the last placement.
+    /// The position of the child's top leading corner at the last placement.
     @usableFromInline var origin = CGPoint.zero
     /// True if the child has been measured since the last placement.
     @usableFromInline var isUnplaced = true
-    /// True if the answer may have changed.
+    /// True if the child's size may have changed.
     @usableFromInline var isOutdated = false
   }
 
-  /// The sums of all children.
+  /// The values aggregated over all children.
   @usableFromInline struct Sums {
-    /// The length of all children, including the gaps.
+    /// The total length of the children, including the gaps.
     @usableFromInline var length: CGFloat
-    /// The largest extent before the common guide.
+    /// The largest extent of any child before the common guide.
     @usableFromInline var before: CGFloat
-    /// The largest extent after the common guide.
+    /// The largest extent of any child after the common guide.
     @usableFromInline var after: CGFloat
   }
 
-  /// The stack at the time of the measurements.
+  /// The stack's layout at the time of the measurements.
   @usableFromInline package let layout: StackLayout
   /// The stack's proposal.
   package let proposal: ProposedViewSize
-  /// The proposal of each child.
+  /// The proposal that every child receives.
   @usableFromInline package let childProposal: ProposedViewSize
-  /// The entries in the order of the children.
+  /// The entries, in the order of the children.
   @usableFromInline var entries: ContiguousArray<Entry> = []
-  /// The children whose answers may have changed, each once.
+  /// The indices of the children whose sizes may have changed, without duplicates.
   @usableFromInline var outdated: [Int] = []
 
-  /// The last value of `sums`; nil after a change.
+  /// The cached value of `sums`; nil if it must be recomputed.
   @usableFromInline var knownSums: Sums?
 
   /// Creates a record without children.
@@ -56,7 +56,7 @@ public import RivuletGeometry
     self.childProposal = childProposal
   }
 
-  /// Marks the answer of a child as outdated.
+  /// Marks a child as outdated.
   package func invalidate(_ index: Int) {
     if entries[index].isOutdated { return }
     entries[index].isOutdated = true
@@ -68,7 +68,7 @@ public import RivuletGeometry
     for index in entries.indices { entries[index].isUnplaced = true }
   }
 
-  /// Updates the children at some positions, which are new or have moved; `former` returns the previous position of the child at a
+  /// Updates the children at the given positions, which are new or have moved. For each position, `former` returns the child's previous
   /// position, or nil for a new child.
   package func exchange(_ places: [Int], former: (Int) -> Int?) {
     let found = places.map { entry(of: former($0)) }
@@ -81,7 +81,8 @@ public import RivuletGeometry
     }
   }
 
-  /// Replaces the children in `old`; `former` returns the previous position of a child, or nil for a new one.
+  /// Replaces the children in the range `old`. For each position in `new`, `former` returns the child's previous position, or nil for a
+  /// new child.
   package func replace(_ old: Range<Int>, with new: Range<Int>, former: (Int) -> Int?) {
     let formers = new.map(former)
     knownSums = nil
@@ -92,7 +93,7 @@ public import RivuletGeometry
     }
     entries.replaceSubrange(old, with: found)
     for place in new where entries[place].isOutdated { outdated.append(place) }
-    // The old position of the preceding child; no position follows -2.
+    // The previous position of the preceding child. After a new child, -2 matches no position.
     var previous = new.lowerBound - 1
     for (place, former) in zip(new, formers) {
       setGap(place, isNewNeighbor: former != previous + 1)
@@ -106,7 +107,7 @@ public import RivuletGeometry
     if entry.isOutdated { outdated.append(place) }
   }
 
-  /// Returns the entry of the child that was at a position; an outdated entry for a new child.
+  /// Returns the entry of a child by its previous position, or an outdated entry for a new child.
   private func entry(of former: Int?) -> Entry {
     if let former { return entries[former] }
     var entry = Entry(length: 0, breadth: 0, guide: 0, gap: 0)
@@ -114,7 +115,7 @@ public import RivuletGeometry
     return entry
   }
 
-  /// Updates the gap before a child for its position. A gap from the children's preferences is valid only for one pair of neighbours.
+  /// Updates the gap before a child. A gap based on the children's preferences is valid only for one pair of neighbours.
   private func setGap(_ place: Int, isNewNeighbor: Bool) {
     if place == 0 {
       entries[place].gap = 0

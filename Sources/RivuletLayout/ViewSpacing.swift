@@ -3,25 +3,25 @@ public import RivuletGeometry
 
 /// A view's spacing preferences on each of its sides.
 ///
-/// A side has a preference for every neighbour, preferences of its text that depend on whether the neighbour is also text, and a flag for
-/// other content. A side without any of these, such as the sides of a spacer on its cross axis, does not affect the distance.
+/// A side stores a preference for every neighbour, preferences of its text that depend on whether the neighbour is text, and a flag for
+/// other content. A side without any of these, such as a spacer's side along its cross axis, does not affect the distance.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ViewSpacing: Sendable {
-  /// The side above the view.
+  /// The preferences above the view.
   var top: Side
-  /// The side before the view.
+  /// The preferences before the view, on its leading side.
   var leading: Side
-  /// The side below the view.
+  /// The preferences below the view.
   var bottom: Side
-  /// The side after the view.
+  /// The preferences after the view, on its trailing side.
   var trailing: Side
 
-  /// Creates spacing without preferences: the distance is the neighbour's preference or the default.
+  /// Creates spacing without preferences, for which the distance is the neighbour's preference or the default.
   public init() {
     self.init(top: .plain, leading: .plain, bottom: .plain, trailing: .plain)
   }
 
-  /// Creates spacing with preferences for every neighbour; nil leaves the distance to the neighbour.
+  /// Creates spacing with preferences for every neighbour. On a side with nil, the neighbour determines the distance.
   package init(top: CGFloat?, leading: CGFloat?, bottom: CGFloat?, trailing: CGFloat?) {
     self.init(top: Side(top), leading: Side(leading), bottom: Side(bottom), trailing: Side(trailing))
   }
@@ -33,10 +33,10 @@ public struct ViewSpacing: Sendable {
     self.trailing = trailing
   }
 
-  /// Spacing without distance on any side.
+  /// Spacing with a preferred distance of zero on all sides.
   public static let zero = ViewSpacing(top: 0, leading: 0, bottom: 0, trailing: 0)
 
-  /// Returns a spacer's spacing: no distance on the ends of its axis (B9.08), and no effect along its sides.
+  /// Returns a spacer's spacing: zero at the ends of its axis (B9.08), and no effect along its sides.
   package static func spacer(_ axis: Axis) -> ViewSpacing {
     let end = Side(LayoutConstants.spacerSpacing)
     return switch axis {
@@ -45,14 +45,14 @@ public struct ViewSpacing: Sendable {
     }
   }
 
-  /// Returns the spacing for text: preferences from its fonts above and below, and none beside it.
+  /// Returns the spacing of text, with preferences from its fonts above and below and none on the leading and trailing sides.
   package static func text(_ spacing: TextSpacing) -> ViewSpacing {
     ViewSpacing(
       top: Side(besideText: spacing.leading, besideOther: spacing.above), leading: .plain,
       bottom: Side(besideText: 0, besideOther: spacing.below), trailing: .plain)
   }
 
-  /// Combines the preferences of two views into the larger ones on these sides.
+  /// Merges another view's preferences on the given edges by taking the larger ones.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if edges.contains(.top) { top.formUnion(other.top) }
     if edges.contains(.leading) { leading.formUnion(other.leading) }
@@ -60,25 +60,25 @@ public struct ViewSpacing: Sendable {
     if edges.contains(.trailing) { trailing.formUnion(other.trailing) }
   }
 
-  /// Returns the larger preferences of two views on these sides, and this view's preferences on the other sides.
+  /// Returns the larger of both views' preferences on the given edges, and this view's preferences on the others.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var union = self
     union.formUnion(other, edges: edges)
     return union
   }
 
-  /// Returns the distance to the next view along an axis: the larger preference. Any preference takes precedence over none, so that a
-  /// spacer's zero counts (B9.08).
+  /// Returns the distance to the next view along an axis, which is the larger preference. Any preference, including a spacer's zero,
+  /// takes precedence over a missing one (B9.08).
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     axis == .horizontal ? trailing.distance(to: next.leading) : bottom.distance(to: next.top)
   }
 
-  /// Returns true if only text adjoins the next view along an axis.
+  /// Returns true if only text faces the next view along an axis.
   package func joinsText(of next: ViewSpacing, along axis: Axis) -> Bool {
     axis == .horizontal ? trailing.joinsText(of: next.leading) : bottom.joinsText(of: next.top)
   }
 
-  /// Returns the spacing without preferences on these sides, for a view with other content around it there.
+  /// Returns spacing without preferences on the given edges, for a view that is surrounded by other content there.
   package func resetting(_ edges: Edge.Set) -> ViewSpacing {
     var spacing = self
     if edges.contains(.top) { spacing.top = .plain }

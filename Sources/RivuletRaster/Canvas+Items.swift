@@ -4,7 +4,7 @@ import RivuletDrawing
 import RivuletGeometry
 
 extension Canvas {
-  /// Fills the inside of a path.
+  /// Fills the interior of a path.
   func fill(_ path: Path, _ paint: Paint, _ style: FillStyle, opacity: Double) {
     setPath(path)
     cairo_set_fill_rule(context, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
@@ -14,7 +14,7 @@ extension Canvas {
     cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
   }
 
-  /// Draws along a path. The line width is limited to cairo's range.
+  /// Strokes a path. The line width is limited to cairo's range.
   func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, opacity: Double) {
     guard style.lineWidth > 0 else { return }
     setPath(path)
@@ -24,7 +24,7 @@ extension Canvas {
     cairo_set_line_width(context, width)
     cairo_set_line_cap(context, style.lineCap.cairoCap)
     cairo_set_line_join(context, style.lineJoin.cairoJoin)
-    // Mitre joins are limited to cairo's range.
+    // The miter limit is restricted to cairo's range.
     let longest = max(2 * Canvas.limit / (width * scale), 1)
     cairo_set_miter_limit(context, style.miterLimit.isNaN ? 10 : min(max(style.miterLimit, 1), longest))
     setDashes(style, along: path)
@@ -32,7 +32,8 @@ extension Canvas {
     cairo_stroke(context)
   }
 
-  /// Sets the dashes. A pattern that has no length, contains NaN or infinity, or has too many dashes to tell apart gives an unbroken line.
+  /// Sets the dash pattern. The line is solid if the pattern has no length, contains NaN or infinity, or has too many dashes to
+  /// distinguish.
   private func setDashes(_ style: StrokeStyle, along path: Path) {
     let dashes = style.dash.map { Double(min(max($0, 0), 1e9)) }
     let period = dashes.reduce(0, +)
@@ -49,7 +50,7 @@ extension Canvas {
   /// The maximum number of repetitions of a dash pattern.
   private static let dashLimit = 20_000.0
 
-  /// Sets the paint for the next fill or stroke, which touches nothing outside a rectangle.
+  /// Sets the paint for the next fill or stroke, which affects only the given rectangle.
   func setSource(_ paint: Paint, opacity: Double, around rect: CGRect) {
     switch paint {
     case .color(let color):
@@ -57,7 +58,7 @@ extension Canvas {
     case .gradient(let gradient):
       GradientPattern(gradient, opacity: opacity).setSource(of: self)
     case .tiles:
-      // The canvas that decoded the images paints them.
+      // The canvas that decoded the images paints tiles.
       setSource(.clear, opacity: 0)
     case .mesh(let mesh):
       MeshPattern(mesh, opacity: opacity).setSource(of: self)
@@ -66,15 +67,15 @@ extension Canvas {
     }
   }
 
-  /// Sets one colour for the next step.
+  /// Sets a solid colour for the next fill or stroke.
   func setSource(_ color: PaintColor, opacity: Double) {
     let encoded = color.sRGB
     cairo_set_source_rgba(
       context, Double(encoded.red).unit, Double(encoded.green).unit, Double(encoded.blue).unit, (Double(color.opacity) * opacity).unit)
   }
 
-  /// Sets a pattern for the next step; `map` converts the open group's coordinates to the pattern's. Returns false if cairo could not
-  /// represent it.
+  /// Sets a pattern for the next fill or stroke. `map` converts the open group's coordinates to the pattern's. Returns false if cairo
+  /// can't represent the pattern.
   func setSource(_ pattern: OpaquePointer, under map: CGAffineTransform) -> Bool {
     guard place(pattern, under: map) else { return false }
     let current = matrix
@@ -84,7 +85,7 @@ extension Canvas {
     return true
   }
 
-  /// Positions a pattern in device pixels; returns false if cairo could not represent it.
+  /// Positions a pattern in device pixels. Returns false if cairo can't represent the pattern.
   func place(_ pattern: OpaquePointer, under map: CGAffineTransform) -> Bool {
     guard let toGroup = matrix.inverse else { return false }
     let placed = toGroup.concatenating(map)
@@ -96,13 +97,13 @@ extension Canvas {
 }
 
 extension Double {
-  /// The number limited to 0…1; 0 for NaN.
+  /// The number clamped to 0…1; 0 for NaN.
   var unit: Double { self > 0 ? Swift.min(self, 1) : 0 }
 }
 
 extension Path {
-  /// Returns the length of the polygon through the path's points and control points, in units of the open group. It is at least the length
-  /// of the path, with each step limited by the range of device pixels.
+  /// Returns the length of the polygon through the path's points and control points, in units of the open group. The polygon is at least
+  /// as long as the path, but each step is limited to the range of device pixels.
   fileprivate func polygonLength(by map: CGAffineTransform) -> CGFloat {
     let limit = Canvas.limit / max(map.meanScale, 1e-100)
     var length: CGFloat = 0
@@ -128,7 +129,7 @@ extension Path {
 }
 
 extension CGLineCap {
-  /// The cairo constant.
+  /// The corresponding cairo constant.
   fileprivate var cairoCap: cairo_line_cap_t {
     switch self {
     case .butt: CAIRO_LINE_CAP_BUTT
@@ -139,7 +140,7 @@ extension CGLineCap {
 }
 
 extension CGLineJoin {
-  /// The cairo constant.
+  /// The corresponding cairo constant.
   fileprivate var cairoJoin: cairo_line_join_t {
     switch self {
     case .miter: CAIRO_LINE_JOIN_MITER

@@ -4,7 +4,7 @@ import RivuletDrawing
 import RivuletGeometry
 
 extension Canvas {
-  /// Paints text at a point. The painter draws directly on the canvas's pixels, within its outlines.
+  /// Paints text at a point. The painter draws directly into the canvas's pixels, inside its clip outlines.
   func paint(_ text: TextItem, at point: CGPoint, with painter: any TextPainter) {
     let map = CGAffineTransform(translationX: point.x, y: point.y).concatenating(matrix)
     guard map.isDrawable, canBeRead, let surface = cairo_get_group_target(context) else { return }

@@ -3,13 +3,13 @@ import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// A drawing surface in use: a thin wrapper around a cairo context, which it keeps alive.
+/// A drawing surface in use. The canvas is a thin wrapper around a cairo context, which it retains.
 ///
-/// Coordinates are points of the open group. Numbers outside cairo's range are limited to it.
+/// Coordinates are in points of the open group. Numbers outside cairo's range are clamped.
 final class Canvas {
   /// The cairo context.
   let context: OpaquePointer
-  /// The outlines set by `clip(to:)` whose `isolated` call has not ended, outermost first.
+  /// The outlines set by `clip(to:)` in `isolated` calls that have not returned, outermost first.
   private(set) var clips: [PlacedClip] = []
 
   /// Creates a canvas on a surface.
@@ -21,7 +21,7 @@ final class Canvas {
     cairo_destroy(context)
   }
 
-  /// The coordinate of the farthest device pixel that is drawn.
+  /// The largest coordinate of a device pixel that can be drawn.
   static var limit: CGFloat { PixelTarget.farthestPixel }
 
   /// The map from the open group to device pixels.
@@ -54,7 +54,7 @@ final class Canvas {
       height: CGFloat(bottom).limited(to: Canvas.limit) - corner.y)
   }
 
-  /// Runs a closure and restores the coordinates, the clip and the source afterwards.
+  /// Runs a closure, and then restores the coordinates, the clip and the source.
   func isolated(_ body: () -> Void) {
     let count = clips.count
     cairo_save(context)
@@ -63,7 +63,7 @@ final class Canvas {
     if clips.count > count { clips.removeLast(clips.count - count) }
   }
 
-  /// Enters a group; `transform` maps its coordinates to the outer ones. Returns false if nothing can be drawn in it.
+  /// Enters a group, whose coordinates `transform` maps to the outer ones. Returns false if the group can't be drawn.
   func enter(_ transform: CGAffineTransform) -> Bool {
     let combined = transform.concatenating(matrix)
     guard combined.isDrawable else { return false }
@@ -71,12 +71,12 @@ final class Canvas {
     return true
   }
 
-  /// Sets the current path. The points are mapped here, because cairo does not check that its results are within range.
+  /// Sets the current path. The points are transformed here, because cairo does not check that the results are within range.
   func setPath(_ path: Path) {
     setPath(path, under: matrix)
   }
 
-  /// Sets the current path under a given map.
+  /// Sets the current path, transformed by a map.
   private func setPath(_ path: Path, under map: CGAffineTransform) {
     cairo_new_path(context)
     cairo_identity_matrix(context)
@@ -93,7 +93,7 @@ final class Canvas {
     matrix = map
   }
 
-  /// Hides everything outside an outline until the enclosing `isolated` ends.
+  /// Clips drawing to an outline until the enclosing `isolated` call returns.
   func clip(to clip: ClipEffect) {
     let map = matrix
     clips.append(PlacedClip(clip, map: map))
@@ -101,30 +101,30 @@ final class Canvas {
     cairo_set_fill_rule(context, clip.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     cairo_set_antialias(context, clip.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     cairo_clip(context)
-    // Decorations of text and parts of symbols are drawn with the current setting.
+    // Text decorations and parts of symbols are drawn with the current antialiasing setting.
     cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
   }
 }
 
 extension CGAffineTransform {
-  /// The cairo matrix.
+  /// The equivalent cairo matrix.
   var cairoMatrix: cairo_matrix_t {
     cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty)
   }
 
-  /// True if the map does not collapse areas.
+  /// True if the map preserves nonzero areas.
   var isDrawable: Bool {
     let determinant = a * d - b * c
     return determinant.isFinite && abs(determinant) > 1e-12 && abs(tx) < 1e100 && abs(ty) < 1e100
   }
 
-  /// The factor by which lengths grow, averaged over all directions.
+  /// The average scale factor over all directions.
   var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
 
-  /// The largest factor by which lengths grow, or a little more.
+  /// The largest scale factor in any direction, or a slightly larger number.
   var largestScale: CGFloat { max(hypot(a, c), hypot(b, d)) * 2.0.squareRoot() }
 
-  /// True if pixman, which mixes pixels, can represent all numbers, as a pattern requires.
+  /// True if the numbers are within the range that pixman, which composites pixels, supports in a pattern.
   var fitsPattern: Bool {
     func fits(_ number: CGFloat) -> Bool { abs(number) <= Self.patternLimit }
     return fits(a) && fits(b) && fits(c) && fits(d) && fits(tx) && fits(ty)

@@ -3,15 +3,16 @@ import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// A gradient computed as an image: an angular gradient, for which cairo has no pattern, or a gradient with numbers outside cairo's range.
+/// A gradient computed as an image. This is necessary for an angular gradient, for which cairo has no pattern, and for numbers outside
+/// cairo's range.
 struct GradientImage {
   let stops: [GradientStop]
   let geometry: GradientPaint.Geometry
 
-  /// The side above which images are computed at a lower resolution.
+  /// The side length above which images are computed at a lower resolution.
   private static let sideLimit: CGFloat = 2048
 
-  /// Makes the image, as large as the drawable area, the source of a canvas.
+  /// Computes an image of the entire drawable area and makes it the source of a canvas.
   func setSource(of canvas: Canvas) {
     let clip = canvas.deviceClip
     guard let toGroup = canvas.matrix.inverse, clip.width > 0, clip.height > 0 else {
@@ -39,7 +40,7 @@ struct GradientImage {
     canvas.matrix = map
   }
 
-  /// Returns the location of a point along the gradient: below 0 or above 1 beyond its ends.
+  /// Returns the location of a point along the gradient. Locations beyond its ends are below 0 or above 1.
   private func location(of point: CGPoint) -> Double {
     switch geometry {
     case .linear(let from, let to):
@@ -54,7 +55,8 @@ struct GradientImage {
     }
   }
 
-  /// Returns the position of a direction between two angles, from 0 to 1. Beyond the angles, the nearer end continues.
+  /// Returns the relative position of a direction between two angles, from 0 to 1. Outside the angles, returns the position of the nearer
+  /// end.
   private func share(of direction: Double, from: Double, to: Double) -> Double {
     let turn = 2 * Double.pi
     let length = to - from
@@ -76,7 +78,7 @@ extension Double {
 }
 
 extension SIMD4<Float> {
-  /// The pixel of a premultiplied colour.
+  /// The pixel for a premultiplied colour.
   fileprivate var pixel: UInt32 {
     let bytes = (clamped(lowerBound: .zero, upperBound: .one) * 255).rounded(.toNearestOrAwayFromZero)
     return UInt32(bytes.w) << 24 | UInt32(bytes.x) << 16 | UInt32(bytes.y) << 8 | UInt32(bytes.z)

@@ -3,11 +3,11 @@ import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// A builder for the cairo pattern of a gradient.
+/// A builder that creates the cairo pattern of a gradient.
 struct GradientPattern {
-  /// The stops in order, with the interpolation of the gradient.
+  /// The stops, in the gradient's interpolation and in order.
   private let stops: [GradientStop]
-  /// The mapping of the plane to locations.
+  /// The geometry, which maps the plane to locations along the gradient.
   private let geometry: GradientPaint.Geometry
 
   /// Creates a builder for a gradient whose colours are multiplied by an opacity.
@@ -16,8 +16,8 @@ struct GradientPattern {
     geometry = gradient.geometry
   }
 
-  /// Makes the gradient the source of a canvas for the next step. A gradient that cairo has no pattern for, or whose numbers it could not
-  /// represent, is computed as an image of the drawable area.
+  /// Makes the gradient the source of the canvas's next drawing operation. If cairo has no suitable pattern or can't represent the
+  /// numbers, the gradient is computed as an image of the drawable area.
   func setSource(of canvas: Canvas) {
     if let pattern = plainPattern() {
       defer { cairo_pattern_destroy(pattern.pointer) }
@@ -26,7 +26,7 @@ struct GradientPattern {
     GradientImage(stops: stops, geometry: geometry).setSource(of: canvas)
   }
 
-  /// Returns the cairo pattern, which the caller destroys, and the map to its coordinates; nil if cairo has none.
+  /// Returns the cairo pattern, which the caller must destroy, and the map to its coordinates; nil if cairo has no suitable pattern.
   private func plainPattern() -> (pointer: OpaquePointer, map: CGAffineTransform)? {
     switch geometry {
     case .linear(let from, let to):
@@ -34,7 +34,7 @@ struct GradientPattern {
       return (addingStops(cairo_pattern_create_linear(from.x, from.y, to.x, to.y)), .identity)
     case .radial(let center, let start, let end, let verticalScale):
       guard abs(start) <= CGAffineTransform.patternLimit, abs(end) <= CGAffineTransform.patternLimit else { return nil }
-      // A pattern's matrix maps the plane to the pattern.
+      // A pattern's matrix maps user space to pattern space.
       let stretch = verticalScale > 0 ? 1 / verticalScale : 1
       let map = CGAffineTransform(a: 1, b: 0, c: 0, d: stretch, tx: -center.x, ty: -center.y * stretch)
       return (addingStops(cairo_pattern_create_radial(0, 0, max(start, 0), 0, 0, max(end, 0))), map)

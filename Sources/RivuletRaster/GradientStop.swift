@@ -10,7 +10,7 @@ struct GradientStop: Equatable {
   var blue: Float
   var opacity: Float
 
-  /// Creates a stop of a gradient.
+  /// Creates a stop whose colour is multiplied by an opacity.
   init(_ color: PaintColor, location: Double, opacity: Double) {
     let encoded = color.sRGB
     self.location = location.isNaN ? 0 : location
@@ -20,7 +20,7 @@ struct GradientStop: Equatable {
     self.opacity = Float((Double(color.opacity) * opacity).unit)
   }
 
-  /// Returns stops whose gamma-encoded colours can be mixed component by component.
+  /// Returns stops whose gamma-encoded colours can be interpolated component by component.
   static func stops(of gradient: GradientPaint, opacity: Double) -> [GradientStop] {
     let given = gradient.stops
     guard gradient.isPerceptual, given.count > 1 else {
@@ -38,10 +38,10 @@ struct GradientStop: Equatable {
     return stops + [GradientStop(last.color, location: Double(last.location), opacity: opacity)]
   }
 
-  /// The number of straight pieces of a perceptual transition.
+  /// The number of linear segments that approximate a perceptual transition.
   private static let perceptualSteps = 16
 
-  /// Returns the premultiplied colour at a location as red, green, blue and opacity; clear without stops.
+  /// Returns the premultiplied colour at a location, as red, green, blue and opacity; clear if there are no stops.
   static func color(of stops: [GradientStop], at location: Double) -> SIMD4<Float> {
     guard let first = stops.first else { return .zero }
     if location <= first.location { return first.premultiplied }

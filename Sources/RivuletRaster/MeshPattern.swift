@@ -2,12 +2,12 @@ import CCairo
 import Foundation
 import RivuletDrawing
 
-/// A builder for the cairo pattern of a mesh of colours.
+/// A builder that creates the cairo pattern of a mesh gradient.
 struct MeshPattern {
   private let mesh: MeshPaint
   private let opacity: Double
 
-  /// The number of pieces of a patch along each of its sides.
+  /// The number of pieces along each side of a patch.
   private static let steps = 8
 
   /// Creates a builder for a mesh whose colours are multiplied by an opacity.
@@ -16,7 +16,7 @@ struct MeshPattern {
     self.opacity = opacity
   }
 
-  /// Makes the mesh the source of a canvas for the next step.
+  /// Makes the mesh the source of the canvas's next drawing operation.
   func setSource(of canvas: Canvas) {
     let isSound =
       mesh.columns > 1 && mesh.rows > 1 && mesh.points.count == mesh.columns * mesh.rows && mesh.colors.count == mesh.points.count
@@ -57,7 +57,7 @@ struct MeshPattern {
     }
   }
 
-  /// Adds a piece with four corners, clockwise.
+  /// Adds a piece with four corners in clockwise order.
   private func addPiece(_ corners: [(place: CGPoint, color: SIMD4<Double>)], to pattern: OpaquePointer) {
     cairo_mesh_pattern_begin_patch(pattern)
     cairo_mesh_pattern_move_to(pattern, corners[0].place.x, corners[0].place.y)
@@ -71,7 +71,7 @@ struct MeshPattern {
 }
 
 extension MeshPattern {
-  /// The geometry of a patch, whose edges are curves that the inside follows.
+  /// The geometry of a patch. The edges are curves, which the interior follows.
   private struct Patch {
     private let top: [CGPoint]
     private let bottom: [CGPoint]
@@ -120,7 +120,7 @@ extension MeshPattern {
 
   private func eased(_ t: Double) -> Double { mesh.isSmooth ? t * t * (3 - 2 * t) : t }
 
-  /// Returns a colour between the second and the third of four colours, along a curve through all of them if the mesh is smooth.
+  /// Interpolates between the second and third of four colours. If the mesh is smooth, the interpolation follows a curve through all four.
   private func blend(_ colors: [SIMD4<Double>], _ t: Double) -> SIMD4<Double> {
     let (from, to) = (colors[1], colors[2])
     guard mesh.isSmooth else { return from * (1 - t) + to * t }
@@ -130,7 +130,7 @@ extension MeshPattern {
     return outer + leaving * (t3 - 2 * t2 + t) + arriving * (t3 - t2)
   }
 
-  /// Returns the colour of a point; beyond the border, the colour of the nearest point on it.
+  /// Returns the colour of a control point. Beyond the border, returns the colour of the nearest point on it.
   private func color(_ column: Int, _ row: Int) -> PaintColor {
     mesh.colors[min(max(row, 0), mesh.rows - 1) * mesh.columns + min(max(column, 0), mesh.columns - 1)]
   }
@@ -145,7 +145,7 @@ extension PaintColor {
 }
 
 extension MeshPaint.Point {
-  /// True if cairo can represent the numbers.
+  /// True if the coordinates are within cairo's range.
   fileprivate var isSound: Bool {
     [position, leading, top, trailing, bottom].allSatisfy { abs($0.x) < 1e6 && abs($0.y) < 1e6 }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension RasterSurface {
-  /// The differences between two surfaces of one size.
+  /// The differences between two surfaces of equal size.
   package struct Comparison {
     /// The number of pixels that differ by more than the tolerance.
     package var count = 0
@@ -9,7 +9,7 @@ extension RasterSurface {
     package var largest = 0
     /// The first pixel that differs by more than the tolerance.
     package var first: (x: Int, y: Int)?
-    /// The surface, faded, with differing pixels in red.
+    /// A faded copy of the surface, with differing pixels in red.
     package let picture: RasterSurface
 
     fileprivate mutating func note(_ difference: Int, _ x: Int, _ y: Int, tolerance: Int) {
@@ -20,7 +20,7 @@ extension RasterSurface {
     }
   }
 
-  /// Compares the pixels with those of a surface of equal size.
+  /// Compares the pixels with those of another surface of equal size.
   package func compare(with other: RasterSurface, tolerance: Int) -> Comparison {
     var comparison = Comparison(picture: RasterSurface(width: width, height: height))
     withBytes { mine in

@@ -2,7 +2,7 @@ import Foundation
 package import RivuletDrawing
 
 extension RasterSurface {
-  /// Moves pixels, all simultaneously: each target receives its source's previous pixels. Pixels outside the surface are not affected.
+  /// Moves pixels simultaneously, so that each target receives the previous pixels of its source. Pixels outside the surface are ignored.
   package func move(_ moves: [PixelMove]) {
     let all = PixelRect(x: 0, y: 0, width: width, height: height)
     let moves = moves.compactMap { move -> PixelMove? in
@@ -21,7 +21,7 @@ extension RasterSurface {
     }
   }
 
-  /// Copies a part of another surface, which lies at `frame` in coordinates that start at `origin` here.
+  /// Copies part of another surface, which occupies `frame` in a coordinate system whose origin lies at `origin` on this surface.
   package func put(_ other: RasterSurface, part: PixelRect, of frame: PixelRect, at origin: PixelShift) {
     let all = PixelRect(x: 0, y: 0, width: width, height: height)
     let target = part.intersection(frame).moved(by: origin).intersection(all)
@@ -35,7 +35,7 @@ extension RasterSurface {
 }
 
 extension PixelRows {
-  /// Moves the pixels of one rectangle, whose old and new positions may overlap.
+  /// Moves the pixels of a rectangle whose source and target may overlap.
   fileprivate func move(_ move: PixelMove, _ rowLength: Int) {
     let (source, target) = (move.source, move.target)
     for step in 0..<target.height {

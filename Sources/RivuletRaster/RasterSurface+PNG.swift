@@ -2,7 +2,7 @@ import CCairo
 package import Foundation
 
 extension RasterSurface {
-  /// Returns the surface as a PNG file. Throws if the encoder fails, which happens only if memory runs out.
+  /// Returns the surface as a PNG image. Throws an error if the encoder fails, which happens only if memory runs out.
   package func png() throws -> Data {
     let output = ByteOutput()
     let status = cairo_surface_write_to_png_stream(
@@ -20,7 +20,7 @@ extension RasterSurface {
 }
 
 extension RasterSurface {
-  /// Creates a surface from a PNG file with four bytes per pixel; nil for any other file.
+  /// Creates a surface from a PNG image with four bytes per pixel; nil if the data has another format.
   package convenience init?(png: Data) {
     let input = ByteInput(png)
     let read = cairo_image_surface_create_from_png_stream(
@@ -38,7 +38,7 @@ extension RasterSurface {
   }
 }
 
-/// A source of bytes for the decoder.
+/// A reader that provides the bytes of the data to the decoder.
 private final class ByteInput {
   private var rest: Data
 
@@ -56,7 +56,7 @@ private final class ByteInput {
 
 /// An error that prevents an image from being created.
 package enum RasterError: Error, Equatable, CustomStringConvertible {
-  /// The encoder's message, and the size in pixels.
+  /// An encoding failure, with the encoder's message and the size in pixels.
   case encoding(String, width: Int, height: Int)
 
   package var description: String {

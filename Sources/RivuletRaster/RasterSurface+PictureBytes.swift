@@ -3,7 +3,7 @@ import Foundation
 import RivuletDrawing
 
 extension RasterSurface {
-  /// The pixels as red, green, blue and opacity.
+  /// The pixels in the order red, green, blue, opacity; nil if memory runs out.
   var picture: PictureBytes? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(width * height * 4)

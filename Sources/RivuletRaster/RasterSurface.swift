@@ -3,7 +3,7 @@ import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// Pixels in memory: a byte each for blue, green, red and opacity, with colours multiplied by the opacity.
+/// An image in memory, with one byte each for blue, green, red and opacity. Colours are premultiplied.
 package final class RasterSurface {
   /// The number of pixels in a row.
   package let width: Int
@@ -13,10 +13,10 @@ package final class RasterSurface {
   package let stride: Int
   /// The image surface, which this object owns.
   private(set) var surface: OpaquePointer
-  /// True if cairo has stopped drawing on the surface because of an error, which should never happen.
+  /// True if an error has stopped cairo from drawing on the surface, which should never happen.
   package internal(set) var wasBroken = false
 
-  /// Creates a clear surface. Sides are limited to the range from one pixel to cairo's maximum.
+  /// Creates a clear surface. Each side is clamped to the range from one pixel to cairo's maximum.
   package init(width: Int, height: Int) {
     self.width = min(max(width, 1), Self.sideLimit)
     self.height = min(max(height, 1), Self.sideLimit)
@@ -24,7 +24,7 @@ package final class RasterSurface {
     stride = Int(cairo_image_surface_get_stride(surface))
   }
 
-  /// Takes ownership of a cairo surface.
+  /// Creates an object that takes ownership of a cairo surface.
   init(owning surface: OpaquePointer) {
     width = Int(cairo_image_surface_get_width(surface))
     height = Int(cairo_image_surface_get_height(surface))
@@ -36,7 +36,7 @@ package final class RasterSurface {
     cairo_surface_destroy(surface)
   }
 
-  /// Replaces the surface with a copy if cairo has stopped drawing on it: a cairo error is permanent.
+  /// Replaces the surface with a copy if an error has stopped cairo from drawing on it. Errors of a surface are permanent.
   func renewIfBroken() {
     guard cairo_surface_status(surface) != CAIRO_STATUS_SUCCESS,
       let fresh = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
@@ -52,17 +52,18 @@ package final class RasterSurface {
     surface = fresh
   }
 
-  /// The longest side of cairo's image surfaces, in pixels.
+  /// The maximum side length of a cairo image surface, in pixels.
   package static let sideLimit = 32_767
 
-  /// Calls `body` with the bytes row by row, `stride` apart. The pointer is valid during the call.
+  /// Calls `body` with the bytes in row-major order. Rows are `stride` bytes apart. The pointer is valid only during the call.
   package func withBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
     cairo_surface_flush(surface)
     let start = cairo_image_surface_get_data(surface)
     return try body(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : stride * height))
   }
 
-  /// Calls `body` with the mutable bytes row by row, `stride` apart; does nothing if there was no memory for the pixels.
+  /// Calls `body` with the mutable bytes in row-major order. Rows are `stride` bytes apart. Does nothing if memory for the pixels could
+  /// not be allocated.
   func withMutableBytes(_ body: (UnsafeMutableRawBufferPointer) -> Void) {
     cairo_surface_flush(surface)
     guard let start = cairo_image_surface_get_data(surface) else { return }
@@ -70,7 +71,7 @@ package final class RasterSurface {
     cairo_surface_mark_dirty(surface)
   }
 
-  /// Calls `body` with mutable pixels and the number of pixels in a row; does nothing if there was no memory for the pixels.
+  /// Calls `body` with the mutable pixels and the number of pixels per row. Does nothing if memory for the pixels could not be allocated.
   func withMutablePixels(_ body: (PixelRows, Int) -> Void) {
     withMutableBytes { bytes in
       bytes.withMemoryRebound(to: UInt32.self) { body(PixelRows(pixels: $0), stride / 4) }
@@ -79,7 +80,7 @@ package final class RasterSurface {
 }
 
 extension RasterSurface {
-  /// Returns the colour of one pixel as red, green, blue and opacity from 0 to 255, not multiplied by the opacity; nil outside the surface.
+  /// Returns the red, green, blue and opacity of a pixel, from 0 to 255 and not premultiplied; nil outside the surface.
   package func pixel(x: Int, y: Int) -> (red: Int, green: Int, blue: Int, opacity: Int)? {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
     return withBytes { bytes in
@@ -92,23 +93,23 @@ extension RasterSurface {
   }
 }
 
-/// The pixels of a surface row by row, valid during the closure that receives them.
+/// The pixels of a surface in row-major order. They are valid only during the closure that receives them.
 struct PixelRows {
   fileprivate let pixels: UnsafeMutableBufferPointer<UInt32>
 
-  /// A pixel, with opacity in the highest byte, then red, green and blue.
+  /// A pixel, which contains the opacity in its highest byte, followed by red, green and blue.
   subscript(index: Int) -> UInt32 {
     get { pixels[index] }
     nonmutating set { pixels[index] = newValue }
   }
 
-  /// Copies pixels of one row to another place, which may overlap.
+  /// Copies pixels within a row or between rows. The source and target may overlap.
   func copyRow(from source: Int, to target: Int, count: Int) {
     guard count > 0, let start = pixels.baseAddress else { return }
     memmove(start + target, start + source, count * MemoryLayout<UInt32>.stride)
   }
 
-  /// Returns a copy of a rectangle's pixels, row by row.
+  /// Returns a copy of a rectangle's pixels in row-major order.
   func copy(_ rect: PixelRect, rowLength: Int) -> [UInt32] {
     [UInt32](unsafeUninitializedCapacity: rect.pixelCount) { copy, count in
       count = rect.pixelCount
@@ -120,7 +121,7 @@ struct PixelRows {
     }
   }
 
-  /// Writes a copy of pixels to a rectangle.
+  /// Writes copied pixels to a rectangle.
   func put(_ copy: [UInt32], on rect: PixelRect, rowLength: Int) {
     copy.withUnsafeBufferPointer { copy in
       guard let start = pixels.baseAddress, let place = copy.baseAddress else { return }

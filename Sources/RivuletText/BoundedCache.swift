@@ -1,18 +1,18 @@
-/// A cache of recent results in two generations. When the young generation is full, it replaces the old generation, which is dropped. A hit
-/// in the old generation moves the result to the young generation. A hit allocates nothing.
+/// A cache of recent results in two generations. When the young generation is full, it becomes the old generation, whose previous results
+/// are discarded. A hit in the old generation also adds the result to the young one. A hit doesn't allocate memory.
 struct BoundedCache<Key: Hashable, Value> {
-  /// The maximum weight of a generation. Both generations together hold at most twice as much.
+  /// The maximum weight of a generation. The cache holds at most twice this weight.
   private let capacity: Int
   private var young = RecallTable<Key, Value>()
   private var old = RecallTable<Key, Value>()
-  /// The weight added to the young generation.
+  /// The total weight of the young generation.
   private var weight = 0
-  /// The number of old results that are also in the young generation.
+  /// The number of results in both generations.
   private var renewed = 0
-  /// The numbers of requests with and without a cached result.
+  /// The number of requests with a cached result, and the number without one.
   private(set) var hits = 0, misses = 0
 
-  /// Creates a cache whose generations have this maximum weight.
+  /// Creates a cache whose generations have the given maximum weight.
   init(capacity: Int) {
     self.capacity = capacity
   }
@@ -20,7 +20,7 @@ struct BoundedCache<Key: Hashable, Value> {
   /// The number of cached results.
   var count: Int { young.count + old.count - renewed }
 
-  /// Returns the result for a key if it is cached. `weight` is the weight of the result, one by default.
+  /// Returns the cached result for a key. `weight` is the weight of the result, by default 1.
   mutating func value(for key: Key, weight: @autoclosure () -> Int = 1) -> Value? {
     let hash = RecallTable<Key, Value>.hash(key)
     if let value = young.value(for: key, hash) {
@@ -37,12 +37,12 @@ struct BoundedCache<Key: Hashable, Value> {
     return value
   }
 
-  /// Stores a result that is not cached.
+  /// Stores a result for a key that is not in the cache.
   mutating func insert(_ value: Value, for key: Key, weight: Int = 1) {
     add(value, for: key, RecallTable<Key, Value>.hash(key), weight: weight)
   }
 
-  /// Starts a new young generation and drops the results that have not been requested since the last one started.
+  /// Starts a new young generation, and discards the results that have not been requested since the previous one started.
   mutating func renew() {
     swap(&young, &old)
     young.removeAll()

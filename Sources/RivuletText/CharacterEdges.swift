@@ -1,7 +1,7 @@
 package import Foundation
 
-/// The edges of a character on its line, in the coordinates of the line's rectangle. The leading edge of a right-to-left character is its
-/// right edge.
+/// The edges of a character on its line, in the coordinates of the line's rectangle. For a right-to-left character, the leading edge is
+/// on the right.
 package struct CharacterEdges: Equatable, Sendable {
   package var leading: CGFloat
   package var trailing: CGFloat

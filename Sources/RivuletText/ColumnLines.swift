@@ -1,23 +1,23 @@
-/// A line breaker for text whose characters are all one column wide. It allocates nothing, and it receives the text for each line instead
-/// of storing it, which avoids reference counting.
+/// A line breaker for text whose characters all have a width of one column. It allocates no memory. Callers pass the text for each line,
+/// which avoids the reference counting of a stored string.
 struct ColumnLines {
   /// A line of text.
   struct Line: Equatable {
-    /// The range as offsets in UTF-8 code units, without the spaces at which the line was broken.
+    /// The line's range in UTF-8 code units, without the spaces at which the line was broken.
     var range: Range<Int>
-    /// The number of columns, "…" included.
+    /// The number of columns, including the column for "…".
     var columns: Int
-    /// True if "…" replaces text that has no room.
+    /// True if "…" replaces text that doesn't fit.
     var isTruncated: Bool
   }
 
   /// The number of columns that fit.
   private let columnLimit: Int
-  /// The number of further lines allowed.
+  /// The number of lines that may still be added.
   private var linesLeft: Int
-  /// The start of the next line, in UTF-8 code units like all offsets here.
+  /// The start of the next line. All offsets in this type count UTF-8 code units.
   private var start = 0
-  /// True if another line follows, which may be empty.
+  /// True if another line follows. That line may be empty.
   private var hasMore = true
 
   /// Creates a breaker before the first line.
@@ -26,7 +26,8 @@ struct ColumnLines {
     linesLeft = lineLimit
   }
 
-  /// Returns the next line of all paragraphs, or nil after the last line. Pass the same text each time. There is at least one line.
+  /// Returns the next line, or nil after the last line of the last paragraph. Each call must receive the same text. At least one line
+  /// exists.
   mutating func next(of text: String) -> Line? {
     guard hasMore, linesLeft > 0 else { return nil }
     linesLeft -= 1
@@ -37,7 +38,7 @@ struct ColumnLines {
     }
     let first = start
     var columns = 0
-    // These three describe the last break opportunity: the end of the line's content, its width, and the start of the next line.
+    // The last break opportunity: the end of the line's content, its width, and the start of the next line.
     var wordEnd = first
     var wordColumns = 0
     var nextWord = first
@@ -68,10 +69,11 @@ struct ColumnLines {
     return finish(text, first..<index, columns, next: index, hasMore: false)
   }
 
-  /// Returns true if the text is certainly one line where it fits, because it contains only ASCII characters that don't end a line.
+  /// Returns true if the text certainly occupies a single line where it fits, because it consists of ASCII characters that don't end a
+  /// line.
   static func isOneLine(_ text: String) -> Bool {
     let bytes = text.utf8.span
-    // The loop reads all bytes, so that it can be vectorized.
+    // Reading all bytes, without an early exit, allows the loop to be vectorized.
     var others: UInt8 = 0
     for index in bytes.indices { others |= bytes[index] &- 0x20 > 0x5E ? 1 : 0 }
     return others == 0
@@ -85,7 +87,7 @@ struct ColumnLines {
     return Line(range: range, columns: min(columns, columnLimit), isTruncated: false)
   }
 
-  /// Returns as much of the paragraph as fits beside "…".
+  /// Returns the longest part of the paragraph that fits together with "…".
   private func truncated(_ text: String, from first: Int) -> Line {
     let bytes = text.utf8.span
     var index = first
@@ -99,7 +101,7 @@ struct ColumnLines {
 }
 
 extension String {
-  /// Returns the end of the character at an offset. Two ASCII characters always have a boundary between them, except for CR and LF.
+  /// Returns the end of the character at an offset. Between two ASCII characters, other than CR and LF, there is always a boundary.
   fileprivate func end(ofCharacterAt place: Int, in bytes: Span<UInt8>) -> Int {
     let next = place + 1
     if bytes[place] < 0x80, next == bytes.count || bytes[next] < 0x80 && bytes[place] != 0x0D { return next }

@@ -2,16 +2,16 @@ public import Foundation
 public import RivuletDrawing
 public import RivuletGeometry
 
-/// A measurer that gives every character the same width in every font, for tests that must not depend on fonts.
+/// A text measurer that gives all characters the same width in every font, for tests that must not depend on fonts.
 ///
 /// Lines break at spaces and at line breaks in the text. A word that is wider than the line is broken.
 public struct FixedAdvanceMeasurer: TextMeasuring, Hashable {
-  /// The width of a character in units of the font size.
+  /// The width of a character relative to the font size.
   private let advance: CGFloat
-  /// The height of a line in units of the font size.
+  /// The height of a line relative to the font size.
   private let lineHeight: CGFloat
 
-  /// Creates a measurer for characters and lines of these sizes, in units of the font size.
+  /// Creates a measurer with the given character width and line height, relative to the font size.
   public init(advance: CGFloat = 0.5, lineHeight: CGFloat = 1.2) {
     self.advance = advance
     self.lineHeight = lineHeight
@@ -35,6 +35,6 @@ public struct FixedAdvanceMeasurer: TextMeasuring, Hashable {
   /// Returns the width of a character and the height of a line.
   func cell(of font: ResolvedFont) -> (advance: CGFloat, lineHeight: CGFloat) { cell(ofSize: font.size) }
 
-  /// Returns the width of a character and the height of a line in any font of a size.
+  /// Returns the width of a character and the height of a line in any font of the given size.
   func cell(ofSize size: CGFloat) -> (advance: CGFloat, lineHeight: CGFloat) { (advance * size, lineHeight * size) }
 }

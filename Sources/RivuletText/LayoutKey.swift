@@ -1,4 +1,4 @@
-/// A key with everything that the lines of text depend on.
+/// A key that contains everything that affects the lines of text.
 struct LayoutKey: Hashable {
   let text: ShapedTextKey
   let style: ParagraphStyle

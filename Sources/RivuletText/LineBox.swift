@@ -1,12 +1,12 @@
 import Foundation
 import RivuletDrawing
 
-/// The extent of a line above and below its baseline, in points. It is determined by the largest of its runs, and not by fallback glyphs.
+/// The extent of a line above and below its baseline, in points. The largest run determines the extent, regardless of fallback glyphs.
 struct LineBox {
   private(set) var ascent: CGFloat = 0
   private(set) var descent: CGFloat = 0
 
-  /// Creates the box of a part of the text. An empty part uses the run that contains it.
+  /// Creates the box for part of the text. An empty part uses the run that contains its position.
   init(_ runs: [TextRun], _ range: Range<Int>) {
     for run in runs where range.isEmpty ? run.range.contains(range.lowerBound) : run.range.overlaps(range) { add(run) }
     if ascent == 0, descent == 0, let last = runs.last { add(last) }

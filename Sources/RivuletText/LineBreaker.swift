@@ -2,23 +2,23 @@ import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// A line breaker that measures words of styled text, for measurers that are not layout engines.
+/// A line breaker that measures the words of styled text, for measurers that are not layout engines.
 struct LineBreaker {
   /// The text to break.
   private let text: StyledText
-  /// The line limit, the spacing and the alignment.
+  /// The style, which determines the line limit, spacing and alignment.
   private let style: ParagraphStyle
   /// The widths and heights of parts of the text.
   private let advances: MeasuredAdvances
 
-  /// Creates a breaker for text.
+  /// Creates a breaker for styled text.
   init(_ text: StyledText, style: ParagraphStyle, advances: MeasuredAdvances) {
     self.text = text
     self.style = style
     self.advances = advances
   }
 
-  /// Returns the text broken to fit the proposal.
+  /// Breaks the text into lines that fit the proposal.
   func layout(_ proposal: ProposedViewSize) -> TextLayout {
     let limit = proposal.width.map { $0.isNaN ? .infinity : max($0, 0) } ?? .infinity
     var pieces = paragraphs().flatMap { lines(of: $0, limit: limit) }
@@ -31,7 +31,7 @@ struct LineBreaker {
     return layout(pieces, isTruncated: isTruncated, limit: limit)
   }
 
-  /// Stacks pieces as lines, and truncates the last line if text is missing.
+  /// Stacks the pieces as lines, and truncates the last line if text is missing.
   private func layout(_ pieces: [Range<Int>], isTruncated: Bool, limit: CGFloat) -> TextLayout {
     var lines: TextLines = []
     var top: CGFloat = 0
@@ -65,7 +65,7 @@ struct LineBreaker {
     return allowed
   }
 
-  /// Returns the parts between line breaks. There is at least one part, which may be empty.
+  /// Returns the ranges between line breaks. The result contains at least one range, which may be empty.
   private func paragraphs() -> [Range<Int>] {
     var list: [Range<Int>] = []
     var start = 0
@@ -81,7 +81,7 @@ struct LineBreaker {
     return list + [start..<offset]
   }
 
-  /// Returns the pieces of a paragraph. There is one piece even if it is empty.
+  /// Returns the pieces of a paragraph. An empty paragraph has one empty piece.
   private func lines(of paragraph: Range<Int>, limit: CGFloat) -> [Range<Int>] {
     if advances.width(text, paragraph) <= limit + 1e-6 { return [paragraph] }
     var list: [Range<Int>] = []
@@ -94,7 +94,7 @@ struct LineBreaker {
     return list
   }
 
-  /// Returns as many whole words as fit, or as many characters of the first word as fit, at least one.
+  /// Returns as many whole words as fit. If the first word is too long, returns as many of its characters as fit, but at least one.
   private func nextLine(_ rest: Range<Int>, limit: CGFloat) -> (content: Range<Int>, next: Int) {
     var best: (end: Int, next: Int)?
     var wordEnd = rest.lowerBound
@@ -104,7 +104,7 @@ struct LineBreaker {
       let end = offset + character.utf8.count
       let isSpace = character == " " || character == "\t"
       if !isSpace, wasSpace, wordEnd > rest.lowerBound {
-        // A word has started, so the text up to the spaces before it is a candidate.
+        // A new word starts here, so the text before the preceding spaces is a candidate for the line.
         if advances.width(text, rest.lowerBound..<wordEnd) > limit + 1e-6 { break }
         best = (wordEnd, offset)
       }
@@ -117,12 +117,12 @@ struct LineBreaker {
     }
     if let best { return (rest.lowerBound..<best.end, best.next) }
     let end = longestPrefix(rest, limit: limit)
-    // Spaces after the break take up no room on the next line.
+    // Spaces after the break occupy no space on the next line.
     let spaces = text.string.utf8Part(end..<rest.upperBound).prefix { $0 == " " || $0 == "\t" }
     return (rest.lowerBound..<end, end + spaces.utf8.count)
   }
 
-  /// Returns the end of the characters that fit. At least one character counts as fitting.
+  /// Returns the end of the longest prefix that fits, which contains at least one character.
   private func longestPrefix(_ rest: Range<Int>, limit: CGFloat) -> Int {
     var ends: [Int] = []
     var offset = rest.lowerBound
@@ -139,7 +139,7 @@ struct LineBreaker {
     return ends.isEmpty ? rest.upperBound : ends[low]
   }
 
-  /// Returns the part of the paragraph, from an offset on, that fits beside "…".
+  /// Returns the part of the paragraph after an offset that fits together with "…".
   private func cut(_ start: Int, limit: CGFloat) -> Range<Int> {
     let end = paragraphs().first { $0.contains(start) || $0.lowerBound == start }?.upperBound ?? start
     guard start < end else { return start..<start }

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletDrawing
 
-/// The characters of the rest of a paragraph that remain beside "…".
+/// The characters that remain next to "…" when the rest of a paragraph is truncated.
 struct LineCut {
   private let shape: ParagraphShape
   private let rest: Range<Int>
@@ -11,7 +11,7 @@ struct LineCut {
   /// The start of the characters after "…".
   private var start: Int
 
-  /// Creates a cut that keeps the whole rest of a paragraph, starting at a character.
+  /// Creates a cut that keeps everything in a paragraph from a character onwards.
   init(_ shape: ParagraphShape, from first: Int, truncation: TextItem.Truncation) {
     self.shape = shape
     rest = first..<shape.count
@@ -20,7 +20,7 @@ struct LineCut {
     start = rest.upperBound
   }
 
-  /// The visible range. For middle truncation, it includes the omitted part.
+  /// The visible range. With middle truncation, the range includes the omitted part.
   var content: Range<Int> {
     switch truncation {
     case .tail: rest.lowerBound..<end
@@ -29,8 +29,8 @@ struct LineCut {
     }
   }
 
-  /// The range that "…" replaces, unless its position follows from the truncation. If the paragraph is complete, "…" stands for later
-  /// paragraphs.
+  /// The range that "…" replaces; nil if the truncation mode determines the position of "…". If the paragraph is complete, "…" represents
+  /// the paragraphs that follow.
   var omitted: Range<Int>? {
     switch truncation {
     case .tail: nil
@@ -53,12 +53,12 @@ struct LineCut {
     case .middle:
       end = shape.prefix(of: rest, limit: width / 2)
       start = shape.suffix(of: end..<rest.upperBound, limit: width - shape.width(rest.lowerBound..<end))
-      // The start may use the space that the end could not.
+      // The start may use the space that remains after the end.
       end = shape.prefix(of: rest.lowerBound..<start, limit: width - shape.width(start..<rest.upperBound))
     }
   }
 
-  /// Omits one more character. Returns false if none is left.
+  /// Omits one more character. Returns false if no characters are left.
   mutating func shorten() -> Bool {
     if isWhole {
       guard !rest.isEmpty else { return false }

@@ -1,15 +1,15 @@
 import Foundation
 import RivuletDrawing
 
-/// A string to be shaped on one line: a paragraph, or the visible text of a line with its "…".
+/// The string to shape for a line: a paragraph, or the visible text of a line, including "…".
 struct LineText {
-  /// The characters of one run.
+  /// A sequence of characters that belong to one run.
   struct Span {
-    /// The range as offsets into the string in UTF-8 code units.
+    /// The range in the string, in UTF-8 code units.
     var range: Range<Int>
-    /// The index of the run among the text's runs.
+    /// The index of the run in the text's runs.
     var run: Int
-    /// The start of the characters in the text, or nil for "…" and marks.
+    /// The offset of the characters in the text, or nil for "…" and direction marks.
     var source: Int?
     /// The run's font.
     var font: ResolvedFont
@@ -17,17 +17,17 @@ struct LineText {
     var kerning: CGFloat
   }
 
-  /// The character that replaces text without room.
+  /// The ellipsis that replaces text that doesn't fit.
   static let ellipsis = "…"
 
   /// The string to shape.
   private(set) var string = ""
   /// The spans in order, without gaps.
   private(set) var spans: [Span] = []
-  /// True if the paragraph runs from right to left.
+  /// True if the paragraph's direction is right to left.
   var isRightToLeft = false
 
-  /// Creates the string of a part of the text.
+  /// Creates the string for part of the text.
   init(_ text: StyledText, _ range: Range<Int>) {
     append(text, range)
   }
@@ -51,7 +51,7 @@ struct LineText {
     }
   }
 
-  /// Adds a part of the text. Characters outside all runs are left out.
+  /// Appends part of the text. Characters outside all runs are omitted.
   private mutating func append(_ text: StyledText, _ range: Range<Int>) {
     let range = range.clamped(to: 0..<text.string.utf8.count)
     for (index, run) in text.runs.enumerated() {
@@ -61,20 +61,20 @@ struct LineText {
     }
   }
 
-  /// Adds "…" in the look of the character before an offset.
+  /// Appends "…" in the style of the character before an offset.
   private mutating func appendEllipsis(_ text: StyledText, near offset: Int) {
     guard let index = text.runs.lastIndex(where: { $0.range.lowerBound < offset }) ?? text.runs.indices.first else { return }
     add(LineText.ellipsis[...], index, text.runs[index], kerning: 0)
   }
 
-  /// Adds characters with a single look.
+  /// Appends characters in a single style.
   private mutating func add(_ characters: Substring, _ index: Int, _ run: TextRun, kerning: CGFloat, source: Int? = nil) {
     let start = string.utf8.count
     string += characters
     spans.append(Span(range: start..<string.utf8.count, run: index, source: source, font: run.font, kerning: kerning))
   }
 
-  /// Returns the offset of a character of the text in the line's string, or nil if the line does not show it.
+  /// Returns the offset in the line's string for an offset in the text, or nil if the line does not show that character.
   func offset(of source: Int) -> Int? {
     for span in spans {
       guard let start = span.source, start..<start + span.range.count ~= source else { continue }
@@ -83,7 +83,7 @@ struct LineText {
     return nil
   }
 
-  /// Adds direction marks around the line, so that its characters run in the same direction as in the paragraph.
+  /// Encloses the line in direction marks, which preserve the direction that its characters have in the paragraph.
   mutating func enclose(before: String, after: String) {
     guard !spans.isEmpty, !(before.isEmpty && after.isEmpty) else { return }
     let shift = before.utf8.count

@@ -2,17 +2,17 @@ import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// The widths and heights of parts of styled text, from a measurer that can only measure whole strings with a single look.
+/// The widths and heights of parts of styled text, computed with a measurer that only measures strings in a single style.
 struct MeasuredAdvances {
-  /// The measurer, which is only used for sizes on one line.
+  /// The measurer, which is used only for the sizes of single lines.
   private let measurer: any TextMeasuring
 
-  /// Creates advances from a measurer.
+  /// Creates advances that use a measurer.
   init(_ measurer: any TextMeasuring) {
     self.measurer = measurer
   }
 
-  /// Returns the width of a part on one line.
+  /// Returns the width of part of the text on a single line.
   func width(_ text: StyledText, _ range: Range<Int>) -> CGFloat {
     var width: CGFloat = 0
     for run in text.runs {
@@ -25,7 +25,7 @@ struct MeasuredAdvances {
     return width
   }
 
-  /// Returns the extents of a part's line box above and below its baseline. An empty part uses the run that contains it.
+  /// Returns the extent of part of the text above and below its baseline. An empty part uses the run that contains its position.
   func extents(_ text: StyledText, _ range: Range<Int>) -> (ascent: CGFloat, descent: CGFloat) {
     var ascent: CGFloat = 0
     var descent: CGFloat = 0
@@ -38,19 +38,20 @@ struct MeasuredAdvances {
     return (ascent, descent)
   }
 
-  /// Returns the x-coordinate of a character's left edge if all text runs from left to right, or nil if the character is not on the line.
+  /// Returns the x-coordinate of a character's left edge, or nil if the character is not on the line. All text is assumed to run from
+  /// left to right.
   func position(of offset: Int, on line: TextLine, of text: StyledText) -> CGFloat? {
     guard line.range.contains(offset) else { return nil }
     return line.rect.minX + width(text, line.range.lowerBound..<offset)
   }
 
-  /// Returns the edges of the characters between boundaries, provided that all text runs from left to right.
+  /// Returns the edges of the characters between boundaries. All text is assumed to run from left to right.
   func edges(between boundaries: [Int], on line: TextLine, of text: StyledText) -> [CharacterEdges] {
     let places = boundaries.map { line.rect.minX + width(text, line.range.lowerBound..<max($0, line.range.lowerBound)) }
     return zip(places, places.dropFirst()).map { CharacterEdges(leading: $0, trailing: $1) }
   }
 
-  /// Returns the width of "…" at the end of a part.
+  /// Returns the width of "…" at an offset.
   func ellipsisWidth(_ text: StyledText, at offset: Int) -> CGFloat {
     guard let run = text.runs.last(where: { $0.range.lowerBound < offset }) ?? text.runs.first else { return 0 }
     return measurer.size(of: "…", font: run.font, proposal: .unspecified, lineLimit: 1).width
@@ -58,7 +59,7 @@ struct MeasuredAdvances {
 }
 
 extension String {
-  /// Returns the part between two offsets in UTF-8 code units.
+  /// Returns the substring between two offsets in UTF-8 code units.
   func utf8Part(_ range: Range<Int>) -> Substring {
     self[utf8.index(startIndex, offsetBy: range.lowerBound)..<utf8.index(startIndex, offsetBy: range.upperBound)]
   }

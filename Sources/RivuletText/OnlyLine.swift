@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A layout of text on a single line, which applies whenever the whole text fits, regardless of the height and the line limit.
+/// The layout of text that fits on a single line. The layout applies whenever the text fits, regardless of the height and the line limit.
 package struct OnlyLine {
-  /// The smallest width that fits.
+  /// The width of the line, which is the minimum width that fits.
   package let width: CGFloat
   package let height: CGFloat
   /// The distance from the top to the baseline.

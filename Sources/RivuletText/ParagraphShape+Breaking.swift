@@ -4,17 +4,17 @@ extension ParagraphShape {
   /// The tolerance for lengths that are sums of advances.
   static let tolerance: CGFloat = 1e-6
 
-  /// A line's part of the paragraph.
+  /// The part of a paragraph that a line shows.
   struct Piece: Equatable {
-    /// The characters on the line, without the spaces at its end if it was broken there.
+    /// The characters on the line, without trailing spaces if the line was broken there.
     var content: Range<Int>
-    /// The first character of the next line.
+    /// The index of the next line's first character.
     var next: Int
-    /// True if a word had to be broken, with at least one of its characters on the line.
+    /// True if the line ends inside a word.
     var isInsideWord = false
   }
 
-  /// Returns as many whole words as fit, or as many characters of the first word as fit, at least one.
+  /// Returns as many whole words as fit. If the first word is too long, returns as many of its characters as fit, but at least one.
   func nextLine(from start: Int, limit: CGFloat) -> Piece {
     let end = positions[start] + limit + ParagraphShape.tolerance
     if width <= end { return Piece(content: start..<count, next: count) }
@@ -25,7 +25,7 @@ extension ParagraphShape {
         if !content.isEmpty { lastBreak = Piece(content: content, next: index) }
       }
       if index > start, !traits[index].contains(.isSpace), positions[index + 1] > end {
-        // A line must not end after these spaces, so they may lie beyond the limit.
+        // The line must not end after these spaces, so they may extend beyond the limit.
         let end = max(endWithoutSpaces(start..<index), start + 1)
         return lastBreak ?? Piece(content: start..<end, next: index, isInsideWord: true)
       }
@@ -33,8 +33,8 @@ extension ParagraphShape {
     return Piece(content: start..<max(endWithoutSpaces(start..<count), min(start + 1, count)), next: count)
   }
 
-  /// Returns the next shorter piece with the same start: without the spaces at its end, without its last word, or without its last
-  /// character. The result is nil for a single character.
+  /// Returns the next shorter piece with the same start: without its trailing spaces, its last word, or its last character. Returns nil
+  /// for a single character.
   func shorter(_ piece: Piece) -> Piece? {
     let start = piece.content.lowerBound
     let end = piece.content.upperBound
@@ -50,14 +50,14 @@ extension ParagraphShape {
     return Piece(content: start..<end - 1, next: end - 1, isInsideWord: true)
   }
 
-  /// Returns the end of the characters that fit from the start of a range. It is the start itself if none fit.
+  /// Returns the end of the longest prefix of a range that fits, or the range's start if no character fits.
   func prefix(of range: Range<Int>, limit: CGFloat) -> Int {
     var end = range.lowerBound
     while end < range.upperBound, width(range.lowerBound..<end + 1) <= limit + ParagraphShape.tolerance { end += 1 }
     return end
   }
 
-  /// Returns the start of the characters that fit before the end of a range. It is the end itself if none fit.
+  /// Returns the start of the longest suffix of a range that fits, or the range's end if no character fits.
   func suffix(of range: Range<Int>, limit: CGFloat) -> Int {
     var start = range.upperBound
     while start > range.lowerBound, width(start - 1..<range.upperBound) <= limit + ParagraphShape.tolerance { start -= 1 }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// A paragraph shaped on one line, as user-perceived characters in logical order with their positions.
+/// A paragraph shaped on a single line, as user-perceived characters in logical order with their positions.
 struct ParagraphShape {
-  /// The properties of a character that matter for line breaking.
+  /// The properties of a character that affect line breaking.
   struct Traits: OptionSet {
     let rawValue: UInt8
-    /// A line can be broken before the character.
+    /// The trait of a character before which a line can be broken.
     static let allowsBreakBefore = Traits(rawValue: 1)
-    /// The character takes up no room at the end of a line.
+    /// The trait of a character that occupies no space at the end of a line.
     static let isSpace = Traits(rawValue: 2)
   }
 
-  /// The offsets into the shaped string, in UTF-8 code units. There is one more offset than there are characters.
+  /// The offsets of the characters in the shaped string, in UTF-8 code units, followed by the end offset.
   var offsets: [Int] = []
-  /// The sums of the advances, in points, one for each offset.
+  /// The cumulative advances in points, one for each offset.
   var positions: [CGFloat] = []
   /// The traits, one for each character.
   var traits: [Traits] = []
-  /// The context of the paragraph, or nil for a single line.
+  /// The context of the paragraph; nil for a single line.
   var context: ParagraphContext?
-  /// True if a part may be shaped differently from the whole.
+  /// True if part of the paragraph may be shaped differently from the whole.
   var dependsOnNeighbours = false
 
   /// The number of characters.
@@ -30,7 +30,7 @@ struct ParagraphShape {
   /// Returns the width of a range of characters.
   func width(_ range: Range<Int>) -> CGFloat { positions[range.upperBound] - positions[range.lowerBound] }
 
-  /// Returns the end of a range of characters without the spaces at its end.
+  /// Returns the end of a range of characters, excluding trailing spaces.
   func endWithoutSpaces(_ range: Range<Int>) -> Int {
     var end = range.upperBound
     while end > range.lowerBound, traits[end - 1].contains(.isSpace) { end -= 1 }

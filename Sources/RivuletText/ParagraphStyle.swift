@@ -1,26 +1,26 @@
 package import Foundation
 package import RivuletDrawing
 
-/// The settings for breaking and aligning lines of text.
+/// A style that determines how text is broken into lines and aligned.
 package struct ParagraphStyle: Hashable, Sendable {
-  /// The alignment of lines that are shorter than the widest line.
+  /// The alignment of lines relative to the widest line.
   package enum Alignment: Hashable, Sendable, CaseIterable {
-    /// The alignments, by reading direction.
+    /// The alignments, relative to the reading direction.
     case leading, center, trailing
   }
 
-  /// The alignment, which matters only if lines differ in width.
+  /// The alignment, which has an effect only if lines differ in width.
   package var alignment: Alignment
-  /// The maximum number of lines, which is at least one, or nil for no limit.
+  /// The maximum number of lines, at least one; nil for no limit.
   package var lineLimit: Int?
   /// The extra space between lines, in points.
   package var lineSpacing: CGFloat
-  /// The position at which text is truncated if there is not enough room.
+  /// The part of the text to omit if the text doesn't fit.
   package var truncation: TextItem.Truncation
-  /// True if the leading side is on the right.
+  /// True if the leading edge is on the right.
   package var isRightToLeft: Bool
 
-  /// Creates a style. By default, lines are leading-aligned, and there is no line limit or extra spacing.
+  /// Creates a style. By default, lines are leading-aligned, without a line limit or extra spacing.
   package init(
     alignment: Alignment = .leading, lineLimit: Int? = nil, lineSpacing: CGFloat = 0, truncation: TextItem.Truncation = .tail,
     isRightToLeft: Bool = false
@@ -32,7 +32,7 @@ package struct ParagraphStyle: Hashable, Sendable {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// Returns the distance of a line from the left, given the free space beside it.
+  /// Returns the indentation of a line from the left, for a given amount of free space.
   package func indent(_ room: CGFloat) -> CGFloat {
     switch alignment {
     case .leading: isRightToLeft ? room : 0

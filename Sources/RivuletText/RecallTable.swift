@@ -1,9 +1,9 @@
-/// A table of values by key that only grows, or is emptied as a whole. Unlike a dictionary, it compares keys in place, and only keys with
+/// A hash table that only grows, or is emptied as a whole. Unlike a dictionary, the table compares keys in place, and only those with
 /// equal hash values.
 ///
-/// Invariant: at most half of the slots are taken, so that a lookup ends quickly.
+/// Invariant: at most half of the slots are occupied, so that lookups are short.
 struct RecallTable<Key: Hashable, Value> {
-  /// The hash value of the entry in each slot, or 0 for a free slot.
+  /// The hash value of the entry in each slot; 0 for an empty slot.
   private var hashes = ContiguousArray<Int>(repeating: 0, count: 16)
   /// The index of the entry in each slot.
   private var entries = ContiguousArray<Int>(repeating: 0, count: 16)
@@ -12,7 +12,7 @@ struct RecallTable<Key: Hashable, Value> {
 
   var count: Int { keys.count }
 
-  /// Returns the value for a key whose hash value is known.
+  /// Returns the value for a key with a precomputed hash value.
   @inline(__always) func value(for key: Key, _ hash: Int) -> Value? {
     var place = hash & (hashes.count - 1)
     while hashes[place] != 0 {
@@ -22,7 +22,7 @@ struct RecallTable<Key: Hashable, Value> {
     return nil
   }
 
-  /// Stores a value for a key without one.
+  /// Stores a value for a key that is not in the table.
   mutating func add(_ value: Value, for key: Key, _ hash: Int) {
     keys.append(key)
     values.append(value)

@@ -1,14 +1,14 @@
-/// The shaping requirements of a paragraph's scripts, found in one pass over its characters.
+/// The shaping requirements of a text's scripts, determined in one pass over its characters.
 struct ScriptSurvey: Equatable {
-  /// True if a character runs from right to left.
+  /// True if the text contains right-to-left characters.
   private(set) var hasRightToLeft = false
-  /// True if the forms of letters depend on their neighbours, or if widths depend on the start of the line. In that case, a broken line has
-  /// to be shaped again to find its width.
+  /// True if the forms of letters depend on their neighbours, or if widths depend on the start of the line. In this case, measuring a
+  /// broken line requires shaping it separately.
   private(set) var dependsOnNeighbours = false
   /// True if the text contains kana, Hangul or ideographs, respectively.
   private(set) var hasKana = false, hasHangul = false, hasHan = false
 
-  /// Creates a survey without special requirements.
+  /// Creates a survey of empty text, without requirements.
   init() {}
 
   /// Surveys a string.
@@ -17,7 +17,7 @@ struct ScriptSurvey: Equatable {
     for scalar in string.unicodeScalars { add(scalar.value) }
   }
 
-  /// Records one character.
+  /// Adds a character's requirements.
   private mutating func add(_ value: UInt32) {
     if value < 0x300 {
       if value == 0x09 { dependsOnNeighbours = true }
@@ -35,8 +35,7 @@ struct ScriptSurvey: Equatable {
     }
   }
 
-  /// Returns the parts of a range in a string whose letters join their neighbours or are moved by them, with the spaces and marks in
-  /// between.
+  /// Returns the parts of a range in which letters join or move their neighbours, including the spaces and marks in between.
   static func joinedParts(of string: String, in range: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start: Int?
@@ -54,7 +53,7 @@ struct ScriptSurvey: Equatable {
     return parts
   }
 
-  /// Returns true if the letters of the character's script change form depending on their neighbours.
+  /// Returns true if letters in the character's script change form depending on their neighbours.
   private static func isJoining(_ value: UInt32) -> Bool {
     switch value {
     case 0x0600...0x08FF, 0x0900...0x0DFF, 0x0F00...0x109F, 0x1700...0x18AF, 0x1900...0x1CFF, 0xA800...0xABFF, 0xFB50...0xFDFF,
@@ -64,8 +63,8 @@ struct ScriptSurvey: Equatable {
     }
   }
 
-  /// Returns the tag of the language whose ideographs are used, or nil if there are no ideographs. Text that contains only ideographs uses
-  /// the preferred language, provided that this language is written with ideographs.
+  /// Returns the tag of the language whose forms of ideographs are used; nil if the text contains none. If the text contains only
+  /// ideographs, returns the preferred language, provided that it is written with ideographs.
   func ideographicLanguage(preferred: String) -> String? {
     if hasKana { return "ja" }
     if hasHangul { return "ko" }
@@ -74,7 +73,7 @@ struct ScriptSurvey: Equatable {
     return isIdeographic ? ScriptSurvey.regional(preferred) : "zh-cn"
   }
 
-  /// Returns a Chinese tag in the form that fonts use, derived from its region or its script.
+  /// Returns a Chinese language tag in the form that fonts use, based on the tag's region or script.
   private static func regional(_ tag: String) -> String {
     guard tag.hasPrefix("zh") else { return tag }
     let parts = tag.split(separator: "-")
@@ -82,7 +81,7 @@ struct ScriptSurvey: Equatable {
     return parts.contains("tw") || parts.contains("hant") ? "zh-tw" : "zh-cn"
   }
 
-  /// Returns true if a character is a Korean syllable or part of a syllable.
+  /// Returns true if a character is a Hangul syllable or part of one.
   static func isHangul(_ value: UInt32) -> Bool {
     switch value {
     case 0x1100...0x11FF, 0x3131...0x318E, 0xA960...0xA97F, 0xAC00...0xD7FF: true

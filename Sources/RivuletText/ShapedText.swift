@@ -1,22 +1,22 @@
 import Foundation
 import RivuletDrawing
 
-/// Text divided into paragraphs. Each paragraph is shaped when it is first needed. With a line limit, most of a long text is never shaped.
+/// Text divided into paragraphs, which are shaped on first use. With a line limit, most of a long text is never shaped.
 final class ShapedText {
   /// A paragraph of the text.
   struct Paragraph {
-    /// The range as offsets into the text in UTF-8 code units, without the line break.
+    /// The paragraph's range in the text, in UTF-8 code units, without the line break.
     let range: Range<Int>
-    /// The shape, with offsets from the start of the paragraph, or nil until it is needed.
+    /// The shape, with offsets from the start of the paragraph; nil until first use.
     var shape: ParagraphShape?
   }
 
   /// The text to shape.
   let text: StyledText
-  /// The paragraphs. There is at least one paragraph, which may be empty.
+  /// The paragraphs. At least one exists, which may be empty.
   private(set) var paragraphs: [Paragraph]
 
-  /// Creates the text without shaping it.
+  /// Creates text that is not shaped yet.
   init(_ text: StyledText) {
     self.text = text
     paragraphs = ShapedText.ranges(text.string).map { Paragraph(range: $0) }
@@ -30,7 +30,7 @@ final class ShapedText {
     return made
   }
 
-  /// Returns the parts between line breaks, in UTF-8 code units.
+  /// Returns the ranges between line breaks, in UTF-8 code units.
   static func ranges(_ string: String) -> [Range<Int>] {
     guard string.utf8.contains(where: { 0x0A...0x0D ~= $0 || $0 == 0xE2 || $0 == 0xC2 }) else { return [0..<string.utf8.count] }
     var list: [Range<Int>] = []

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletDrawing
 
-/// A key with everything that the positions of glyphs depend on, without colours and decorations.
+/// A key that contains everything that affects the positions of glyphs, which excludes colours and decorations.
 struct ShapedTextKey: Hashable {
   let text: TextBytes
   let runs: [TextRun]

@@ -1,16 +1,16 @@
 import CPango
 
-/// A string that is compared by its bytes. Offsets count bytes, but strings that are equal as strings may have different bytes.
+/// A string that is compared by its bytes. Canonically equivalent strings can have different bytes, and offsets count bytes.
 struct TextBytes: Hashable {
   /// The string.
   let string: String
 
-  /// Wraps a string.
+  /// Creates a wrapper for a string.
   init(_ string: String) {
     self.string = string
   }
 
-  /// The weight in a cache, measured in ordinary strings.
+  /// The weight in a cache, where a short string has a weight of one.
   var weight: Int { 1 + string.utf8.count / 256 }
 
   static func == (left: TextBytes, right: TextBytes) -> Bool {
@@ -28,7 +28,7 @@ struct TextBytes: Hashable {
     hasher.combine(digest)
   }
 
-  /// A hash value that rarely collides for different bytes. It is computed from eight bytes at a time, which is faster than the hasher.
+  /// A hash value that rarely collides. It is computed from eight bytes at a time, which is faster than the standard hasher.
   var digest: UInt64 {
     let digest = string.utf8.withContiguousStorageIfAvailable { bytes in
       var digest = UInt64(truncatingIfNeeded: bytes.count)
@@ -48,7 +48,7 @@ struct TextBytes: Hashable {
     return digest ?? string.utf8.reduce(0) { TextBytes.mix($0, UInt64($1)) }
   }
 
-  /// Mixes a word into all bits of a digest.
+  /// Combines a word with a digest such that each bit affects all bits of the result.
   static func mix(_ digest: UInt64, _ word: UInt64) -> UInt64 {
     let product = (digest ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
     return product.high ^ product.low

@@ -4,9 +4,9 @@ package import RivuletGeometry
 
 /// Text broken into lines.
 package struct TextLayout: Equatable, Sendable {
-  /// The size, which is as wide as the widest line and as high as all lines together.
+  /// The size: the width of the widest line, and the height of all lines.
   package var size: CGSize
-  /// The lines. There is at least one line, even for the empty string.
+  /// The lines. Even the empty string has one line.
   package var lines: TextLines
 
   /// Creates a layout from its size and lines.
@@ -19,17 +19,17 @@ package struct TextLayout: Equatable, Sendable {
   package var firstBaseline: CGFloat { lines.first?.baseline ?? size.height }
   /// The distance from the top to the last line's baseline.
   package var lastBaseline: CGFloat { lines.last?.baseline ?? size.height }
-  /// True if there was not enough room for the whole text.
+  /// True if the text was truncated because it didn't fit.
   package var isTruncated: Bool { lines.contains(where: \.isTruncated) }
 
-  /// Returns the dimensions of a text node with this layout.
+  /// Returns the dimensions of a text node that has this layout.
   package func dimensions(proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size, proposal: proposal, guides: .baselines(first: firstBaseline, last: lastBaseline))
   }
 }
 
 extension TextLayout {
-  /// Creates a layout of a single line with a single look and this width.
+  /// Creates the layout of a single line in a single style.
   init(line look: TextLook, width: CGFloat) {
     let size = CGSize(width: width, height: look.font.ascent + look.font.descent)
     let line = TextLine(

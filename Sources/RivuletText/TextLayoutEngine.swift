@@ -2,25 +2,26 @@ package import Foundation
 package import RivuletDrawing
 package import RivuletGeometry
 
-/// A measurer that supports runs with different looks and determines the positions of lines.
+/// A text measurer that supports runs with different styles and determines the positions of lines.
 package protocol TextLayoutEngine: TextMeasuring {
-  /// Returns the text broken into lines. For text with one run and no line spacing, the size equals `size(of:font:proposal:lineLimit:)`.
+  /// Breaks the text into lines. For text with one run and no line spacing, the size equals `size(of:font:proposal:lineLimit:)`.
   func layout(_ text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> TextLayout
 
-  /// Returns the text's layout on a single line, which applies whenever there is room. The result is nil if the text is empty, if it may
-  /// have more lines, or if that can't be determined quickly. The default is nil.
+  /// Returns the layout of the text on a single line, which applies whenever the text fits. Returns nil if the text is empty, may have
+  /// several lines, or can't be measured quickly. The default implementation returns nil.
   func onlyLine(of text: StyledText) -> OnlyLine?
 
-  /// Returns the x-coordinate of the left edge of the character at an offset in UTF-8 code units, in the coordinates of the line's
-  /// rectangle, or nil if the line does not show it. The default is the width of the text before it on the line, as if all text ran from
-  /// left to right.
+  /// Returns the x-coordinate of a character's left edge, in the coordinates of the line's rectangle; nil if the line does not show the
+  /// character. The character is given by its offset in UTF-8 code units. The default implementation measures the preceding text on the
+  /// line, and assumes that all text runs from left to right.
   func position(of offset: Int, on line: TextLine, of text: StyledText, truncation: TextItem.Truncation) -> CGFloat?
 
-  /// Returns the edges of the characters between boundaries, one fewer than there are boundaries. Boundaries are ascending offsets in UTF-8
-  /// code units on a line that shows them all. By default, all text is assumed to run from left to right.
+  /// Returns the edges of the characters between boundaries, which are ascending offsets in UTF-8 code units. The line must show all of
+  /// them, and the result contains one element fewer than there are boundaries. The default implementation assumes that all text runs
+  /// from left to right.
   func edges(between boundaries: [Int], on line: TextLine, of text: StyledText) -> [CharacterEdges]
 
-  /// The names of the installed typeface families, sorted. By default, there are none.
+  /// The sorted names of the installed typeface families. By default, the array is empty.
   var fontFamilies: [String] { get }
 }
 

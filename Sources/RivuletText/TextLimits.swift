@@ -1,13 +1,13 @@
 import Foundation
 import RivuletGeometry
 
-/// The space available for text. Infinity means that there is no limit.
+/// The space available for text. An infinite value means that there is no limit.
 struct TextLimits: Hashable {
-  /// The width in points, not negative.
+  /// The maximum width in points, which is not negative.
   let width: CGFloat
-  /// The height in points, which may be too small for a single line.
+  /// The maximum height in points, which may be less than the height of a line.
   let height: CGFloat
-  /// The number of lines, at least one.
+  /// The maximum number of lines, at least one.
   let lineCount: Int
 
   /// Creates the limits of a proposal and a line limit.
@@ -17,7 +17,7 @@ struct TextLimits: Hashable {
     lineCount = max(lineLimit ?? .max, 1)
   }
 
-  /// Returns the length as a limit, which is infinity for nil and NaN.
+  /// Returns a length as a limit. Nil and NaN are converted to infinity.
   private static func length(_ length: CGFloat?) -> CGFloat {
     guard let length, !length.isNaN else { return .infinity }
     return max(length, 0)

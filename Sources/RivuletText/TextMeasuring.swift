@@ -2,27 +2,27 @@ public import Foundation
 public import RivuletDrawing
 public import RivuletGeometry
 
-/// A type that measures text. The host installs a measurer, and tests inject `FixedAdvanceMeasurer` or their own.
+/// A type that measures text. The host installs a measurer, and tests inject `FixedAdvanceMeasurer` or a custom one.
 ///
-/// Only `size(of:font:proposal:lineLimit:)` has to be implemented. The default implementations of the other methods are based on it, and
-/// derive the positions of line breaks from the sizes of words. `ResolvedFont.textStyle` is the text style of a font, for measurers with
-/// their own metrics for a style.
+/// Only `size(of:font:proposal:lineLimit:)` must be implemented. The default implementations of the other methods are based on it, and
+/// derive the positions of line breaks from the sizes of words. A measurer that has its own metrics for text styles can use
+/// `ResolvedFont.textStyle`.
 public protocol TextMeasuring: Sendable {
-  /// Returns the size of the text in points, at most as wide as proposed if the text can be broken to that width.
+  /// Returns the size of text in points, which doesn't exceed the proposed width if the text can be broken to fit it.
   ///
-  /// A width of nil or infinity results in one line for each paragraph. If the height or the line limit is too small, the lines that fit
-  /// are kept, but at least one. The function is pure: equal arguments always give equal results.
+  /// With a width of nil or infinity, each paragraph occupies one line. If the height or the line limit is too small, the result includes
+  /// only the lines that fit, but at least one. The function must be pure: equal arguments give equal results.
   func size(of text: String, font: ResolvedFont, proposal: ProposedViewSize, lineLimit: Int?) -> CGSize
 
-  /// Returns the size of text that is truncated in this way if it does not have enough room. By default, the truncation makes no
-  /// difference.
+  /// Returns the size of text with a truncation mode. By default, the mode does not affect the size.
   func size(of text: String, font: ResolvedFont, proposal: ProposedViewSize, lineLimit: Int?, truncation: TextTruncation) -> CGSize
 
-  /// Returns the distance from a line's top to its baseline, in points. The default is the system font's fraction of the line height.
+  /// Returns the distance from a line's top to its baseline, in points. By default, the baseline is at the system font's fraction of the
+  /// line height.
   func baseline(of font: ResolvedFont) -> CGFloat
 
-  /// Returns the distance from the top of text with this height to its last line's baseline, in points. By default, `baseline(of:)`
-  /// determines the position within the last line.
+  /// Returns the distance from the top of text of the given height to its last baseline, in points. By default, `baseline(of:)`
+  /// determines the position in the last line.
   func lastBaseline(of font: ResolvedFont, height: CGFloat) -> CGFloat
 }
 
@@ -37,7 +37,7 @@ extension TextMeasuring {
 }
 
 extension TextMeasuring {
-  /// Returns the lines of text with a single look, broken to fit a width.
+  /// Breaks text in a single style into lines that fit a width.
   package func lines(of text: String, font: ResolvedFont, width: CGFloat?, lineLimit: Int?) -> TextLines {
     let proposal = ProposedViewSize(width: width, height: nil)
     return TextSystem(self).layout(StyledText(text, font: font), style: ParagraphStyle(lineLimit: lineLimit), proposal: proposal).lines
@@ -45,7 +45,7 @@ extension TextMeasuring {
 }
 
 extension TextMeasuring {
-  /// Returns the height of one line box.
+  /// Returns the height of a line.
   package func lineHeight(_ font: ResolvedFont) -> CGFloat {
     size(of: "", font: font, proposal: .unspecified, lineLimit: 1).height
   }

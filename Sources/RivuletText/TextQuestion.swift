@@ -2,7 +2,7 @@ import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// A request for the size of text with a single look in a limited space.
+/// A request for the size of text in a single style within limits.
 struct TextQuestion: Hashable {
   let look: TextLook
   let limits: TextLimits
@@ -17,7 +17,7 @@ struct TextQuestion: Hashable {
   }
 }
 
-/// Text with a single look.
+/// Text in a single style.
 struct TextLook: Hashable {
   let text: TextBytes
   let font: ResolvedFont
@@ -30,12 +30,12 @@ struct TextLook: Hashable {
     hasher.combine(digest)
   }
 
-  /// Returns the hash value that dictionaries use. The digest is distributed well enough without the hasher, which takes longer than the
+  /// Returns the hash value for dictionaries. The digest is distributed well enough, and the standard hasher would take longer than the
   /// rest of a lookup.
   func _rawHashValue(seed: Int) -> Int {
     Int(truncatingIfNeeded: TextBytes.mix(digest, UInt64(truncatingIfNeeded: seed)))
   }
 
-  /// The digest. It ignores other differences, which are found by the equality check, because most strings occur in one font only.
+  /// The digest of the text and font size. Because most strings occur in only one font, other differences are left to the equality check.
   private var digest: UInt64 { text.digest ^ UInt64(font.size.bitPattern) }
 }

@@ -2,11 +2,11 @@ package import Foundation
 package import RivuletDrawing
 package import RivuletGeometry
 
-/// The installed measurer. The check for a layout engine is made only once.
+/// A text system based on the installed measurer. It checks only once whether the measurer is a layout engine.
 package final class TextSystem: Sendable {
   /// The installed measurer.
   package let measurer: any TextMeasuring
-  /// The measurer itself if it is an engine, otherwise an engine that measures words with it.
+  /// The measurer if it is a layout engine, or otherwise an engine that uses it to measure words.
   private let engine: any TextLayoutEngine
 
   /// Creates a text system with a measurer.
@@ -15,7 +15,7 @@ package final class TextSystem: Sendable {
     engine = measurer as? any TextLayoutEngine ?? WordMeasurer(measurer)
   }
 
-  /// Returns the size of styled text. Plain text costs one measurement.
+  /// Returns the size of styled text. Plain text requires only one measurement.
   package func size(of text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> CGSize {
     if text.isPlain, style.lineSpacing == 0 {
       return measurer.size(
@@ -24,8 +24,8 @@ package final class TextSystem: Sendable {
     return layout(text, style: style, proposal: proposal).size
   }
 
-  /// Returns the text's layout on a single line, for every proposal that is wide enough, or nil if the text is empty or may have more
-  /// lines. See `TextLayoutEngine`.
+  /// Returns the layout of the text on a single line, valid for every sufficiently wide proposal; nil if the text is empty or may have
+  /// several lines. See `TextLayoutEngine`.
   package func onlyLine(of text: StyledText) -> OnlyLine? { engine.onlyLine(of: text) }
 
   /// Returns the dimensions of a text node, with its baselines as explicit guides.
@@ -37,8 +37,8 @@ package final class TextSystem: Sendable {
     return layout(text, style: style, proposal: proposal).dimensions(proposal: proposal)
   }
 
-  /// Returns the x-coordinate of the left edge of a character on a line, in the coordinates of the line's rectangle, or nil if the line
-  /// does not show it.
+  /// Returns the x-coordinate of a character's left edge, in the coordinates of the line's rectangle; nil if the line does not show the
+  /// character.
   package func position(
     of offset: Int, on line: TextLine, of text: StyledText, truncation: TextItem.Truncation = .tail
   ) -> CGFloat? {
@@ -50,13 +50,13 @@ package final class TextSystem: Sendable {
     engine.edges(between: boundaries, on: line, of: text)
   }
 
-  /// Returns the lines of styled text, from the engine or by measuring words.
+  /// Breaks styled text into lines with the engine.
   package func layout(_ text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> TextLayout {
     engine.layout(text, style: style, proposal: proposal)
   }
 }
 
-/// An engine that finds lines by measuring words, for a measurer that returns only sizes.
+/// A layout engine that breaks lines by measuring words, for a measurer that provides only sizes.
 private struct WordMeasurer: TextLayoutEngine {
   private let measurer: any TextMeasuring
 

@@ -1,15 +1,15 @@
 package import RivuletDrawing
 
-/// The position at which text is truncated if there is not enough room.
+/// The part of the text to omit if the text doesn't fit.
 public enum TextTruncation: Sendable, Hashable, CaseIterable {
-  /// Omits the start.
+  /// Omits the start of the text.
   case head
-  /// Omits the middle.
+  /// Omits the middle of the text.
   case middle
-  /// Omits the end.
+  /// Omits the end of the text.
   case tail
 
-  /// Creates the truncation of a drawing.
+  /// Creates the mode that corresponds to a text item's truncation.
   package init(_ truncation: TextItem.Truncation) {
     self =
       switch truncation {

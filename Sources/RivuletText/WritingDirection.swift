@@ -1,8 +1,8 @@
-/// The direction in which letters are written.
+/// A direction in which letters run.
 package enum WritingDirection: Equatable {
   case leftToRight, rightToLeft
 
-  /// Creates the direction of a character. The result is nil for digits, spaces and punctuation, which have no direction.
+  /// Creates the direction of a character; nil for digits, spaces and punctuation, which have no direction.
   init?(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x200E: self = .leftToRight
@@ -16,7 +16,7 @@ package enum WritingDirection: Equatable {
     }
   }
 
-  /// Creates the direction of the first letter. The result is nil if there is no letter.
+  /// Creates the direction of the first letter; nil if the string contains no letters.
   package init?(firstIn string: Substring) {
     for scalar in string.unicodeScalars {
       guard let direction = WritingDirection(scalar) else { continue }
@@ -34,6 +34,6 @@ package enum WritingDirection: Equatable {
     }
   }
 
-  /// An invisible character with this direction.
+  /// An invisible character that has this direction.
   var mark: String { self == .rightToLeft ? "\u{200F}" : "\u{200E}" }
 }

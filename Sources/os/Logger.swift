@@ -13,7 +13,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public static let error = OSLogType(0x10)
   public static let fault = OSLogType(0x11)
 
-  /// The name in a line.
+  /// The name that appears in a log line.
   var name: String {
     switch self {
     case .info: "info"
@@ -25,15 +25,15 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// A log that writes messages of a part of an app to standard error, one on each line, with the time, the subsystem and the category.
+/// A log that writes an app's messages to standard error, one per line, with the time, subsystem and category.
 ///
-/// Debug messages are written only if the variable `OS_ACTIVITY_DT_MODE` is set, as in Xcode.
+/// Debug messages are written only if the environment variable `OS_ACTIVITY_DT_MODE` is set, as Xcode does.
 open class OSLog: NSObject, @unchecked Sendable {
-  /// A category with a predefined use.
+  /// A category with a predefined purpose.
   public struct Category: Hashable, Sendable {
     let name: String
 
-    /// The category for points of interest among signposts.
+    /// The category for signposts that mark points of interest.
     public static let pointsOfInterest = Category(name: "PointsOfInterest")
   }
 
@@ -53,9 +53,9 @@ open class OSLog: NSObject, @unchecked Sendable {
   /// Creates a log for a subsystem and a category.
   public convenience init(subsystem: String, category: Category) { self.init(subsystem: subsystem, category: category.name) }
 
-  /// The log without a subsystem and a category.
+  /// The log without a subsystem or category.
   public static let `default` = OSLog(subsystem: "", category: "")
-  /// A log that ignores all messages.
+  /// A log that discards all messages.
   public static let disabled = OSLog(subsystem: "", category: "", isEnabled: false)
 
   private static let showsDebugging = ProcessInfo.processInfo.environment["OS_ACTIVITY_DT_MODE"] != nil
@@ -72,58 +72,58 @@ open class OSLog: NSObject, @unchecked Sendable {
   }
 }
 
-/// A logger for messages of a part of an app.
+/// A logger for the messages of one part of an app.
 public struct Logger: Sendable {
   private let log: OSLog
 
-  /// Creates a logger without a subsystem and a category.
+  /// Creates a logger without a subsystem or category.
   public init() { log = .default }
 
   /// Creates a logger for a subsystem and a category.
   public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
 
-  /// Creates a logger for a log.
+  /// Creates a logger that writes to a log.
   public init(_ logObj: OSLog) { log = logObj }
 
-  /// Writes a message of a type.
+  /// Writes a message at a level.
   public func log(level: OSLogType, _ message: OSLogMessage) { log.write(level, message.text) }
   /// Writes a message.
   public func log(_ message: OSLogMessage) { log.write(.default, message.text) }
-  /// Writes a message that traces the program's execution.
+  /// Writes a trace message.
   public func trace(_ message: OSLogMessage) { log.write(.debug, message.text) }
-  /// Writes a message for debugging.
+  /// Writes a debug message.
   public func debug(_ message: OSLogMessage) { log.write(.debug, message.text) }
-  /// Writes a message with additional information.
+  /// Writes an informational message.
   public func info(_ message: OSLogMessage) { log.write(.info, message.text) }
   /// Writes a message.
   public func notice(_ message: OSLogMessage) { log.write(.default, message.text) }
-  /// Writes a message about a condition that may become an error.
+  /// Writes a warning message.
   public func warning(_ message: OSLogMessage) { log.write(.error, message.text) }
-  /// Writes a message about an error.
+  /// Writes an error message.
   public func error(_ message: OSLogMessage) { log.write(.error, message.text) }
-  /// Writes a message about an error that affects more than the app.
+  /// Writes a critical message, about an error that affects more than the app.
   public func critical(_ message: OSLogMessage) { log.write(.fault, message.text) }
-  /// Writes a message about a bug in the app.
+  /// Writes a fault message, about a bug in the app.
   public func fault(_ message: OSLogMessage) { log.write(.fault, message.text) }
 }
 
-/// Writes a message with values in the places of format specifiers such as `%@` and `%d`.
+/// Writes a message in which format specifiers, such as `%@` and `%d`, are replaced by values.
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ arguments: any CVarArg...
 ) {
   log.write(type, FormattedMessage.text("\(message)", arguments))
 }
 
-/// Writes a message with values in the places of format specifiers such as `%@` and `%d`.
+/// Writes a message in which format specifiers, such as `%@` and `%d`, are replaced by values.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default, _ arguments: any CVarArg...
 ) {
   log.write(type, FormattedMessage.text("\(message)", arguments))
 }
 
-/// The formatting of messages for `os_log`.
+/// A namespace for the formatting of `os_log` messages.
 enum FormattedMessage {
-  /// Returns the text of a format whose specifiers may have privacy options, such as `%{public}@`.
+  /// Returns the formatted text. Specifiers in the format may have privacy options, such as `%{public}@`.
   static func text(_ format: String, _ arguments: [any CVarArg]) -> String {
     String(format: format.replacing(/%\{[^}]*\}/, with: "%"), arguments: arguments)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A lock with the state that it protects.
+/// A lock together with the state that it protects.
 public struct OSAllocatedUnfairLock<State>: Sendable {
   private let storage: Storage
 
@@ -11,10 +11,10 @@ public struct OSAllocatedUnfairLock<State>: Sendable {
     init(_ state: State) { self.state = state }
   }
 
-  /// Creates a lock for a sendable state.
+  /// Creates a lock with a sendable initial state.
   public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
 
-  /// Creates a lock for a state.
+  /// Creates a lock with an initial state that need not be sendable.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
   /// Runs a closure while holding the lock.
@@ -29,7 +29,7 @@ public struct OSAllocatedUnfairLock<State>: Sendable {
     return try body(&storage.state)
   }
 
-  /// Runs a closure if the lock is free, and returns nil otherwise.
+  /// Runs a closure if the lock is available, and otherwise returns nil.
   public func withLockIfAvailable<Result: Sendable>(_ body: @Sendable (inout State) throws -> Result) rethrows -> Result? {
     guard storage.lock.try() else { return nil }
     defer { storage.lock.unlock() }
@@ -38,7 +38,7 @@ public struct OSAllocatedUnfairLock<State>: Sendable {
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-  /// Creates a lock without a state.
+  /// Creates a lock without state.
   public init() { self.init(uncheckedState: ()) }
 
   /// Runs a closure while holding the lock.
@@ -50,6 +50,6 @@ extension OSAllocatedUnfairLock where State == Void {
   public func lock() { storage.lock.lock() }
   /// Releases the lock.
   public func unlock() { storage.lock.unlock() }
-  /// Acquires the lock if it is free, and returns true on success.
+  /// Acquires the lock if it is available. Returns true if the lock was acquired.
   public func lockIfAvailable() -> Bool { storage.lock.try() }
 }

@@ -1,15 +1,15 @@
-/// A message of a logger, with values that may be private.
+/// A log message with interpolated values that may be private.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
-  /// The text to write.
+  /// The formatted text of the message.
   let text: String
 
   public init(stringLiteral value: String) { text = value }
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
-/// The privacy of a value in a message. All values are written here.
+/// The privacy of a value in a message. This implementation writes all values, including private ones.
 public struct OSLogPrivacy: Sendable {
-  /// A replacement for a private value.
+  /// A mask that replaces a private value.
   public enum Mask: Sendable {
     case hash, none
   }
@@ -27,9 +27,9 @@ public struct OSLogPrivacy: Sendable {
 public struct OSLogFloatFormatting: Sendable {
   let precision: Int?
 
-  /// The fixed format with the usual number of digits.
+  /// The fixed-point format with six decimal places.
   public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting(precision: 6) }
-  /// Returns the fixed format with a number of decimal places.
+  /// Returns the fixed-point format with the given number of decimal places.
   public static func fixed(precision: Int) -> OSLogFloatFormatting { OSLogFloatFormatting(precision: precision) }
 }
 
@@ -43,7 +43,7 @@ public struct OSLogIntegerFormatting: Sendable {
   public static func decimal(minDigits: Int) -> OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 10, minDigits: minDigits) }
 }
 
-/// The alignment of a value in columns.
+/// The width and alignment of a value in a column.
 public struct OSLogStringAlignment: Sendable {
   let columns: Int
   let isRight: Bool
@@ -52,14 +52,14 @@ public struct OSLogStringAlignment: Sendable {
   public static func left(columns: Int) -> OSLogStringAlignment { OSLogStringAlignment(columns: columns, isRight: false) }
   public static func right(columns: Int) -> OSLogStringAlignment { OSLogStringAlignment(columns: columns, isRight: true) }
 
-  /// Returns a text padded with spaces before or after it.
+  /// Returns text padded with spaces on the left or right.
   func aligned(_ text: String) -> String {
     let blanks = String(repeating: " ", count: max(columns - text.count, 0))
     return isRight ? blanks + text : text + blanks
   }
 }
 
-/// The parts of a message.
+/// A builder that assembles a message from literals and interpolated values.
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   var text = ""
 

@@ -1,10 +1,10 @@
 #ifndef RIVULET_ALLOCATION_COUNT_H
 #define RIVULET_ALLOCATION_COUNT_H
 
-/// How many blocks of memory the calling thread has asked for so far; always 0 where a sanitizer owns the heap.
+/// Returns the number of memory blocks that the calling thread has allocated; always 0 under a sanitizer that owns the heap.
 unsigned long rivulet_allocations_of_this_thread(void);
 
-/// How many bytes of memory the whole program holds in blocks, those of large blocks included.
+/// Returns the number of bytes that the entire program has allocated on the heap, including large blocks.
 unsigned long rivulet_heap_bytes(void);
 
 #endif

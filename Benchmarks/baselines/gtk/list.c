@@ -1,5 +1,7 @@
-// The row operations of js-framework-benchmark on GTK 4's GtkListView: rows with a label and two buttons, made for what is seen, over a GListStore.
-// Prints a line for each: name, milliseconds of the calls, and milliseconds up to the end of the frame that shows them.
+// The row operations of js-framework-benchmark on GTK 4's GtkListView, over a GListStore. Each row contains a label and two buttons, and
+// only visible rows are created.
+// Prints a line for each operation: the name, the milliseconds of the calls, and the milliseconds up to the end of the frame that shows
+// them.
 //
 // build: gcc -O2 list.c -o gtk-list $(pkg-config --cflags --libs gtk4)
 // run:   xvfb-run -a -s "-screen 0 1024x768x24" env GSK_RENDERER=cairo GDK_BACKEND=x11 ./gtk-list ROWS ROUNDS
@@ -72,7 +74,7 @@ static void swap(int first, int second) {
 
 static void after_paint(GdkFrameClock *clock, gpointer data) { painted++; }
 
-// Runs the main loop until one frame has been laid out and painted.
+// Runs the main loop until a frame has been laid out and painted.
 static void frame(void) {
   GdkFrameClock *clock = gtk_widget_get_frame_clock(window);
   int before = painted;

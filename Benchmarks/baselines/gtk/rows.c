@@ -1,5 +1,7 @@
-// The row operations of js-framework-benchmark, written by hand on GTK 4: a box of rows with a label and two buttons, in a scrolled window.
-// Prints a line for each: name, milliseconds of the calls, and milliseconds up to the end of the frame that shows them.
+// The row operations of js-framework-benchmark, handwritten for GTK 4: a box of rows, each with a label and two buttons, in a scrolled
+// window.
+// Prints a line for each operation: the name, the milliseconds of the calls, and the milliseconds up to the end of the frame that shows
+// them.
 //
 // build: gcc -O2 rows.c -o gtk-rows $(pkg-config --cflags --libs gtk4)
 // run:   xvfb-run -a -s "-screen 0 1024x768x24" env GSK_RENDERER=cairo GDK_BACKEND=x11 ./gtk-rows ROWS ROUNDS
@@ -112,7 +114,7 @@ static void toggle(int index) {
 
 static void after_paint(GdkFrameClock *clock, gpointer data) { painted++; }
 
-// Runs the main loop until one frame has been laid out and painted.
+// Runs the main loop until a frame has been laid out and painted.
 static void frame(void) {
   GdkFrameClock *clock = gtk_widget_get_frame_clock(window);
   int before = painted;

@@ -1,4 +1,5 @@
-// What Pango needs, from C, to load its fonts and to measure strings that it has not seen: "load" or "new COUNT".
+// Measures how long Pango takes, from C, to load its fonts ("load") or to measure strings that it has not seen ("new COUNT").
+//
 // build: gcc -O2 strings.c -o pango-strings $(pkg-config --cflags --libs pangocairo)
 #include <pango/pangocairo.h>
 #include <stdio.h>
@@ -12,7 +13,7 @@ static double microseconds(void) {
   return time.tv_sec * 1e6 + time.tv_nsec / 1e3;
 }
 
-// The same choices as in RivuletText: sizes do not depend on pixels.
+// Uses the same settings as RivuletText, so that sizes do not depend on pixels.
 static PangoContext *make_context(void) {
   PangoFontMap *map = pango_cairo_font_map_new();
   pango_cairo_font_map_set_resolution(PANGO_CAIRO_FONT_MAP(map), 72);

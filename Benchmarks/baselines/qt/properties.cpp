@@ -1,5 +1,6 @@
-// Propagation through Qt's bindable properties, in the shapes that they can do; each write is a group of its own, and each chain ends in a notifier.
-// Prints a line for each: name, and milliseconds of 500 iterations.
+// Propagation through Qt's bindable properties, for the graph shapes that they support. Each write is a separate group, and each chain
+// ends in a notifier.
+// Prints a line for each shape: the name, and the milliseconds of 500 iterations.
 //
 // build: g++ -O2 -std=c++20 -fPIC properties.cpp -o qt-properties $(pkg-config --cflags --libs Qt6Core)
 #include <QProperty>
@@ -67,7 +68,7 @@ void expect(bool holds, const char *name) {
   exit(1);
 }
 
-// `build` makes the shape and returns one iteration.
+// Measures a shape. `build` creates the shape and returns a closure that runs one iteration.
 void measure(const char *name, std::function<std::function<void()>(Shape &)> build) {
   Shape shape;
   const auto iteration = build(shape);
@@ -82,7 +83,7 @@ void measure(const char *name, std::function<std::function<void()>(Shape &)> bui
   fflush(stdout);
 }
 
-// Writes 1, then 0, 1, 2 …
+// Returns an iteration that writes 1, followed by 0, 1, 2 and so on.
 std::function<void()> writing(Property *head, int count, std::function<void(int)> check) {
   return [=] {
     write(head, 1);

@@ -1,5 +1,5 @@
-// The row operations of js-framework-benchmark on a QML Repeater (Qt Quick with the software scene graph, off screen).
-// Prints a line for each: name, milliseconds of the calls, and milliseconds up to the pixels.
+// The row operations of js-framework-benchmark on a QML Repeater (Qt Quick with the software scene graph, offscreen).
+// Prints a line for each operation: the name, the milliseconds of the calls, and the milliseconds up to the pixels.
 //
 // build: g++ -O2 -std=c++20 -fPIC rows.cpp -o qml-rows $(pkg-config --cflags --libs Qt6Quick Qt6Qml Qt6Gui Qt6Core)
 // run:   QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software ./qml-rows rows.qml ROWS ROUNDS

@@ -3,7 +3,7 @@ import RivuletDrawing
 import RivuletGeometry
 import RivuletLayout
 
-/// A row: a background with three texts on it.
+/// A row that shows three texts on a background.
 final class RetainedRow: LayoutChild {
   let node: DrawingNode
   private(set) var label: String

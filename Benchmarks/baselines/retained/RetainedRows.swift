@@ -2,14 +2,15 @@ import Foundation
 import Glibc
 import ViewWorkloads
 
-/// Prints what the row operations take on a tree that is written by hand: a line for each, with the name of our figure and milliseconds.
+/// Prints the times of the row operations on a handwritten tree. Each line contains the name of the corresponding figure and the
+/// milliseconds.
 @main enum RetainedRows {
   static func main() {
     for operation in RowOperation.allCases { print("rows 1000 \(operation),\(milliseconds(operation, size: 1_000, rounds: 15))") }
     print("rows 10000 create,\(milliseconds(.create, size: 10_000, rounds: 5))")
   }
 
-  /// The least processor time of so many rounds.
+  /// Returns the shortest processor time over the given number of rounds.
   private static func milliseconds(_ operation: RowOperation, size: Int, rounds: Int) -> Double {
     let table = RetainedTable()
     return (0..<rounds).map { _ in

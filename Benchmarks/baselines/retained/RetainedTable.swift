@@ -4,9 +4,9 @@ import RivuletGeometry
 import RivuletLayout
 import ViewWorkloads
 
-/// The table of rows as somebody would write it by hand who knows what each operation changes: nothing is compared and nothing found out.
+/// The table of rows, as written by hand with knowledge of the changes that each operation makes. Nothing is compared or detected.
 ///
-/// Text is measured, stacks are laid out and nodes are drawn by the same code as for views.
+/// Text measurement, stack layout and drawing use the same code as views do.
 final class RetainedTable {
   private let tree = DrawingTree()
   private var rows: [RetainedRow] = []
@@ -16,7 +16,7 @@ final class RetainedTable {
   private var scratch = LayoutScratch()
   private var damage: [CGRect] = []
 
-  /// Carries out an operation up to the damage.
+  /// Performs an operation up to the damage.
   func run(_ operation: RowOperation, size: Int) {
     switch operation {
     case .create, .append: append(size)
@@ -32,7 +32,7 @@ final class RetainedTable {
     tree.drainDamage(scale: 1, into: &damage)
   }
 
-  /// Brings the table to where an operation starts.
+  /// Brings the table to an operation's initial state.
   func prepare(_ operation: RowOperation, size: Int) {
     clear()
     if operation != .create { append(size) }
@@ -75,7 +75,7 @@ final class RetainedTable {
     place()
   }
 
-  /// Lays out the column and brings the drawing up to it.
+  /// Lays out the column and updates the drawing.
   private func place() {
     Self.layout.place(in: ProposedViewSize(width: 800, height: nil), children: rows, scratch: &scratch)
     for (row, placement) in zip(rows, scratch.placements) { tree.setOffset(placement.origin, of: row.node) }

@@ -4,10 +4,10 @@ import RivuletGeometry
 import RivuletLayout
 import RivuletText
 
-/// A text of a row: its node in the drawing, and how wide its place is.
+/// A text in a row, with its drawing node and the width allotted to the text.
 final class RetainedText: LayoutChild {
   let node: DrawingNode
-  /// The width of its place; nil for that of the text.
+  /// The width allotted to the text; nil to use the text's own width.
   private let width: CGFloat?
   private var measured = CGSize.zero
 
@@ -17,7 +17,7 @@ final class RetainedText: LayoutChild {
     show(text, in: tree)
   }
 
-  /// Measures and draws another text.
+  /// Replaces the text, then measures and draws it.
   func show(_ text: String, in tree: DrawingTree) {
     let styled = StyledText(text, font: Self.font)
     let layout = Self.measurer.layout(styled, style: ParagraphStyle(), proposal: ProposedViewSize(width: width, height: 24))

@@ -1,20 +1,21 @@
 import Foundation
 
-/// The subscriber behind an asynchronous iteration. Each waiting `next()` call represents a demand of one.
+/// The subscriber that drives an asynchronous iteration. Each waiting `next()` call represents a demand of one.
 ///
-/// Invariants: there are never more waiting calls than outstanding demand; no call waits after the end. A failure is reported once.
+/// Invariants: the number of waiting calls never exceeds the outstanding demand; no call waits after the end. A failure is reported once.
 final class AsyncFeed<Input, Failure: Error>: Subscriber, @unchecked Sendable {
-  /// The result of one `next()`.
+  /// The result of a `next()` call.
   enum Event {
-    /// A value.
+    /// A published value.
     case value(Input)
-    /// The end of the iteration; nil if the iteration was cancelled, and in every call after the first one that received the end.
+    /// The end of the iteration. The completion is nil if the iteration was cancelled, and in all calls after the first one that received
+    /// the end.
     case end(Subscribers.Completion<Failure>?)
   }
 
-  /// The lifetime of an iteration. Cancels the subscription when the iterator is released.
+  /// An object that represents the lifetime of an iteration. It cancels the subscription when the iterator is released.
   final class Lifetime {
-    /// The subscriber of the iteration.
+    /// The subscriber that drives the iteration.
     let feed: AsyncFeed<Input, Failure>
 
     /// Creates a lifetime for a subscriber.
@@ -35,7 +36,7 @@ final class AsyncFeed<Input, Failure: Error>: Subscriber, @unchecked Sendable {
   private var openDemand = 0
   private var completion: Subscribers.Completion<Failure>?
 
-  /// Requests one value and returns the next event.
+  /// Requests a value and returns the next event.
   func next() async -> Event {
     await withTaskCancellationHandler {
       await withCheckedContinuation { wait($0) }.value
@@ -66,12 +67,12 @@ final class AsyncFeed<Input, Failure: Error>: Subscriber, @unchecked Sendable {
     _ = end(completion)
   }
 
-  /// Cancels the subscription; waiting and later calls receive the end.
+  /// Cancels the subscription. Waiting and subsequent calls receive the end.
   func cancel() {
     end(nil)?.cancel()
   }
 
-  /// Adds a call to the waiting calls, or resumes it if the iteration has ended.
+  /// Adds a call to the waiting calls, or resumes it immediately if the iteration has ended.
   private func wait(_ waiter: Waiter) {
     let (hasEnded, told, asked) = lock.withLock { () -> (Bool, Subscribers.Completion<Failure>?, (any Subscription)?) in
       guard !status.isTerminal else {
@@ -86,8 +87,8 @@ final class AsyncFeed<Input, Failure: Error>: Subscriber, @unchecked Sendable {
     if hasEnded { waiter.resume(returning: UncheckedSendable(.end(told))) }
   }
 
-  /// Ends the iteration. The first waiting call receives the completion, all others receive nil. Returns the subscription, if there was
-  /// one.
+  /// Ends the iteration. The first waiting call receives the completion, and all others receive nil. Returns the subscription if there
+  /// was one.
   private func end(_ completion: Subscribers.Completion<Failure>?) -> (any Subscription)? {
     var (subscription, waiting) = lock.withLock { () -> ((any Subscription)?, FIFO<Waiter>) in
       guard !status.isTerminal else { return (nil, FIFO()) }

@@ -1,10 +1,10 @@
-/// The values of a publisher that cannot fail, as an asynchronous sequence. Each `next()` requests one value.
+/// An asynchronous sequence of the values from a publisher that can't fail. Each `next()` call requests one value.
 public struct AsyncPublisher<P>: AsyncSequence where P: Publisher, P.Failure == Never {
   public typealias Element = P.Output
 
   private let publisher: P
 
-  /// Creates a sequence over a publisher. Each iteration subscribes separately.
+  /// Creates a sequence of a publisher's values. Each iteration subscribes separately.
   public init(_ publisher: P) {
     self.publisher = publisher
   }
@@ -15,7 +15,7 @@ public struct AsyncPublisher<P>: AsyncSequence where P: Publisher, P.Failure == 
     return Iterator(feed: feed)
   }
 
-  /// An iterator over the values. Its subscription is cancelled with the iterating task, or when the iterator is released.
+  /// An iterator over the values. Its subscription is cancelled when the iterating task is cancelled or the iterator is released.
   public struct Iterator: AsyncIteratorProtocol {
     private let lifetime: AsyncFeed<P.Output, Never>.Lifetime
 
@@ -24,7 +24,7 @@ public struct AsyncPublisher<P>: AsyncSequence where P: Publisher, P.Failure == 
       lifetime = AsyncFeed.Lifetime(feed)
     }
 
-    /// Returns the next value; nil after the last one, or when the task is cancelled.
+    /// Returns the next value, or nil after the last value or if the task is cancelled.
     public mutating func next() async -> P.Output? {
       switch await lifetime.feed.next() {
       case .value(let value): value
@@ -35,7 +35,7 @@ public struct AsyncPublisher<P>: AsyncSequence where P: Publisher, P.Failure == 
 }
 
 extension Publisher where Self.Failure == Never {
-  /// The values of this publisher, as an asynchronous sequence.
+  /// The publisher's values as an asynchronous sequence.
   public var values: AsyncPublisher<Self> {
     AsyncPublisher(self)
   }

@@ -1,10 +1,10 @@
-/// The values of a publisher, as an asynchronous sequence that throws the publisher's failure. Each `next()` requests one value.
+/// An asynchronous sequence of the values from a publisher, which throws the publisher's failure. Each `next()` call requests one value.
 public struct AsyncThrowingPublisher<P>: AsyncSequence where P: Publisher {
   public typealias Element = P.Output
 
   private let publisher: P
 
-  /// Creates a sequence over a publisher. Each iteration subscribes separately.
+  /// Creates a sequence of a publisher's values. Each iteration subscribes separately.
   public init(_ publisher: P) {
     self.publisher = publisher
   }
@@ -15,7 +15,7 @@ public struct AsyncThrowingPublisher<P>: AsyncSequence where P: Publisher {
     return Iterator(feed: feed)
   }
 
-  /// An iterator over the values. Its subscription is cancelled with the iterating task, or when the iterator is released.
+  /// An iterator over the values. Its subscription is cancelled when the iterating task is cancelled or the iterator is released.
   public struct Iterator: AsyncIteratorProtocol {
     private let lifetime: AsyncFeed<P.Output, P.Failure>.Lifetime
 
@@ -24,7 +24,7 @@ public struct AsyncThrowingPublisher<P>: AsyncSequence where P: Publisher {
       lifetime = AsyncFeed.Lifetime(feed)
     }
 
-    /// Returns the next value; nil after the last one, or when the task is cancelled. Throws the publisher's failure, once.
+    /// Returns the next value, or nil after the last value or if the task is cancelled. Throws the publisher's failure once.
     public mutating func next() async throws -> P.Output? {
       switch await lifetime.feed.next() {
       case .value(let value): return value
@@ -36,7 +36,7 @@ public struct AsyncThrowingPublisher<P>: AsyncSequence where P: Publisher {
 }
 
 extension Publisher {
-  /// The values of this publisher, as an asynchronous sequence that throws the publisher's failure.
+  /// The publisher's values as an asynchronous sequence that throws the publisher's failure.
   public var values: AsyncThrowingPublisher<Self> {
     AsyncThrowingPublisher(self)
   }

@@ -1,5 +1,5 @@
 extension Future where Failure == Never {
-  /// The value of the future. Reading it waits until the value is available.
+  /// The future's value. Reading this property suspends the task until the value is available.
   final public var value: Output {
     get async {
       for await value in values { return value }
@@ -9,7 +9,7 @@ extension Future where Failure == Never {
 }
 
 extension Future {
-  /// The value of the future. Reading it waits until the value is available, and throws the failure if there is one.
+  /// The future's value. Reading this property suspends the task until the value is available, and throws the failure if there is one.
   final public var value: Output {
     get async throws {
       for try await value in values { return value }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// An activity that is cancelled when its last owner releases it.
+/// A cancellable activity that is cancelled automatically when its last reference is released.
 final public class AnyCancellable: Cancellable, Hashable {
   private let lock = NSLock()
   private var action: (() -> Void)?
 
-  /// Creates a cancellable that runs the closure at the first `cancel()`, or when released.
+  /// Creates a cancellable that runs a closure on the first call of `cancel()`, or when it is released.
   public init(_ cancel: @escaping () -> Void) {
     action = cancel
   }
 
-  /// Creates a cancellable that cancels the given activity at the first `cancel()`, or when released.
+  /// Creates a cancellable that cancels an activity on the first call of `cancel()`, or when it is released.
   public init<C>(_ canceller: C) where C: Cancellable {
     action = canceller.cancel
   }
@@ -37,12 +37,12 @@ final public class AnyCancellable: Cancellable, Hashable {
 }
 
 extension AnyCancellable {
-  /// Keeps this activity running for as long as the collection holds it.
+  /// Stores this cancellable in a collection, which keeps the activity running.
   final public func store<C>(in collection: inout C) where C: RangeReplaceableCollection, C.Element == AnyCancellable {
     collection.append(self)
   }
 
-  /// Keeps this activity running for as long as the set holds it.
+  /// Stores this cancellable in a set, which keeps the activity running.
   final public func store(in set: inout Set<AnyCancellable>) {
     set.insert(self)
   }

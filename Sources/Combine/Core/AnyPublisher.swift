@@ -1,9 +1,9 @@
-/// A publisher that hides its pipeline behind its output and failure types.
+/// A publisher that erases the type of another publisher, except for its output and failure types.
 @frozen public struct AnyPublisher<Output, Failure>: Publisher where Failure: Error {
-  /// The hidden pipeline.
+  /// The wrapped publisher.
   @usableFromInline let box: AnyPublisherBox<Output, Failure>
 
-  /// Creates a publisher that hides another one. A publisher that is already hidden is not wrapped again.
+  /// Creates a type-erased publisher. A publisher that is already type-erased is not wrapped again.
   public init<P>(_ publisher: P) where Output == P.Output, Failure == P.Failure, P: Publisher {
     if let erased = publisher as? AnyPublisher<Output, Failure> {
       box = erased.box
@@ -23,7 +23,7 @@ extension AnyPublisher: CustomStringConvertible, CustomPlaygroundDisplayConverti
 }
 
 extension Publisher {
-  /// Hides this pipeline behind its output and failure types.
+  /// Wraps this publisher in a type-erased publisher.
   public func eraseToAnyPublisher() -> AnyPublisher<Self.Output, Self.Failure> {
     AnyPublisher(self)
   }

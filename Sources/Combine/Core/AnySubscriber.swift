@@ -1,11 +1,11 @@
-/// A subscriber that hides the type of another one, or that consists of closures.
+/// A subscriber that erases the type of another subscriber, or that consists of closures.
 @frozen public struct AnySubscriber<Input, Failure>: Subscriber where Failure: Error {
-  /// The hidden subscriber.
+  /// The wrapped subscriber.
   @usableFromInline let box: AnySubscriberBox<Input, Failure>
 
   public let combineIdentifier: CombineIdentifier
 
-  /// Creates a subscriber that hides another one. A subscriber that is already hidden is not wrapped again.
+  /// Creates a type-erased subscriber. A subscriber that is already type-erased is not wrapped again.
   public init<S>(_ s: S) where Input == S.Input, Failure == S.Failure, S: Subscriber {
     if let erased = s as? AnySubscriber<Input, Failure> {
       self = erased
@@ -15,15 +15,15 @@
     }
   }
 
-  /// Creates a subscriber that feeds a subject.
+  /// Creates a subscriber that sends everything it receives to a subject.
   public init<S>(_ s: S) where Input == S.Output, Failure == S.Failure, S: Subject {
     let feed = SubjectFeed(s)
     box = AnySubscriberConcreteBox(feed)
     combineIdentifier = CombineIdentifier(s)
   }
 
-  /// Creates a subscriber from closures. Without `receiveSubscription`, it requests nothing; without `receiveValue`, no value requests
-  /// more.
+  /// Creates a subscriber from closures. Without `receiveSubscription`, the subscriber requests no values. Without `receiveValue`, it
+  /// requests no more values when one arrives.
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveValue: ((Input) -> Subscribers.Demand)? = nil,

@@ -1,34 +1,34 @@
-/// The interface of a hidden subscriber.
+/// The interface of a wrapped subscriber.
 @usableFromInline class AnySubscriberBox<Input, Failure: Error> {
-  /// The hidden subscriber's description.
+  /// The description of the wrapped subscriber.
   var description: String { fatalError("AnySubscriberBox.description is not overridden in \(type(of: self)).") }
 
-  /// The hidden subscriber's mirror.
+  /// The mirror of the wrapped subscriber.
   var customMirror: Mirror { Mirror(self, children: [:]) }
 
-  /// The hidden subscriber's description in a playground.
+  /// The playground description of the wrapped subscriber.
   var playgroundDescription: Any { description }
 
-  /// Passes the subscription on.
+  /// Forwards the subscription.
   func receive(subscription: any Subscription) {}
 
-  /// Passes a value on.
+  /// Forwards a value.
   func receive(_ value: Input) -> Subscribers.Demand { .none }
 
-  /// Passes the completion on.
+  /// Forwards the completion.
   func receive(completion: Subscribers.Completion<Failure>) {}
 }
 
-/// A hidden subscriber of a known type.
+/// A wrapped subscriber of a specific type.
 final class AnySubscriberConcreteBox<Base: Subscriber>: AnySubscriberBox<Base.Input, Base.Failure> {
   private let base: Base
 
-  /// Creates a box around a subscriber.
+  /// Creates a box that wraps a subscriber.
   init(_ base: Base) {
     self.base = base
   }
 
-  /// The subscriber's own description, or the name of its type. The stored properties are not shown.
+  /// The subscriber's own description, or the name of its type. Stored properties are not included.
   override var description: String {
     (base as? any CustomStringConvertible)?.description ?? String(describing: type(of: base))
   }
@@ -58,7 +58,7 @@ final class AnySubscriberClosureBox<Input, Failure: Error>: AnySubscriberBox<Inp
   private let receiveValue: ((Input) -> Subscribers.Demand)?
   private let receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
 
-  /// Creates a subscriber from closures; each may be nil.
+  /// Creates a subscriber from closures. Any of them may be nil.
   init(
     receiveSubscription: ((any Subscription) -> Void)?,
     receiveValue: ((Input) -> Subscribers.Demand)?,

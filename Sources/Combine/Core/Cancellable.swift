@@ -1,16 +1,16 @@
-/// A running activity that can be cancelled. Cancelling it twice has no further effect.
+/// An activity that can be cancelled. Cancelling it again has no effect.
 public protocol Cancellable {
-  /// Cancels the activity and frees its resources.
+  /// Cancels the activity and releases its resources.
   func cancel()
 }
 
 extension Cancellable {
-  /// Keeps this activity running for as long as the collection holds it.
+  /// Stores this cancellable in a collection, which keeps the activity running.
   public func store<C>(in collection: inout C) where C: RangeReplaceableCollection, C.Element == AnyCancellable {
     AnyCancellable(self).store(in: &collection)
   }
 
-  /// Keeps this activity running for as long as the set holds it.
+  /// Stores this cancellable in a set, which keeps the activity running.
   public func store(in set: inout Set<AnyCancellable>) {
     AnyCancellable(self).store(in: &set)
   }

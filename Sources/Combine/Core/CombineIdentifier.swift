@@ -1,15 +1,16 @@
 import Foundation
 
-/// A unique identifier of a subscriber or a subscription. Each `init()` creates a new identifier; an object's identifier never changes.
+/// A unique identifier of a subscriber or subscription. Each `init()` creates a new identifier, whereas the identifier of an object never
+/// changes.
 public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   private let rawValue: UInt64
 
-  /// Creates an identifier that differs from all others.
+  /// Creates a unique identifier.
   public init() {
     rawValue = CombineIdentifierCounter.shared.next()
   }
 
-  /// Creates the identifier of an object, which is valid while the object exists.
+  /// Creates the identifier of an object. The identifier is valid while the object exists.
   public init(_ obj: AnyObject) {
     rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(obj)))
   }

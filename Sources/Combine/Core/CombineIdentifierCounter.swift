@@ -1,6 +1,6 @@
 import Foundation
 
-/// The source of identifiers for values that are not objects. It counts up from one, for the whole process.
+/// A process-wide counter that provides identifiers for values that are not objects. It starts at one.
 final class CombineIdentifierCounter: @unchecked Sendable {
   /// The shared counter.
   static let shared = CombineIdentifierCounter()
@@ -8,7 +8,7 @@ final class CombineIdentifierCounter: @unchecked Sendable {
   private let lock = NSLock()
   private var last: UInt64 = 0
 
-  /// Returns a number that has not been returned before.
+  /// Returns a number that has never been returned before.
   func next() -> UInt64 {
     lock.withLock {
       last += 1

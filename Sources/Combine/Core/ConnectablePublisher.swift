@@ -1,5 +1,5 @@
-/// A publisher that publishes nothing until it is connected, so that several subscribers can attach first.
+/// A publisher that emits nothing until it is connected, so that several subscribers can attach first.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
-  /// Starts publishing. Publishing ends when the returned value is cancelled.
+  /// Connects to the publisher, which starts to publish. Cancelling the returned value stops it.
   func connect() -> any Cancellable
 }

@@ -1,4 +1,4 @@
-/// The description of a running pipeline's subscribers and subscriptions: the name of their operator, and no children.
+/// A part of a running pipeline. Its description is the name of its operator, and its mirror has no children.
 protocol PipelineLink: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {}
 
 extension PipelineLink {

@@ -1,12 +1,12 @@
-/// A publisher to which code outside the pipeline can send values.
+/// A publisher that code outside the pipeline can send values to.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
-  /// Sends a value to every subscriber with demand.
+  /// Sends a value to all subscribers that have demand.
   func send(_ value: Self.Output)
 
-  /// Ends the subject and all its subscriptions; later sends have no effect.
+  /// Sends a completion, which ends the subject and all its subscriptions. Subsequent sends have no effect.
   func send(completion: Subscribers.Completion<Self.Failure>)
 
-  /// Gives the subject a subscription. The subject then controls its demand and lifetime.
+  /// Sends a subscription to the subject, which controls the demand and lifetime of the subscription.
   func send(subscription: any Subscription)
 }
 

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The link between a publisher and a subject that it feeds: a subscriber for the upstream, a subscription for the subject.
+/// A link between a publisher and the subject that it feeds. The link is a subscriber of the publisher and a subscription of the subject.
 ///
-/// The subject controls the demand. It is kept alive until the feed ends.
+/// The subject controls the demand. The link retains the subject until the feed ends.
 final class SubjectFeed<Feeding: Subject>: Subscriber, Subscription {
   private let lock = NSLock()
   private var status = UpstreamStatus.awaitingSubscription
   private var subject: Feeding?
 
-  /// Creates a feed without a subscription.
+  /// Creates a feed that has no subscription yet.
   init(_ subject: Feeding) {
     self.subject = subject
   }
@@ -40,12 +40,12 @@ final class SubjectFeed<Feeding: Subject>: Subscriber, Subscription {
     leave(held.subject)
   }
 
-  /// Removes the feed from the subject, which would otherwise retain it for the subject's lifetime.
+  /// Removes the feed from the subject, which would otherwise retain the feed for its own lifetime.
   private func leave(_ subject: Feeding?) {
     (subject as? any FedSubject)?.release(feed: combineIdentifier)
   }
 
-  /// Ends the feed. Returns everything it held, so that the caller can release it outside the lock.
+  /// Ends the feed. Returns the references that it held, so that the caller can release them outside the lock.
   private func terminate() -> (upstream: (any Subscription)?, subject: Feeding?) {
     lock.withLock {
       let held = (status.terminate(), subject)
@@ -68,8 +68,8 @@ extension SubjectFeed: PipelineLink {
   }
 }
 
-/// A subject that retains the subscriptions that feed it, and can release those that have ended.
+/// A subject that retains the subscriptions that feed it, and that can release those that have ended.
 protocol FedSubject: AnyObject {
-  /// Releases a subscription that no longer feeds the subject.
+  /// Releases a subscription that has stopped feeding the subject.
   func release(feed identifier: CombineIdentifier)
 }

@@ -1,17 +1,17 @@
-/// A receiver of one subscription, then at most as many values as it requested, then at most one completion.
+/// A receiver of one subscription, followed by at most as many values as it requested, followed by at most one completion.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
-  /// The type of the received values.
+  /// The type of the values that the subscriber receives.
   associatedtype Input
-  /// The type of the failures that can be received; `Never` if there are none.
+  /// The type of the failures that the subscriber receives; `Never` if it receives none.
   associatedtype Failure: Error
 
-  /// Called once, before anything else, with the subscription through which to request values.
+  /// Receives the subscription, with which the subscriber can request values. This method is called once, before all others.
   func receive(subscription: any Subscription)
 
-  /// Called with each value. The returned demand is added to the earlier demand.
+  /// Receives a value. The returned demand is added to the existing demand.
   func receive(_ input: Self.Input) -> Subscribers.Demand
 
-  /// Called once after the last value, regardless of demand.
+  /// Receives the completion. This method is called once, after the last value and regardless of demand.
   func receive(completion: Subscribers.Completion<Self.Failure>)
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Subscribers {
-  /// A subscriber that writes each value to a property of an object. It keeps the object alive until the subscription ends.
+  /// A subscriber that assigns each value to a property of an object. It retains the object until the subscription ends.
   final public class Assign<Root, Input>: Subscriber, Cancellable {
     public typealias Failure = Never
 
@@ -9,15 +9,15 @@ extension Subscribers {
     private var status = UpstreamStatus.awaitingSubscription
     private var target: Root?
 
-    /// The key path of the property that receives the values.
+    /// The key path of the property to assign.
     final public let keyPath: ReferenceWritableKeyPath<Root, Input>
 
-    /// The object that receives the values; nil once the subscription has ended.
+    /// The object whose property is assigned; nil after the subscription has ended.
     final public var object: Root? {
       lock.withLock { target }
     }
 
-    /// Creates a subscriber without a subscription; pass it to `subscribe(_:)`.
+    /// Creates a subscriber without a subscription, for use with `subscribe(_:)`.
     public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
       target = object
       self.keyPath = keyPath
@@ -42,7 +42,7 @@ extension Subscribers {
       terminate().upstream?.cancel()
     }
 
-    /// Ends the subscription. Returns everything it held, so that the caller can release it outside the lock.
+    /// Ends the subscription. Returns the references that it held, so that the caller can release them outside the lock.
     private func terminate() -> (upstream: (any Subscription)?, object: Root?) {
       lock.withLock {
         let held = (status.terminate(), target)
@@ -63,7 +63,7 @@ extension Subscribers.Assign: PipelineLink {
 }
 
 extension Publisher where Self.Failure == Never {
-  /// Writes each value to a property of an object. The object is kept alive until the returned value is cancelled or released.
+  /// Assigns each value to a property of an object. The object is retained until the returned value is cancelled or released.
   public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Self.Output>, on object: Root) -> AnyCancellable {
     let assign = Subscribers.Assign(object: object, keyPath: keyPath)
     subscribe(assign)

@@ -1,9 +1,9 @@
 extension Subscribers {
   /// The way in which a publisher ends.
   @frozen public enum Completion<Failure>: Sendable where Failure: Error {
-    /// The publisher has sent all values.
+    /// The publisher finished normally.
     case finished
-    /// The publisher stopped because of an error.
+    /// The publisher stopped because of a failure.
     case failure(Failure)
   }
 }
@@ -19,7 +19,7 @@ extension Subscribers.Completion {
     case error
   }
 
-  /// Returns the completion with its failure transformed to another type.
+  /// Returns the completion with its failure converted to another type.
   func mapFailure<Other: Error>(_ transform: (Failure) -> Other) -> Subscribers.Completion<Other> {
     switch self {
     case .finished: .finished

@@ -1,5 +1,5 @@
 extension Subscribers.Demand {
-  /// Returns true if the left demand is smaller; unlimited is greater than any count.
+  /// Returns true if the left demand is less than the right one. Unlimited demand is greater than any count.
   public static func < (lhs: Subscribers.Demand, rhs: Subscribers.Demand) -> Bool {
     lhs.rawValue < rhs.rawValue
   }

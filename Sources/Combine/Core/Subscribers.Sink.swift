@@ -1,14 +1,14 @@
 import Foundation
 
 extension Subscribers {
-  /// A subscriber that requests all values and passes them to closures. It releases the closures when it has ended.
+  /// A subscriber that requests all values and passes them to closures. It releases the closures when it ends.
   final public class Sink<Input, Failure>: Subscriber, Cancellable where Failure: Error {
     private let lock = NSLock()
     private var status = UpstreamStatus.awaitingSubscription
     private var onValue: ((Input) -> Void)?
     private var onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
 
-    /// Creates a sink without a subscription; pass it to `subscribe(_:)`.
+    /// Creates a sink without a subscription, for use with `subscribe(_:)`.
     public init(
       receiveCompletion: @escaping ((Subscribers.Completion<Failure>) -> Void),
       receiveValue: @escaping ((Input) -> Void)
@@ -17,12 +17,12 @@ extension Subscribers {
       onCompletion = receiveCompletion
     }
 
-    /// The closure that receives each value; it does nothing once the sink has ended.
+    /// The closure that receives each value. After the sink has ended, the closure does nothing.
     final public var receiveValue: (Input) -> Void {
       lock.withLock { onValue } ?? { _ in }
     }
 
-    /// The closure that receives the completion; it does nothing once the sink has ended.
+    /// The closure that receives the completion. After the sink has ended, the closure does nothing.
     final public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void {
       lock.withLock { onCompletion } ?? { _ in }
     }
@@ -45,7 +45,7 @@ extension Subscribers {
       terminate().upstream?.cancel()
     }
 
-    /// Ends the sink. Returns everything it held, so that the caller can release it outside the lock.
+    /// Ends the sink. Returns the references that it held, so that the caller can release them outside the lock.
     private func terminate() -> (
       upstream: (any Subscription)?, onValue: ((Input) -> Void)?, onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
     ) {
@@ -64,7 +64,7 @@ extension Subscribers.Sink: PipelineLink {
 }
 
 extension Publisher {
-  /// Requests all values, and passes each value and the completion to closures, until the returned value is cancelled or released.
+  /// Requests all values, and passes each value and the completion to closures until the returned value is cancelled or released.
   public func sink(
     receiveCompletion: @escaping ((Subscribers.Completion<Self.Failure>) -> Void),
     receiveValue: @escaping ((Self.Output) -> Void)
@@ -76,7 +76,7 @@ extension Publisher {
 }
 
 extension Publisher where Self.Failure == Never {
-  /// Requests all values and passes each to a closure, until the returned value is cancelled or released.
+  /// Requests all values, and passes each of them to a closure until the returned value is cancelled or released.
   public func sink(receiveValue: @escaping ((Self.Output) -> Void)) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }

@@ -1,2 +1,2 @@
-/// A namespace for subscribers and for the types that they exchange with publishers.
+/// A namespace for subscribers and the types that they exchange with publishers.
 public enum Subscribers {}

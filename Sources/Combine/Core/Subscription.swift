@@ -1,5 +1,5 @@
-/// The connection of one subscriber to one publisher. Cancelling it is final.
+/// The connection between a subscriber and a publisher. Cancellation is permanent.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-  /// Requests further values. The demand is added to the earlier demand and must not be `.none`.
+  /// Requests more values. The demand, which must not be `.none`, is added to the existing demand.
   func request(_ demand: Subscribers.Demand)
 }

@@ -2,7 +2,7 @@
 public enum Subscriptions {}
 
 extension Subscriptions {
-  /// A subscription without values, for publishers that end immediately.
+  /// A subscription that sends no values, for publishers that complete immediately.
   public static var empty: any Subscription { Empty.shared }
 
   /// The type of `Subscriptions.empty`.

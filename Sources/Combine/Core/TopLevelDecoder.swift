@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A decoder that reads a complete input, for the `decode` operator.
+/// A decoder for complete inputs, which the `decode` operator uses.
 public protocol TopLevelDecoder<Input> {
   /// The type of the encoded input.
   associatedtype Input

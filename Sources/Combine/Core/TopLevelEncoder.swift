@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An encoder that produces a complete output, for the `encode` operator.
+/// An encoder for complete outputs, which the `encode` operator uses.
 public protocol TopLevelEncoder<Output> {
   /// The type of the encoded output.
   associatedtype Output

@@ -1,9 +1,9 @@
-/// A container that carries a value to another thread. The surrounding code, not the compiler, ensures that one thread at a time uses it.
+/// A container that transfers a value to another thread. The surrounding code, not the compiler, ensures exclusive access.
 struct UncheckedSendable<Value>: @unchecked Sendable {
-  /// The value.
+  /// The wrapped value.
   let value: Value
 
-  /// Creates a container for a value.
+  /// Creates a container that wraps a value.
   init(_ value: Value) {
     self.value = value
   }

@@ -1,28 +1,28 @@
-/// The status of a link's single upstream: waiting for the subscription, subscribed, or ended.
+/// The status of a link's upstream: waiting for the subscription, subscribed, or ended.
 ///
-/// It has no lock; the link that owns it guards it.
+/// The status has no lock of its own. The owning link guards it.
 enum UpstreamStatus {
-  /// No subscription has arrived.
+  /// No subscription has arrived yet.
   case awaitingSubscription
   /// Values may arrive.
   case subscribed(any Subscription)
-  /// Completed or cancelled; nothing more is passed on.
+  /// The link has completed or was cancelled, and forwards nothing more.
   case terminal
 
-  /// Takes the first subscription. Returns false for a second one and after the end; the caller then cancels the subscription.
+  /// Accepts the first subscription. Returns false for another one or after the end, in which case the caller must cancel the subscription.
   mutating func accept(_ subscription: any Subscription) -> Bool {
     guard case .awaitingSubscription = self else { return false }
     self = .subscribed(subscription)
     return true
   }
 
-  /// Ends the link. Returns the subscription, if there was one.
+  /// Ends the link. Returns the subscription if there was one.
   mutating func terminate() -> (any Subscription)? {
     defer { self = .terminal }
     return subscription
   }
 
-  /// The subscription; nil while there is none.
+  /// The current subscription; nil if there is none.
   var subscription: (any Subscription)? {
     if case .subscribed(let subscription) = self { subscription } else { nil }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationNetworking
 
-/// The subscription of one subscriber to a data task. The task starts with the first request and stops when the subscription is cancelled.
+/// The subscription of a data task's subscriber. The first request starts the task, and cancelling the subscription stops it.
 final class DataTaskSubscription<Downstream: Subscriber>: Subscription
 where Downstream.Input == (data: Data, response: URLResponse), Downstream.Failure == URLError {
   private let lock = NSLock()
@@ -10,7 +10,7 @@ where Downstream.Input == (data: Data, response: URLResponse), Downstream.Failur
   private var downstream: Downstream?
   private var task: URLSessionDataTask?
 
-  /// Creates a subscription; its task is not started.
+  /// Creates a subscription without starting its task.
   init(request: URLRequest, session: URLSession, downstream: Downstream) {
     self.request = request
     self.session = session
@@ -32,7 +32,7 @@ where Downstream.Input == (data: Data, response: URLResponse), Downstream.Failur
     release().task?.cancel()
   }
 
-  /// Passes on the result of the task.
+  /// Forwards the result of the task.
   private func finish(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) {
     guard let receiver = release().downstream else { return }
     if let response, error == nil {
@@ -43,7 +43,7 @@ where Downstream.Input == (data: Data, response: URLResponse), Downstream.Failur
     }
   }
 
-  /// Ends the subscription. Returns everything it held, so that the caller can release it outside the lock.
+  /// Ends the subscription. Returns the references that it held, so that the caller can release them outside the lock.
   private func release() -> (downstream: Downstream?, task: URLSessionDataTask?) {
     lock.withLock {
       defer {

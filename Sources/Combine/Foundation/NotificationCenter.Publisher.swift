@@ -1,12 +1,12 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// Returns a publisher of the notifications with a name, from one object or from any object.
+  /// Returns a publisher of the notifications with a name, posted by a given object or by any object.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher {
     NotificationCenter.Publisher(center: self, name: name, object: object)
   }
 
-  /// A publisher of notifications, on the thread that posts them. A subscriber without demand misses the notification.
+  /// A publisher of notifications, which emits on the posting thread. A subscriber without demand misses notifications.
   public struct Publisher: Combine.Publisher {
     public typealias Output = Notification
     public typealias Failure = Never
@@ -14,13 +14,13 @@ extension NotificationCenter {
     /// The notification center that posts the notifications.
     public let center: NotificationCenter
 
-    /// The name of the published notifications.
+    /// The name of the notifications to publish.
     public let name: Notification.Name
 
-    /// The object that posts the published notifications; nil for any object. The publisher keeps it alive.
+    /// The object whose notifications are published; nil for any object. The publisher retains the object.
     public let object: AnyObject?
 
-    /// Creates a publisher of notifications.
+    /// Creates a publisher that emits notifications.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The subscription of one subscriber to a notification center. It drops notifications without demand.
+/// A subscription to a notification center. It discards notifications if there is no demand.
 final class NotificationSubscription<Downstream: Subscriber>: Subscription
 where Downstream.Input == Notification, Downstream.Failure == Never {
   private let lock = NSLock()
@@ -12,7 +12,7 @@ where Downstream.Input == Notification, Downstream.Failure == Never {
   private var observer: (any NSObjectProtocol)?
   private var demand = Subscribers.Demand.none
 
-  /// Creates a subscription that does not observe yet.
+  /// Creates a subscription that is not observing yet.
   init(center: NotificationCenter, name: Notification.Name, object: AnyObject?, downstream: Downstream) {
     self.center = center
     self.name = name
@@ -20,7 +20,8 @@ where Downstream.Input == Notification, Downstream.Failure == Never {
     self.downstream = downstream
   }
 
-  /// Starts observing. Call it once, before passing the subscription on. The center retains the subscription until it is cancelled.
+  /// Starts observing. Call this method once, before the subscription is sent downstream. The center retains the subscription until it is
+  /// cancelled.
   func observe() {
     let receive = UncheckedSendable(self.receive)
     observer = center?.addObserver(forName: name, object: object, queue: nil) { receive.value($0) }
@@ -45,7 +46,7 @@ where Downstream.Input == Notification, Downstream.Failure == Never {
     withExtendedLifetime((downstream, object)) {}
   }
 
-  /// Passes a notification on if there is demand.
+  /// Forwards a notification if there is demand.
   private func receive(_ notification: Notification) {
     delivery.lock()
     defer { delivery.unlock() }

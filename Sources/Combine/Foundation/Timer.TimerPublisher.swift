@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Timer {
-  /// Returns a publisher of the current date at each interval. It starts when it is connected (B10.09).
+  /// Returns a publisher that emits the current date at each interval. It starts when it is connected (B10.09).
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
     options: RunLoop.SchedulerOptions? = nil
@@ -9,18 +9,18 @@ extension Timer {
     TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
   }
 
-  /// A publisher of the current date at each interval. A subscriber without demand misses the date.
+  /// A publisher that emits the current date at each interval. A subscriber without demand misses dates.
   final public class TimerPublisher: ConnectablePublisher {
     public typealias Output = Date
     public typealias Failure = Never
 
-    /// The time between two dates, in seconds.
+    /// The interval between two dates, in seconds.
     final public let interval: TimeInterval
 
-    /// The maximum delay of each date, in seconds; nil for the minimum delay.
+    /// The maximum delay of each date, in seconds; nil for the minimum possible delay.
     final public let tolerance: TimeInterval?
 
-    /// The run loop that sends the dates.
+    /// The run loop on which dates are sent.
     final public let runLoop: RunLoop
 
     /// The run loop mode in which dates are sent.
@@ -34,7 +34,7 @@ extension Timer {
     private let lock = NSLock()
     private var running: RepeatingSchedule?
 
-    /// Creates a publisher that is not connected. The first date comes one interval after the connection.
+    /// Creates a publisher that is not connected. The first date is sent one interval after the connection.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil
@@ -51,7 +51,7 @@ extension Timer {
       core.attach(subscriber, owner: self, name: "Timer")
     }
 
-    /// Starts the timer, on the current time source. While the timer runs, further calls return another handle to it.
+    /// Starts the timer with the current time source. If the timer is already running, returns another connection to it.
     final public func connect() -> any Cancellable {
       lock.withLock {
         if running == nil { running = start() }
@@ -68,7 +68,7 @@ extension Timer {
       ) { [core] in core.send(source.date) }
     }
 
-    /// Stops sending dates; a new connection starts again.
+    /// Stops sending dates. A new connection restarts the timer.
     private func stop() {
       let stopping = lock.withLock {
         defer { running = nil }
@@ -79,7 +79,7 @@ extension Timer {
   }
 }
 
-/// A handle to a running timer. Releasing it does not stop the timer.
+/// A connection to a running timer. Releasing it does not stop the timer.
 struct AnyTimerConnection: Cancellable {
   /// The closure that stops the timer.
   let stop: () -> Void

@@ -2,18 +2,18 @@ public import Foundation
 public import FoundationNetworking
 
 extension URLSession {
-  /// Returns a publisher that loads a URL for each subscriber on its first request, and sends the data and the response, or the error.
+  /// Returns a publisher that loads a URL when a subscriber first requests a value. It emits the data and the response, or the error.
   public func dataTaskPublisher(for url: URL) -> URLSession.DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
-  /// Returns a publisher that performs a request for each subscriber on its first demand, and sends the data and the response, or the
+  /// Returns a publisher that performs a request when a subscriber first requests a value. It emits the data and the response, or the
   /// error.
   public func dataTaskPublisher(for request: URLRequest) -> URLSession.DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }
 
-  /// A publisher of the result of a data task, on the session's delegate queue.
+  /// A publisher of the result of a data task, which emits on the session's delegate queue.
   public struct DataTaskPublisher: Publisher {
     public typealias Output = (data: Data, response: URLResponse)
     public typealias Failure = URLError
@@ -24,7 +24,7 @@ extension URLSession {
     /// The session that performs the request.
     public let session: URLSession
 
-    /// Creates a publisher of the result of a data task.
+    /// Creates a publisher that emits the result of a data task.
     public init(request: URLRequest, session: URLSession) {
       self.request = request
       self.session = session

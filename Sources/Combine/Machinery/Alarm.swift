@@ -1,8 +1,8 @@
 import Foundation
 
-/// A delayed call from a scheduler, which can be postponed and cancelled.
+/// A delayed action on a scheduler, which can be postponed and cancelled.
 ///
-/// Invariant: a call that was postponed or cancelled before it was due does nothing.
+/// Invariant: an action that was postponed or cancelled before it was due is not performed.
 final class Alarm<Context: Scheduler> {
   private let lock = NSLock()
   private let time = TimeScope()
@@ -14,7 +14,7 @@ final class Alarm<Context: Scheduler> {
   private var due: Context.SchedulerTimeType?
   private var pending: (any Cancellable)?
 
-  /// Creates an alarm that is not set, in the caller's time scope.
+  /// Creates an alarm that is not set. The alarm uses the caller's time scope.
   init(scheduler: Context, options: Context.SchedulerOptions?, interval: Context.SchedulerTimeType.Stride, repeats: Bool) {
     self.scheduler = scheduler
     self.options = options
@@ -22,12 +22,12 @@ final class Alarm<Context: Scheduler> {
     self.repeats = repeats
   }
 
-  /// Calls `action` after the interval from now, and again after each interval if the alarm repeats. Replaces any earlier setting.
+  /// Performs `action` after the interval, and after each further interval if the alarm repeats. Replaces any previous setting.
   func set(_ action: @escaping () -> Void) {
     let round = stop()
     let due = time.run { scheduler.now }.advanced(by: interval)
     lock.withLock { if round == self.round { self.due = due } }
-    // A scheduler can cancel only repeated actions.
+    // A scheduler can cancel only repeating actions.
     let call = time.run {
       scheduler.schedule(after: due, interval: interval, tolerance: scheduler.minimumTolerance, options: options) { [weak self] in
         self?.ring(round, action)
@@ -41,7 +41,7 @@ final class Alarm<Context: Scheduler> {
     if !isPending { call.cancel() }
   }
 
-  /// Cancels the pending call. Returns the number of the next round.
+  /// Cancels the pending action. Returns the number of the next round.
   @discardableResult func stop() -> Int {
     let (round, former) = lock.withLock { () -> (Int, (any Cancellable)?) in
       self.round += 1
@@ -52,13 +52,13 @@ final class Alarm<Context: Scheduler> {
     return round
   }
 
-  /// True if the call is due but has not happened.
+  /// True if the action is due but has not been performed.
   var isDue: Bool {
     let now = time.run { scheduler.now }
     return lock.withLock { due.map { scheduler.hasCome($0, by: now) } ?? false }
   }
 
-  /// Calls the action, unless the round was cancelled.
+  /// Performs the action, unless the round was cancelled.
   private func ring(_ round: Int, _ action: () -> Void) {
     let now = time.run { scheduler.now }
     let counts = lock.withLock { () -> Bool in
@@ -71,8 +71,8 @@ final class Alarm<Context: Scheduler> {
     action()
   }
 
-  /// Sets the time of the next call, which is a multiple of the interval after the earlier calls. Called under the lock. If the scheduler's
-  /// time does not advance, there is no next call.
+  /// Sets the time of the next action, which is a multiple of the interval after the previous ones. The caller must hold the lock. If the
+  /// scheduler's time does not advance, no further action is performed.
   private func moveOn(from now: Context.SchedulerTimeType) {
     while let former = due, scheduler.hasCome(former, by: now) {
       let next = former.advanced(by: interval)

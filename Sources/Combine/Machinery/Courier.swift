@@ -1,11 +1,11 @@
 import Foundation
 
-/// A link that passes values and the completion to a scheduler and delivers them from there, in order for any scheduler.
+/// A link that hands values and the completion to a scheduler and delivers them from there, in order on any scheduler.
 ///
-/// Each arrival posts one delivery, and each delivery takes the oldest arrival. A concurrent scheduler therefore changes threads but not
-/// the order. `lock` guards the state; downstream runs inside the gate.
+/// Each arrival posts one delivery, and each delivery takes the oldest arrival. A concurrent scheduler therefore affects threads, but not
+/// the order. `lock` guards the state, and downstream runs inside the gate.
 ///
-/// Invariant: after the end nothing is held, and deliveries that are still posted do nothing.
+/// Invariant: after the end, nothing is retained, and deliveries that are still posted do nothing.
 final class Courier<Downstream: Subscriber>: Subscriber, Subscription {
   private enum Parcel {
     case value(Downstream.Input)
@@ -19,7 +19,7 @@ final class Courier<Downstream: Subscriber>: Subscriber, Subscription {
   private var ends: LinkEnds<Downstream>
   private var parcels = FIFO<Parcel>()
 
-  /// Creates a link with the name of its operator; `post` gives a delivery to the scheduler.
+  /// Creates a link with its operator's name. `post` submits a delivery to the scheduler.
   init(_ name: String, _ downstream: Downstream, post: @escaping (@escaping () -> Void) -> Void) {
     self.name = name
     ends = LinkEnds(downstream)
@@ -45,7 +45,7 @@ final class Courier<Downstream: Subscriber>: Subscriber, Subscription {
     requestUpstream(demand)
   }
 
-  /// Requests values from the upstream, outside deliveries.
+  /// Requests values from the upstream, outside of deliveries.
   private func requestUpstream(_ demand: Subscribers.Demand) {
     guard let upstream = lock.withLock({ ends.upstream }) else { return }
     gate.callUpstream { upstream.request(demand) }
@@ -79,7 +79,7 @@ final class Courier<Downstream: Subscriber>: Subscriber, Subscription {
     if more > .none { requestUpstream(more) }
   }
 
-  /// Ends the link. Returns everything it held, so that the caller can release it outside the lock.
+  /// Ends the link. Returns the references that it held, so that the caller can release them outside the lock.
   private func terminate() -> (upstream: (any Subscription)?, downstream: Downstream?, parcels: FIFO<Parcel>) {
     lock.withLock {
       defer { parcels = FIFO() }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A gate that serialises deliveries downstream and keeps calls upstream out of them.
+/// A gate that serialises downstream deliveries and keeps upstream calls out of them.
 ///
-/// Links deliver downstream while they hold their gate, so that the gates of a pipeline are entered from its source to its end. Calls in
-/// the other direction must not wait for a gate, because two threads could then wait for each other. A request that finds the gate held
-/// leaves the delivery to the holding thread. A call upstream from inside a delivery happens after the thread leaves the gate. Entering is
-/// recursive: a value that is sent from inside a delivery is delivered immediately.
+/// Links hold their gate while they deliver downstream, so that the gates of a pipeline are entered from its source to its end. Calls in
+/// the opposite direction must not wait for a gate, because two threads could then wait for each other. If a request finds the gate
+/// occupied, the thread that holds the gate makes the delivery. An upstream call made during a delivery is deferred until the thread
+/// leaves the gate. The gate is recursive: a value sent during a delivery is delivered immediately.
 ///
-/// Invariant: `depth` is accessed only by the thread that holds the gate, and is zero while no thread holds it.
+/// Invariant: only the thread that holds the gate accesses `depth`, which is zero while no thread holds the gate.
 final class DeliveryGate {
   private let gate = NSRecursiveLock()
   private let lock = NSLock()
@@ -15,7 +15,7 @@ final class DeliveryGate {
   private var isOwed = false
   private var upcalls: [() -> Void] = []
 
-  /// Waits for the gate and delivers with `body`. `catchUp` then makes the deliveries that other threads left to this one.
+  /// Waits for the gate and delivers with `body`. Then calls `catchUp` to make the deliveries that other threads have deferred to this one.
   func deliver<R>(catchUp: () -> Void, _ body: () -> R) -> R {
     gate.lock()
     defer { leave(catchUp) }
@@ -23,14 +23,14 @@ final class DeliveryGate {
     return body()
   }
 
-  /// Delivers with `catchUp` if the gate is free. Otherwise it leaves the delivery to the thread that holds the gate. If that thread is the
-  /// current one, it delivers when it leaves the gate, so that the stack does not grow with the deliveries. Never waits.
+  /// Delivers with `catchUp` if the gate is free, and otherwise defers the delivery to the thread that holds the gate. If that is the
+  /// current thread, it delivers after leaving the gate, so that deliveries don't grow the stack. The method never waits.
   func deliverUnlessBusy(_ catchUp: () -> Void) {
     lock.withLock { isOwed = true }
     if !isDelivering { settle(catchUp) }
   }
 
-  /// Calls upstream: immediately, or after leaving the gate if this thread is delivering.
+  /// Makes a call upstream: immediately, or after the gate is left if this thread is delivering.
   func callUpstream(_ call: @escaping () -> Void) {
     guard isDelivering else { return call() }
     lock.withLock { upcalls.append(call) }
@@ -43,7 +43,7 @@ final class DeliveryGate {
     return depth > 0
   }
 
-  /// Leaves the gate. Once this thread is outside, it makes the calls and deliveries that were left to it.
+  /// Leaves the gate. After the outermost exit, makes the calls and deliveries that were deferred to this thread.
   private func leave(_ catchUp: () -> Void) {
     depth -= 1
     let isOutside = depth == 0
@@ -62,7 +62,7 @@ final class DeliveryGate {
     }
   }
 
-  /// Returns true if a delivery is outstanding, and clears the flag.
+  /// Clears the flag for an outstanding delivery. Returns the flag's previous value.
   private func takeDebt() -> Bool {
     lock.withLock {
       defer { isOwed = false }
@@ -70,7 +70,7 @@ final class DeliveryGate {
     }
   }
 
-  /// Returns the calls that waited for the thread to leave the gate, and clears the list.
+  /// Removes and returns the upstream calls that were deferred until the thread leaves the gate.
   private func takeUpcalls() -> [() -> Void] {
     lock.withLock {
       defer { upcalls = [] }

@@ -1,4 +1,4 @@
-/// A queue that appends and removes in amortised constant time.
+/// A queue whose insertions and removals take amortised constant time.
 struct FIFO<Element> {
   private var storage: [Element?] = []
   private var head = 0
@@ -12,7 +12,7 @@ struct FIFO<Element> {
   /// The elements, oldest first.
   var elements: [Element] { storage[head...].compactMap { $0 } }
 
-  /// Adds an element at the end.
+  /// Appends an element.
   mutating func append(_ element: Element) {
     storage.append(.some(element))
   }

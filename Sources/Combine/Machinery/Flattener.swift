@@ -1,16 +1,17 @@
 import Foundation
 
-/// A link that mixes the values of several publishers, called its sides, into one stream.
+/// A link that merges the values of several publishers, called its sides, into one stream.
 ///
-/// While downstream demand is limited, each side is asked for one value at a time, and values without demand wait in order of arrival. Once
-/// the demand is unlimited, every side is asked for all values. `lock` guards the state; downstream runs inside the gate.
+/// While downstream demand is limited, the link requests one value at a time from each side, and values without demand wait in order of
+/// arrival. Once the demand is unlimited, the link requests all values from every side. `lock` guards the state, and downstream runs
+/// inside the gate.
 ///
-/// Invariants: the backlog is empty or there is no demand, except during a delivery; after the end nothing is held.
+/// Invariants: the backlog is empty or there is no demand, except during a delivery; after the end, nothing is retained.
 final class Flattener<Downstream: Subscriber>: Subscription {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
 
-  /// A publisher that has not finished; its subscription may not have arrived yet.
+  /// A publisher that has not finished. Its subscription may not have arrived yet.
   private struct Side {
     let subscription: (any Subscription)?
   }
@@ -27,10 +28,10 @@ final class Flattener<Downstream: Subscriber>: Subscription {
   private var outer: (any Subscription)?
   private var isOpen = true
 
-  /// The demand for the outer publisher when a side has ended, which is one if the number of sides is limited.
+  /// The demand to send to the outer publisher when a side ends: one if the number of sides is limited, and otherwise none.
   private let replacement: Subscribers.Demand
 
-  /// Creates a link with the name of its operator, open for sides.
+  /// Creates a link with its operator's name, to which sides can be added.
   init(_ name: String, _ downstream: Downstream, replacement: Subscribers.Demand = .none) {
     self.name = name
     self.downstream = downstream
@@ -40,7 +41,7 @@ final class Flattener<Downstream: Subscriber>: Subscription {
   /// True while downstream is attached.
   var isLive: Bool { lock.withLock { downstream != nil } }
 
-  /// Takes the subscription of a publisher of publishers. Returns false if the link already has one, or has ended.
+  /// Accepts the subscription to the publisher of publishers. Returns false if the link already has one or has ended.
   func receive(outer subscription: any Subscription) -> Bool {
     lock.withLock {
       guard downstream != nil, outer == nil else { return false }
@@ -49,7 +50,7 @@ final class Flattener<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Adds a publisher to the mix.
+  /// Adds a publisher.
   func add<P: Publisher>(_ publisher: P) where P.Output == Input, P.Failure == Failure {
     let number = lock.withLock { () -> Int? in
       guard downstream != nil else { return nil }
@@ -69,10 +70,10 @@ final class Flattener<Downstream: Subscriber>: Subscription {
     finishIfDone()
   }
 
-  /// Ends the link immediately with the failure of a side or of the outer publisher. Values that wait for demand are lost.
+  /// Ends the link immediately with the failure of a side or of the outer publisher. Values that wait for demand are discarded.
   func fail(_ error: Failure, side number: Int? = nil) {
     gate.deliver(catchUp: catchUp) {
-      // A failed subscription must not be cancelled.
+      // A subscription that has failed must not be cancelled.
       let failed = lock.withLock { () -> (any Subscription)? in
         if let number { return sides.removeValue(forKey: number)?.subscription }
         return outer.take()
@@ -84,7 +85,7 @@ final class Flattener<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Takes the subscription of a side.
+  /// Accepts the subscription of a side.
   func receive(_ subscription: any Subscription, side number: Int) {
     let wish = lock.withLock { () -> Subscribers.Demand? in
       guard downstream != nil, let side = sides[number], side.subscription == nil else { return nil }
@@ -95,7 +96,7 @@ final class Flattener<Downstream: Subscriber>: Subscription {
     gate.callUpstream { subscription.request(wish) }
   }
 
-  /// Takes a value from a side. Returns the further demand for that side.
+  /// Accepts a value from a side. Returns the side's additional demand.
   func receive(_ value: Input, side number: Int) -> Subscribers.Demand {
     lock.withLock {
       guard downstream != nil, sides[number] != nil else { return }
@@ -121,15 +122,16 @@ final class Flattener<Downstream: Subscriber>: Subscription {
     for upstream in release().upstreams { upstream.cancel() }
   }
 
-  /// Delivers waiting values as far as there is demand, then the end if everything was delivered.
+  /// Delivers waiting values while there is demand, followed by the end if all values have been delivered.
   private func catchUp() {
     _ = drain(calledBy: nil)
     finishInsideIfDone()
   }
 
-  /// Delivers waiting values as far as there is demand, and requests a new value from a side for each of its delivered values.
+  /// Delivers waiting values while there is demand, and requests a new value from a side for each of its delivered values.
   ///
-  /// Returns the demand for the calling side. Because it is returned, a side that answers immediately does not make the stack grow.
+  /// Returns the demand of the calling side. Returning the demand, instead of requesting it, keeps the stack from growing if a side
+  /// responds immediately.
   private func drain(calledBy caller: Int?) -> Subscribers.Demand {
     var owed = Subscribers.Demand.none
     while let (value, number, downstream) = lock.withLock({ takeNext() }) {
@@ -145,14 +147,14 @@ final class Flattener<Downstream: Subscriber>: Subscription {
     return owed
   }
 
-  /// Returns the next delivery. Called under the lock.
+  /// Returns the next delivery. The caller must hold the lock.
   private func takeNext() -> (Input, Int, Downstream)? {
     guard demand > .none, let downstream, let item = backlog.popFirst() else { return nil }
     demand -= 1
     return (item.value, item.side, downstream)
   }
 
-  /// Adds to the demand. Called under the lock. Returns the sides that must now be asked for all values.
+  /// Increases the demand. The caller must hold the lock. Returns the sides from which all values must now be requested.
   private func raiseDemand(by more: Subscribers.Demand) -> [any Subscription] {
     demand += more
     guard demand == .unlimited, !wantsAll else { return [] }
@@ -160,12 +162,12 @@ final class Flattener<Downstream: Subscriber>: Subscription {
     return sides.sorted { $0.key < $1.key }.compactMap(\.value.subscription)
   }
 
-  /// Finishes if no more values can arrive and none are waiting.
+  /// Finishes if no more values can arrive and no values are waiting.
   private func finishIfDone() {
     gate.deliver(catchUp: catchUp) { finishInsideIfDone() }
   }
 
-  /// Finishes if no more values can arrive and none are waiting. Called inside the gate.
+  /// Finishes if no more values can arrive and no values are waiting. The caller must be inside the gate.
   private func finishInsideIfDone() {
     let ended = lock.withLock { () -> Downstream? in
       guard !isOpen, sides.isEmpty, backlog.isEmpty else { return nil }
@@ -175,7 +177,7 @@ final class Flattener<Downstream: Subscriber>: Subscription {
     ended?.receive(completion: .finished)
   }
 
-  /// Ends the link. Returns everything it held, so that the caller can release it outside the lock.
+  /// Ends the link. Returns the references that it held, so that the caller can release them outside the lock.
   private func release() -> (downstream: Downstream?, upstreams: [any Subscription], backlog: FIFO<(side: Int, value: Input)>) {
     lock.withLock {
       defer {
@@ -194,7 +196,7 @@ extension Flattener: PipelineLink {
 }
 
 extension Flattener {
-  /// Merges the publishers that `addAll` adds to the link, in their order. Downstream receives the link first.
+  /// Merges the publishers that `addAll` adds to the link, in order. The link is sent downstream first.
   static func merge(_ downstream: Downstream, addAll: (Flattener) -> Void) {
     let link = Flattener("Merge", downstream)
     downstream.receive(subscription: link)

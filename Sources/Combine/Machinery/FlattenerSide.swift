@@ -1,9 +1,9 @@
-/// The subscriber to one of the publishers that a flattener mixes.
+/// A subscriber to one of the publishers that a flattener merges.
 struct FlattenerSide<Downstream: Subscriber>: Subscriber {
   /// The number of the side.
   let number: Int
 
-  /// The link that mixes the sides.
+  /// The link that merges the sides.
   let link: Flattener<Downstream>
 
   let combineIdentifier = CombineIdentifier()

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A link that passes values on while its gate is open. A signal from another publisher opens the gate or ends the link.
+/// A link that forwards values while its gate is open. A signal from another publisher opens the gate or ends the link.
 ///
-/// The link subscribes to the signal before the upstream, and the signal may come before the upstream's subscription.
+/// The link subscribes to the signal before it subscribes to the upstream, so the signal may precede the upstream's subscription.
 ///
-/// The signal holds its link weakly: the upstream and downstream keep the link alive, as with any link.
+/// The signal refers to its link weakly. As with any link, the upstream and downstream keep the link alive.
 ///
-/// The signal and the values may come from different threads. Downstream runs inside a delivery gate, so that the end does not interrupt
+/// The signal and the values may arrive on different threads. Downstream runs inside a delivery gate, so that the end does not interrupt
 /// the delivery of a value.
 ///
-/// Requests go through to the upstream, whether the gate is open or not (documentation of `drop(untilOutputFrom:)`).
+/// Requests are forwarded to the upstream whether or not the gate is open (documentation of `drop(untilOutputFrom:)`).
 final class GateLink<Downstream: Subscriber>: Subscriber, Subscription, PipelineLink {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
@@ -23,14 +23,14 @@ final class GateLink<Downstream: Subscriber>: Subscriber, Subscription, Pipeline
 
   let description: String
 
-  /// Creates a link with the name of its operator, without a subscription.
+  /// Creates a link with its operator's name, without a subscription.
   init(_ name: String, _ downstream: Downstream, isOpen: Bool) {
     description = name
     ends = LinkEnds(downstream)
     self.isOpen = isOpen
   }
 
-  /// Subscribes to the other publisher. Call it once, before subscribing to the upstream.
+  /// Subscribes to the other publisher. Call this method once, before subscribing to the upstream.
   func listen<Other: Publisher>(to other: Other, with signal: SignalSubscriber<Other.Output, Other.Failure>) {
     lock.withLock { self.signal = signal }
     other.subscribe(signal)
@@ -77,7 +77,7 @@ final class GateLink<Downstream: Subscriber>: Subscriber, Subscription, Pipeline
     lock.withLock { isOpen = true }
   }
 
-  /// Ends the link on the signal. Downstream first receives a subscription, if it has none yet.
+  /// Ends the link in response to the signal. If downstream has no subscription yet, it first receives one.
   func end(_ completion: Subscribers.Completion<Failure>) {
     let held = terminate()
     held.upstream?.cancel()
@@ -89,7 +89,7 @@ final class GateLink<Downstream: Subscriber>: Subscriber, Subscription, Pipeline
     }
   }
 
-  /// Ends the link. Returns everything it held, so that the caller can release it outside the lock.
+  /// Ends the link. Returns the references that it held, so that the caller can release them outside the lock.
   private func terminate() -> (
     upstream: (any Subscription)?, downstream: Downstream?, signal: (any Cancellable)?, wasIntroduced: Bool
   ) {

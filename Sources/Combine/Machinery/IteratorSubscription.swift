@@ -1,9 +1,9 @@
 import Foundation
 
-/// The subscription of a publisher that takes its values from an iterator on demand and ends with the last one.
+/// The subscription of a publisher that takes values from an iterator on demand and ends with the last one.
 ///
-/// One loop at a time delivers. A request from inside a delivery, or from another thread during it, only raises the demand of that loop, so
-/// that the stack does not grow with the sequence.
+/// Only one loop delivers at a time. A request made during a delivery, on any thread, only increases the demand of that loop, so that the
+/// stack does not grow with the sequence.
 final class IteratorSubscription<Downstream: Subscriber, Elements: IteratorProtocol>: Subscription
 where Elements.Element == Downstream.Input {
   private let lock = NSLock()
@@ -13,11 +13,11 @@ where Elements.Element == Downstream.Input {
   private var isDelivering = false
   private let source: () -> Any
 
-  // Only the loop accesses these; the lock passes them from one loop to the next.
+  // Only the loop accesses these properties. The lock transfers them from one loop to the next.
   private var upcoming: Elements.Element?
   private var rest: Elements
 
-  /// Creates a subscription for `first` and the elements of `rest`, and then the ending. `source` returns the sequence for descriptions.
+  /// Creates a subscription that delivers `first`, the elements of `rest`, and the ending. `source` returns the sequence for descriptions.
   init(
     first: Elements.Element, rest: Elements, ending: Subscribers.Completion<Downstream.Failure>, downstream: Downstream,
     source: @escaping () -> Any
@@ -46,7 +46,7 @@ where Elements.Element == Downstream.Input {
     withExtendedLifetime(held) {}
   }
 
-  /// Delivers until the demand is used up, the elements run out or the subscriber cancels.
+  /// Delivers until the demand or the elements are exhausted, or the subscriber cancels.
   private func deliver() {
     while let receiver = takeTurn(), let value = upcoming {
       let more = receiver.value.receive(value)
@@ -56,7 +56,7 @@ where Elements.Element == Downstream.Input {
     }
   }
 
-  /// Returns the receiver of the next element. Returns nil to end the loop.
+  /// Returns the receiver of the next element, or nil to end the loop.
   private func takeTurn() -> Held<Downstream>? {
     lock.lock()
     defer { lock.unlock() }
@@ -68,7 +68,7 @@ where Elements.Element == Downstream.Input {
     return downstream
   }
 
-  /// Ends the subscription after the last element. The loop stays marked as running, so that no other starts.
+  /// Ends the subscription after the last element. The loop remains marked as running, so that no other loop starts.
   private func finish() {
     let receiver = lock.withLock {
       defer { downstream = nil }
@@ -79,7 +79,7 @@ where Elements.Element == Downstream.Input {
 }
 
 extension IteratorSubscription: PipelineLink {
-  /// The sequence's own description, if it has one, until the subscription is over.
+  /// The sequence's own description if it has one and the subscription has not ended; otherwise a generic name.
   var description: String {
     guard !isOver, let described = source() as? any CustomStringConvertible else { return "Sequence" }
     return described.description

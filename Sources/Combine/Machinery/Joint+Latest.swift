@@ -1,6 +1,6 @@
 extension Joint {
-  /// Joins the latest values of all sides: one tuple for each new value, once all sides have sent one. Each closure subscribes its argument
-  /// to the publisher of its side.
+  /// Joins the latest values of all sides, which produces a tuple for each new value once every side has sent one. Each closure
+  /// subscribes its argument to the publisher of its side.
   static func latest<each Value>(
     _ downstream: Downstream, _ subscribe: repeat (JointSide<each Value, Downstream, (each Value)?>) -> Void
   ) where Downstream.Input == (repeat each Value) {
@@ -22,20 +22,20 @@ extension Joint {
   }
 }
 
-/// The latest value of a side of `combineLatest`. The lock of the joint guards it.
+/// The latest value of a side of `combineLatest`, guarded by the lock of the joint.
 final class LatestSlot<Value> {
   private var value: Value?
 
-  /// True until a value has arrived.
+  /// True until a value arrives.
   var isEmpty: Bool { value == nil }
 
-  /// The latest value. Read it only if `isEmpty` is false.
+  /// The latest value. It must not be read while `isEmpty` is true.
   var latest: Value {
     guard let value else { fatalError("LatestSlot.latest was read before a value had come. Ask isEmpty first.") }
     return value
   }
 
-  /// Stores a value. Returns the previous one.
+  /// Stores a value and returns the previous one.
   func keep(_ value: Value) -> Value? {
     defer { self.value = value }
     return self.value

@@ -29,19 +29,19 @@ extension Joint {
   }
 }
 
-/// The values of a side of `zip`, kept until every side has one. The lock of the joint guards them.
+/// The queued values of a side of `zip`, guarded by the lock of the joint.
 final class QueueSlot<Value> {
   private var values = FIFO<Value>()
 
-  /// True if the side has no value to join.
+  /// True if no value of the side is queued.
   var isEmpty: Bool { values.isEmpty }
 
-  /// Adds a value after the waiting values.
+  /// Appends a value to the queue.
   func keep(_ value: Value) {
     values.append(value)
   }
 
-  /// Removes and returns the oldest value. Call it only if `isEmpty` is false.
+  /// Removes and returns the oldest value. The queue must not be empty.
   func removeFirst() -> Value {
     guard let value = values.popFirst() else { fatalError("QueueSlot.removeFirst was called on an empty slot. Ask isEmpty first.") }
     return value

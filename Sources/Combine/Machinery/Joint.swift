@@ -1,19 +1,19 @@
 import Foundation
 
-/// A link that joins values of several publishers, called its sides, into one value.
+/// A link that joins the values of several publishers, called its sides, into single values.
 ///
-/// Demand is passed on to every side (documentation of `combineLatest` and `zip`); values beyond it are not passed on. The rule decides how
-/// values are kept and joined. Its closures are called under the lock and must not call client code.
+/// Demand is forwarded to every side (documentation of `combineLatest` and `zip`), and values in excess of it are not forwarded. The rule
+/// determines how values are stored and joined. Its closures are called under the lock, and must not call client code.
 ///
-/// Invariant: after the end nothing is held and nothing is passed on.
+/// Invariant: after the end, nothing is retained or forwarded.
 final class Joint<Downstream: Subscriber>: Subscription {
-  /// The difference between `combineLatest` and `zip`.
+  /// The behaviour that distinguishes `combineLatest` from `zip`.
   struct Rule {
-    /// The closure that joins the current values of the sides; returns nil if a side has none.
+    /// The closure that joins the current values of the sides. It returns nil if a side has no value.
     let join: () -> Downstream.Input?
-    /// True if values without demand are joined when demand arrives.
+    /// True if values that arrive without demand are joined when demand arrives.
     let joinsOnDemand: Bool
-    /// The closure that returns true if no more values can come, given the sides that have finished.
+    /// The closure that returns true if no more values can arrive, given which sides have finished.
     let isOver: ([Bool]) -> Bool
   }
 
@@ -29,14 +29,14 @@ final class Joint<Downstream: Subscriber>: Subscription {
   private var isIntroduced = false
   private var earlyFailure: Subscribers.Completion<Downstream.Failure>?
 
-  /// Creates a link with the name of its operator, without sides.
+  /// Creates a link with its operator's name, without sides.
   init(_ name: String, _ downstream: Downstream, rule: Rule) {
     self.name = name
     self.downstream = downstream
     self.rule = rule
   }
 
-  /// Adds a side and returns its number, counted from zero. Call it for all sides before subscribing to the first.
+  /// Adds a side and returns its zero-based number. All sides must be added before the first one is subscribed.
   func addSide() -> Int {
     lock.withLock {
       upstreams.append(nil)
@@ -45,7 +45,8 @@ final class Joint<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Introduces the link downstream. Call it once, after subscribing to all sides. An end that came earlier is reported now.
+  /// Sends the link downstream as a subscription. Call this method once, after subscribing to all sides. If the end has already arrived,
+  /// it is reported now.
   func introduce() {
     gate.deliver(catchUp: catchUp) {
       let receiver = lock.withLock {
@@ -58,7 +59,7 @@ final class Joint<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Takes the subscription of a side, and requests the demand that arrived before it.
+  /// Accepts the subscription of a side, and requests the demand that arrived before it.
   func receive(_ subscription: any Subscription, side: Int) {
     let open = lock.withLock { () -> Subscribers.Demand? in
       guard downstream != nil, earlyFailure == nil, upstreams[side] == nil, !hasFinished[side] else { return nil }
@@ -69,7 +70,7 @@ final class Joint<Downstream: Subscriber>: Subscription {
     if open > .none { gate.callUpstream { subscription.request(open) } }
   }
 
-  /// Takes a value of a side. Returns the further demand for the side.
+  /// Accepts a value from a side. Returns the side's additional demand.
   ///
   /// `keep` stores the value for the rule and returns the previous value, which is released outside the lock.
   func receive<Former>(side: Int, keep: () -> Former) -> Subscribers.Demand {
@@ -82,7 +83,7 @@ final class Joint<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Records the end of a side.
+  /// Records the completion of a side.
   func receive(_ completion: Subscribers.Completion<Downstream.Failure>, side: Int) {
     gate.deliver(catchUp: catchUp) {
       switch completion {
@@ -98,9 +99,9 @@ final class Joint<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Ends the link with the failure of a side. Downstream receives the failure after its introduction.
+  /// Ends the link with the failure of a side. Downstream receives the failure after the subscription.
   private func fail(_ completion: Subscribers.Completion<Downstream.Failure>, side: Int) {
-    // A failed subscription must not be cancelled.
+    // A subscription that has failed must not be cancelled.
     let (failed, isEarly) = lock.withLock { () -> ((any Subscription)?, Bool) in
       if !isIntroduced, earlyFailure == nil { earlyFailure = completion }
       return (upstreams[side].take(), !isIntroduced)
@@ -137,14 +138,14 @@ final class Joint<Downstream: Subscriber>: Subscription {
     for upstream in release().upstreams { upstream?.cancel() }
   }
 
-  /// Joins and delivers values while there is demand and every side has a value, then the end if everything was delivered.
+  /// Joins and delivers values while there is demand and every side has a value, followed by the end if all values have been delivered.
   private func catchUp() {
     while deliverOne(from: nil) != nil {}
     finishIfOver()
   }
 
-  /// Joins and delivers once if there is demand and every side has a value. Returns the further demand for `side`; nil if nothing was
-  /// delivered.
+  /// Joins and delivers values once if there is demand and every side has a value. Returns the additional demand for `side`, or nil if
+  /// nothing was delivered.
   private func deliverOne(from side: Int?) -> Subscribers.Demand? {
     let joined = lock.withLock { () -> (value: Downstream.Input, downstream: Downstream)? in
       guard let downstream, demand > .none, earlyFailure == nil, let value = rule.join() else { return nil }
@@ -165,7 +166,7 @@ final class Joint<Downstream: Subscriber>: Subscription {
     return more
   }
 
-  /// Finishes when the rule says that no more values can come, and cancels the sides that have not finished.
+  /// Finishes if the rule determines that no more values can arrive, and cancels the sides that have not finished.
   private func finishIfOver() {
     let isOver = lock.withLock { isIntroduced && downstream != nil && rule.isOver(hasFinished) }
     guard isOver else { return }
@@ -174,7 +175,7 @@ final class Joint<Downstream: Subscriber>: Subscription {
     held.downstream?.receive(completion: .finished)
   }
 
-  /// Ends the link. Returns everything it held, so that the caller can release it outside the lock.
+  /// Ends the link. Returns the references that it held, so that the caller can release them outside the lock.
   private func release() -> (downstream: Downstream?, upstreams: [(any Subscription)?]) {
     lock.withLock {
       defer {

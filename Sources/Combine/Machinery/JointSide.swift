@@ -1,8 +1,8 @@
-/// The subscriber to one of the publishers that a joint joins.
+/// A subscriber to one of the publishers that a joint joins.
 struct JointSide<Input, Downstream: Subscriber, Former>: Subscriber {
   typealias Failure = Downstream.Failure
 
-  /// The number of the side, counted from zero.
+  /// The zero-based number of the side.
   let number: Int
 
   /// The link that joins the sides.

@@ -1,10 +1,10 @@
 import Foundation
 
-// Foundation has `withLock` for all locks, but it is not inlinable. Results then travel through memory, described by type metadata that is
-// built at each call.
+// Foundation provides `withLock` for all locks, but its version is not inlinable. Results would then travel through memory, described by
+// type metadata that is created for each call.
 
 extension NSLock {
-  /// Runs a closure while the lock is held.
+  /// Runs a closure while holding the lock.
   @inline(__always) func withLock<R>(_ body: () throws -> R) rethrows -> R {
     lock()
     defer { unlock() }
@@ -13,7 +13,7 @@ extension NSLock {
 }
 
 extension NSRecursiveLock {
-  /// Runs a closure while the lock is held.
+  /// Runs a closure while holding the lock.
   @inline(__always) func withLock<R>(_ body: () throws -> R) rethrows -> R {
     lock()
     defer { unlock() }

@@ -1,12 +1,12 @@
 extension Reducer where Downstream.Input == Bool, Failure == Downstream.Failure {
-  /// Creates a link that sends one answer: `unless` at the end, or its opposite at the first value that settles the answer.
+  /// Creates a link that emits one Boolean value: `unless` at the end, or its opposite as soon as a value settles the result.
   static func answer(_ name: String, _ downstream: Downstream, unless answer: Bool, settles: @escaping (Input) -> Bool) -> Reducer {
     judgement(name, downstream, mapFailure: { $0 }, unless: answer) { settles($0) ? .done : .more }
   }
 }
 
 extension Reducer where Downstream.Input == Bool, Downstream.Failure == any Error {
-  /// Creates a link that sends one answer, as above. If the closure throws for a value, the pipeline fails.
+  /// Creates a link that emits one Boolean value. If the closure throws an error for a value, the pipeline fails.
   static func answer(
     _ name: String, _ downstream: Downstream, mapFailure: @escaping (Failure) -> any Error, unless answer: Bool,
     settles: @escaping (Input) throws -> Bool
@@ -18,7 +18,7 @@ extension Reducer where Downstream.Input == Bool, Downstream.Failure == any Erro
 }
 
 extension Reducer where Downstream.Input == Bool {
-  /// Creates a link that answers `answer`, or its opposite once `judge` returns `.done` for a value.
+  /// Creates a link that emits `answer` at the end, or its opposite as soon as `judge` returns `.done` for a value.
   private static func judgement(
     _ name: String, _ downstream: Downstream, mapFailure: @escaping (Failure) -> Downstream.Failure, unless answer: Bool,
     judge: @escaping (Input) -> Progress

@@ -1,5 +1,5 @@
 extension Reducer where Input == Downstream.Input {
-  /// Creates a link that waits for the first value for which `match` returns `.done`.
+  /// Creates a link that emits the first value for which `match` returns `.done`.
   static func first(
     _ name: String, _ downstream: Downstream, mapFailure: @escaping (Failure) -> Downstream.Failure,
     match: @escaping (Input) -> Progress
@@ -17,8 +17,8 @@ extension Reducer where Input == Downstream.Input {
 }
 
 extension Reducer where Input == Downstream.Input {
-  /// Creates a link that waits for the end and passes on the best value, if there is one. `replaces` receives each value and the best one
-  /// so far, which is nil until a value has been accepted.
+  /// Creates a link that emits the best value at the end, if there is one. The arguments of `replaces` are a value and the best value so
+  /// far, which is nil until a value has been accepted.
   static func best(
     _ name: String, _ downstream: Downstream, mapFailure: @escaping (Failure) -> Downstream.Failure,
     replaces: @escaping (Input, Input?) -> Bool
@@ -35,7 +35,7 @@ extension Reducer where Input == Downstream.Input {
 }
 
 extension Reducer where Input == Downstream.Input, Downstream.Failure == any Error {
-  /// Creates a link that waits for the best value, as above. If the comparison throws, the pipeline fails.
+  /// Creates a link that emits the best value at the end. If the comparison throws an error, the pipeline fails.
   static func best(
     _ name: String, _ downstream: Downstream, mapFailure: @escaping (Failure) -> any Error,
     tryReplaces: @escaping (Input, Input?) throws -> Bool

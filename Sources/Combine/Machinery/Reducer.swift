@@ -1,12 +1,12 @@
 import Foundation
 
-/// A link that receives all values and passes on at most one result, once the result is known and requested.
+/// A link that receives all values and emits at most one result, once the result is known and requested.
 ///
-/// An end without a result also waits for demand; a failure does not.
+/// Completion without a result also waits for demand, but a failure does not.
 ///
-/// Invariant: after the end nothing is passed on in either direction; `outcome` is set only while it waits for demand.
+/// Invariant: after the end, nothing is forwarded in either direction; `outcome` is set only while it waits for demand.
 final class Reducer<Downstream: Subscriber, Input, Failure: Error>: Subscriber, Subscription {
-  /// The progress after one value.
+  /// The progress made by processing a value.
   enum Progress {
     /// The result is not known yet.
     case more
@@ -27,8 +27,8 @@ final class Reducer<Downstream: Subscriber, Input, Failure: Error>: Subscriber, 
   private var outcome: Held<Downstream.Input?>?
   private let initial: Any?
 
-  /// Creates a link with the name of its operator. `take` receives one value at a time. `conclude` returns the result so far, nil for none;
-  /// after the last value it is the final result. `initial` is shown in mirrors as the starting value.
+  /// Creates a link with its operator's name. `take` receives one value at a time. `conclude` returns the result so far, or nil if there
+  /// is none; after the last value, this is the final result. `initial` is the starting value that mirrors show.
   init(
     _ name: String, _ downstream: Downstream, mapFailure: @escaping (Failure) -> Downstream.Failure,
     initial: Any? = nil, take: @escaping (Input) -> Progress, conclude: @escaping () -> Downstream.Input?
@@ -62,7 +62,7 @@ final class Reducer<Downstream: Subscriber, Input, Failure: Error>: Subscriber, 
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    // A completion from an upstream that never sent its subscription counts, too.
+    // A completion is also accepted from an upstream that never sent a subscription.
     guard lock.withLock({ !status.isTerminal }) else { return }
     switch completion {
     case .finished: settle(cancelsUpstream: false)
@@ -85,8 +85,8 @@ final class Reducer<Downstream: Subscriber, Input, Failure: Error>: Subscriber, 
     terminate().upstream?.cancel()
   }
 
-  /// Ends the upstream side with or without a result. The result is passed on if it was requested, and otherwise kept until it is. An
-  /// upstream that has already ended is not cancelled.
+  /// Ends the upstream side. The result, if any, is emitted if it has been requested, and otherwise stored until it is. An upstream that
+  /// has already ended is not cancelled.
   private func settle(cancelsUpstream: Bool) {
     let outcome = Held(conclude())
     let (upstream, receiver) = lock.withLock { () -> ((any Subscription)?, Downstream?) in
@@ -101,13 +101,13 @@ final class Reducer<Downstream: Subscriber, Input, Failure: Error>: Subscriber, 
     if let receiver { deliver(outcome.value, to: receiver) }
   }
 
-  /// Passes on the result, if there is one, and then the end, unless downstream cancels first.
+  /// Emits the result, if there is one, followed by the end, unless downstream cancels first.
   private func deliver(_ result: Downstream.Input?, to receiver: Downstream) {
     if let result { _ = receiver.receive(result) }
     terminate().downstream?.receive(completion: .finished)
   }
 
-  /// Ends the link. Returns everything it held, so that the caller can release it outside the lock.
+  /// Ends the link. Returns the references that it held, so that the caller can release them outside the lock.
   private func terminate() -> (upstream: (any Subscription)?, downstream: Downstream?, outcome: Held<Downstream.Input?>?) {
     lock.withLock {
       let held = (status.terminate(), downstream, outcome)

@@ -1,4 +1,4 @@
-/// A link that does not affect demand. It passes the upstream subscription itself downstream, and values and failures through functions.
+/// A link that does not affect demand. It sends the upstream's subscription downstream, and transforms values and failures with functions.
 struct Relay<Downstream: Subscriber, Input, Failure: Error>: Subscriber {
   private let name: String
   private let downstream: Downstream
@@ -8,7 +8,7 @@ struct Relay<Downstream: Subscriber, Input, Failure: Error>: Subscriber {
 
   let combineIdentifier = CombineIdentifier()
 
-  /// Creates a link with the name of its operator; `shown` returns the children of its mirror.
+  /// Creates a link with its operator's name. `shown` returns the children of its mirror.
   init(
     _ name: String, _ downstream: Downstream, mapFailure: @escaping (Failure) -> Downstream.Failure,
     transform: @escaping (Input) -> Downstream.Input, shown: @escaping (Downstream) -> [Mirror.Child] = { _ in [] }

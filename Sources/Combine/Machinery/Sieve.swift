@@ -1,19 +1,19 @@
 import Foundation
 
-/// A link that decides, for each value, whether to pass something on, drop the value, or end. It passes demand through, and requests a new
-/// value for each dropped one.
+/// A link that decides for each value whether to forward something, drop the value, or end. It forwards demand, and requests a new value
+/// for each dropped one.
 ///
-/// Invariant: after the end, whether it came from upstream, from downstream or from a decision, nothing is passed on in either direction.
+/// Invariant: after the end, regardless of its cause, nothing is forwarded in either direction.
 final class Sieve<Downstream: Subscriber, Input, Failure: Error>: Subscriber, Subscription {
-  /// The decision on one value.
+  /// The decision about a value.
   enum Verdict {
-    /// Something is passed on.
+    /// Forwards an output.
     case pass(Downstream.Input)
-    /// The value is dropped.
+    /// Drops the value.
     case drop
-    /// The value is dropped and the pipeline finishes.
+    /// Drops the value and finishes the pipeline.
     case finish
-    /// Something is passed on and the pipeline finishes.
+    /// Forwards an output and finishes the pipeline.
     case passAndFinish(Downstream.Input)
     /// The pipeline fails.
     case fail(Downstream.Failure)
@@ -28,9 +28,9 @@ final class Sieve<Downstream: Subscriber, Input, Failure: Error>: Subscriber, Su
   private var status = UpstreamStatus.awaitingSubscription
   private var downstream: Held<Downstream>?
 
-  /// Creates a link with the name of its operator. `began` is called when the subscription has arrived, before downstream receives it.
-  /// `decide` is called with one value at a time and may keep state. If `shown` is not nil, the mirror shows downstream followed by the
-  /// children that `shown` returns.
+  /// Creates a link with its operator's name. `began` is called after the subscription arrives, before downstream receives it. `decide`
+  /// is called with one value at a time and may store state. If `shown` is not nil, the mirror shows downstream followed by the children
+  /// that `shown` returns.
   init(
     _ name: String, _ downstream: Downstream, mapFailure: @escaping (Failure) -> Downstream.Failure, began: @escaping () -> Void = {},
     shown: ((UpstreamStatus) -> [Mirror.Child])? = nil, decide: @escaping (Input) -> Verdict
@@ -81,14 +81,14 @@ final class Sieve<Downstream: Subscriber, Input, Failure: Error>: Subscriber, Su
     terminate().upstream?.cancel()
   }
 
-  /// Ends the pipeline by a decision of this link.
+  /// Ends the pipeline because of a decision made by this link.
   private func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
     let held = terminate()
     held.upstream?.cancel()
     held.downstream?.value.receive(completion: completion)
   }
 
-  /// Ends the link. Returns everything it held, so that the caller can release it outside the lock.
+  /// Ends the link. Returns the references that it held, so that the caller can release them outside the lock.
   private func terminate() -> (upstream: (any Subscription)?, downstream: Held<Downstream>?) {
     lock.withLock {
       let held = (status.terminate(), downstream)
@@ -99,14 +99,14 @@ final class Sieve<Downstream: Subscriber, Input, Failure: Error>: Subscriber, Su
 }
 
 extension Sieve where Failure == Downstream.Failure {
-  /// Creates a link that passes failures on unchanged.
+  /// Creates a link that forwards failures unchanged.
   convenience init(_ name: String, _ downstream: Downstream, filter: Any? = nil, decide: @escaping (Input) -> Verdict) {
     self.init(name, downstream, mapFailure: { $0 }, shown: Sieve.filtering(filter), decide: decide)
   }
 }
 
 extension Sieve where Downstream.Failure == any Error {
-  /// Creates a link whose decision may throw. An error that it throws fails the pipeline.
+  /// Creates a link whose decision may throw an error, which fails the pipeline.
   convenience init(_ name: String, _ downstream: Downstream, filter: Any? = nil, tryDecide: @escaping (Input) throws -> Verdict) {
     self.init(name, downstream, mapFailure: { $0 }, shown: Sieve.filtering(filter)) { input in
       do { return try tryDecide(input) } catch { return .fail(error) }
@@ -123,7 +123,7 @@ extension Sieve: PipelineLink {
     return Mirror(self, children: [Mirror.Child("downstream", (downstream?.value).shown)] + shown(status))
   }
 
-  /// Returns the mirror's children for a link with a filtering closure; nil for a link that shows nothing.
+  /// Returns the mirror children for a link with a filter closure; nil if the link shows no children.
   private static func filtering(_ filter: Any?) -> ((UpstreamStatus) -> [Mirror.Child])? {
     filter.map { filter in { [("filter", filter), ("state", $0)] } }
   }

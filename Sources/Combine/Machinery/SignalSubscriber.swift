@@ -3,7 +3,8 @@ import Foundation
 /// A subscriber that waits for one value, and then cancels its upstream and runs a closure. If the upstream ends first, it runs another
 /// closure.
 ///
-/// Invariant: exactly one closure is called, once, unless the subscriber is cancelled first; afterwards it holds neither.
+/// Invariant: exactly one closure is called once, unless the subscriber is cancelled first. After that, the subscriber retains neither
+/// closure.
 final class SignalSubscriber<Input, Failure: Error>: Subscriber, Cancellable, PipelineLink {
   /// The closures to call when the wait is over.
   private struct Reaction {
@@ -17,7 +18,7 @@ final class SignalSubscriber<Input, Failure: Error>: Subscriber, Cancellable, Pi
 
   let description: String
 
-  /// Creates a subscriber with the name of its operator, without a subscription.
+  /// Creates a subscriber with its operator's name, without a subscription.
   init(_ name: String, onOutput: @escaping () -> Void, onCompletion: @escaping (Subscribers.Completion<Failure>) -> Void) {
     description = name
     reaction = Reaction(onOutput: onOutput, onCompletion: onCompletion)
@@ -43,7 +44,7 @@ final class SignalSubscriber<Input, Failure: Error>: Subscriber, Cancellable, Pi
     terminate().upstream?.cancel()
   }
 
-  /// Ends the wait. Returns everything it held, so that the caller can release it outside the lock.
+  /// Ends the wait. Returns the references that it held, so that the caller can release them outside the lock.
   private func terminate() -> (upstream: (any Subscription)?, reaction: Reaction?) {
     lock.withLock {
       defer { reaction = nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The subscription of a publisher whose only value is known from the start. The first request delivers the value and then the end, unless
+/// The subscription of a publisher whose only value is known in advance. The first request delivers the value, followed by the end unless
 /// the subscriber cancels in between.
 final class SingleValueSubscription<Downstream: Subscriber>: Subscription {
   private let lock = NSLock()
@@ -31,7 +31,7 @@ final class SingleValueSubscription<Downstream: Subscriber>: Subscription {
     _ = release()
   }
 
-  /// Releases the subscriber and returns it, so that it is not released under the lock.
+  /// Removes and returns the subscriber, so that it is not released under the lock.
   private func release() -> Downstream? {
     lock.withLock {
       defer { downstream = nil }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A link that takes its values from one publisher after another, and carries unused demand over to the next.
+/// A link that takes values from one publisher after another, and transfers unused demand to the next.
 ///
-/// If a publisher ends during its subscription, the next one is subscribed to only after that call has returned, so that the stack does not
+/// If a publisher ends while it is being subscribed, the next publisher is subscribed after that call returns, so that the stack does not
 /// grow with the number of publishers.
 ///
-/// Invariants: only the latest stage can deliver; `demand` is the demand from downstream that is not satisfied yet; `upcoming` is set only
-/// while `subscribingThread` is subscribing.
+/// Invariants: only the latest stage can deliver; `demand` is the unsatisfied downstream demand; `upcoming` is set only while
+/// `subscribingThread` is subscribing.
 final class Succession<Downstream: Subscriber>: Subscription {
   private let lock = NSLock()
   private let name: String
@@ -21,17 +21,17 @@ final class Succession<Downstream: Subscriber>: Subscription {
 
   private var hasPassed = false
 
-  /// True if no value has been passed on yet.
+  /// True if no value has been forwarded yet.
   var isEmpty: Bool { lock.withLock { !hasPassed } }
 
-  /// Creates a link with the name of its operator, without a publisher.
+  /// Creates a link with its operator's name, without a publisher.
   init(_ name: String, _ downstream: Downstream, showsDemand: Bool = false) {
     self.name = name
     self.downstream = downstream
     self.showsDemand = showsDemand
   }
 
-  /// Takes all further values from a publisher; `completion` handles its end. Does nothing once the link has ended.
+  /// Takes all further values from a publisher, whose end `completion` handles. Does nothing if the link has ended.
   func draw<P: Publisher>(on publisher: P, completion: @escaping (Subscribers.Completion<P.Failure>) -> Void)
   where P.Output == Downstream.Input {
     let next = lock.withLock { () -> Int? in
@@ -46,7 +46,7 @@ final class Succession<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Subscribes now. If this thread is inside another subscription of this link, it subscribes after that call has returned.
+  /// Subscribes immediately, or, if this thread is already subscribing in this link, after that call returns.
   private func subscribeInTurn(_ subscribe: @escaping () -> Void) {
     let thread = UInt(pthread_self())
     let isNested = lock.withLock {
@@ -62,7 +62,7 @@ final class Succession<Downstream: Subscriber>: Subscription {
     while let next = takeUpcoming(thread) { next() }
   }
 
-  /// Returns the next subscription for a thread; nil if there is none, or if another thread continues the succession.
+  /// Returns the next subscription to make on a thread; nil if there is none or another thread continues the succession.
   private func takeUpcoming(_ thread: UInt) -> (() -> Void)? {
     lock.withLock {
       guard subscribingThread == thread else { return nil }
@@ -76,7 +76,8 @@ final class Succession<Downstream: Subscriber>: Subscription {
     release().downstream?.receive(completion: completion)
   }
 
-  /// Takes the subscription of a stage. The first one introduces the link downstream; a later one is asked for the outstanding demand.
+  /// Accepts the subscription of a stage. The first subscription introduces the link downstream. From later ones, the outstanding demand
+  /// is requested.
   func receive(_ subscription: any Subscription, from number: Int) {
     let entry = lock.withLock { () -> (isFirst: Bool, downstream: Downstream, demand: Subscribers.Demand)? in
       guard let downstream, number == stage, upstream == nil else { return nil }
@@ -92,7 +93,7 @@ final class Succession<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Passes on a value from a stage.
+  /// Forwards a value from a stage.
   func receive(_ value: Downstream.Input, from number: Int) -> Subscribers.Demand {
     let receiver = lock.withLock { () -> Downstream? in
       guard number == stage, downstream != nil else { return nil }
@@ -106,7 +107,7 @@ final class Succession<Downstream: Subscriber>: Subscription {
     return more
   }
 
-  /// Records the end of a stage. Returns false if it is not the latest one or if the link has ended.
+  /// Records the end of a stage. Returns false if the stage is not the latest one or the link has ended.
   func retire(_ number: Int) -> Bool {
     lock.withLock {
       guard number == stage, downstream != nil else { return false }
@@ -127,7 +128,7 @@ final class Succession<Downstream: Subscriber>: Subscription {
     release().upstream?.cancel()
   }
 
-  /// Ends the link. Returns everything it held, so that the caller can release it outside the lock.
+  /// Ends the link. Returns the references that it held, so that the caller can release them outside the lock.
   private func release() -> (downstream: Downstream?, upstream: (any Subscription)?) {
     lock.withLock {
       defer {

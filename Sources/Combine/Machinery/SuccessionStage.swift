@@ -1,12 +1,12 @@
-/// The subscriber to one publisher of a succession.
+/// A subscriber to one publisher in a succession.
 struct SuccessionStage<Downstream: Subscriber, Failure: Error>: Subscriber {
-  /// The number of the stage in the succession, counted from one.
+  /// The number of the stage in the succession, starting at one.
   let number: Int
 
-  /// The succession.
+  /// The succession that contains the stage.
   let link: Succession<Downstream>
 
-  /// The closure that handles the end of this publisher.
+  /// The closure that handles the end of the publisher.
   let completion: (Subscribers.Completion<Failure>) -> Void
 
   let combineIdentifier = CombineIdentifier()

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The publishers of observable objects without participating properties, for the lifetime of the objects.
+/// A table of the publishers of observable objects without participating properties. Each entry lasts as long as its object.
 ///
-/// Invariants: an entry is valid only while its object exists and is the requested one, because addresses are reused; entries of
-/// deallocated objects are removed whenever the table has doubled in size, so that at most half of its entries are stale.
+/// Invariants: because addresses are reused, an entry is valid only while its object exists and is the requested one. Entries of
+/// deallocated objects are removed whenever the table has doubled in size, so that at most half of the entries are stale.
 final class ObjectPublisherTable: @unchecked Sendable {
   private struct Entry {
     weak var object: AnyObject?
@@ -17,7 +17,7 @@ final class ObjectPublisherTable: @unchecked Sendable {
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var sweepCount = 64
 
-  /// Returns the publisher of an object, created on the first request.
+  /// Returns the publisher of an object, which is created on the first request.
   func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     let key = ObjectIdentifier(object)
     let (publisher, dropped) = lock.withLock { () -> (ObservableObjectPublisher, [ObjectIdentifier: Entry]) in

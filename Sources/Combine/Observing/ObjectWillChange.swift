@@ -1,14 +1,14 @@
 import Foundation
 
-/// The lookup of an object's default `objectWillChange`.
+/// A namespace for the lookup of an object's default `objectWillChange`.
 ///
-/// The publisher is stored with the announcer of each participating property, such as the storage of a `@Published` one, which needs it in
-/// order to send. The getter reads it there. An object without such properties finds its publisher in a table.
+/// The publisher is stored in the announcer of each participating property, such as the storage of a `@Published` property, which uses it
+/// to send. The getter reads the publisher there. The publisher of an object without such properties is stored in a table.
 enum ObjectWillChange {
-  /// The lock that guards the choice of an object's publisher.
+  /// The lock that guards the installation of an object's publisher.
   private static let installing = NSLock()
 
-  /// Returns the publisher of an object. On the first request, it is created and installed in all participating properties.
+  /// Returns the publisher of an object. The first request creates it and installs it in all participating properties.
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     let properties = ObservableProperties(of: object)
     guard properties.count > 0 else { return ObjectPublisherTable.shared.publisher(of: object) }
@@ -22,7 +22,7 @@ enum ObjectWillChange {
     return publisher
   }
 
-  /// Gives all properties the publisher that one of them already uses, or otherwise a new one.
+  /// Installs the publisher that one of the properties already uses, or otherwise a new one, in all properties.
   private static func install(in properties: ObservableProperties) -> ObservableObjectPublisher {
     let announcers = (0..<properties.count).map { properties[$0] }
     let publisher = installing.withLock {

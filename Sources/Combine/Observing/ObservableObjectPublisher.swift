@@ -1,5 +1,5 @@
-/// The publisher of an observable object's upcoming changes. A subscriber that has requested any value receives all of them, because a
-/// missed change would leave a view out of date.
+/// The publisher of an observable object's upcoming changes. A subscriber that has requested any value receives all changes, because a
+/// missed change would leave a view outdated.
 final public class ObservableObjectPublisher: Publisher {
   public typealias Output = Void
   public typealias Failure = Never
@@ -13,7 +13,7 @@ final public class ObservableObjectPublisher: Publisher {
     core.attach(subscriber, owner: self, name: "ObservableObjectPublisher")
   }
 
-  /// Announces a change of the object. Each call reaches each subscriber (B10.07).
+  /// Announces a change of the object. Every call reaches every subscriber (B10.07).
   final public func send() {
     core.send(())
   }

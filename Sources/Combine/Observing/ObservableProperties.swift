@@ -1,12 +1,12 @@
 import Foundation
 @_spi(Reflection) import Swift
 
-/// The properties of an object that participate in its `objectWillChange`, those of superclasses first.
+/// The properties of an object that participate in its `objectWillChange`, starting with those of superclasses.
 ///
-/// This is the only file in the module that uses raw memory. A property wrapper does not know its object before its first access, so the
-/// only way from an object to all its wrappers is through the object's memory. The runtime's field enumeration finds their offsets once per
-/// class; a `Mirror` would take microseconds each time. A `Published` is exactly one reference to an `AnyPublishedStorage`, and that
-/// reference is read directly. Any other wrapper is copied, and the copy is queried.
+/// This is the only file in the module that accesses raw memory. A property wrapper does not know its object before its first access, so
+/// the object's memory is the only way to find all its wrappers. The runtime's field enumeration provides the wrappers' offsets once per
+/// class, whereas a `Mirror` would take microseconds each time. A `Published` consists of a single reference to an `AnyPublishedStorage`,
+/// which is read directly. Any other wrapper is copied, and the copy is queried.
 struct ObservableProperties {
   private let object: AnyObject
   private let fields: [ObservableField]
@@ -20,7 +20,7 @@ struct ObservableProperties {
   /// The number of properties.
   var count: Int { fields.count }
 
-  /// Returns the announcer of the property at an index, counted from zero in declaration order.
+  /// Returns the announcer of the property at a zero-based index, in declaration order.
   subscript(index: Int) -> any PropertyAnnouncer {
     let base = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
     let field = fields[index]
@@ -36,10 +36,10 @@ struct ObservableProperties {
     place.load(as: type).announcer
   }
 
-  /// The option `classType` of the enumeration. The original constant is a `var`, which this language mode does not allow.
+  /// The enumeration's `classType` option. The original constant is a `var`, which this language mode does not allow.
   private static let ofClass = _EachFieldOptions(rawValue: 1)
 
-  /// Returns the fields of a class that hold participating wrappers.
+  /// Returns the fields of a class that contain participating wrappers.
   private static func find(in type: AnyClass) -> [ObservableField] {
     var fields: [ObservableField] = []
     _forEachField(of: type, options: ofClass) { _, offset, fieldType, _ in
@@ -52,21 +52,21 @@ struct ObservableProperties {
   }
 }
 
-/// A marker that distinguishes `@Published` properties from others, regardless of their value type.
+/// A marker protocol that identifies `@Published` properties, independent of their value types.
 private protocol PublishedProperty {}
 
 extension Published: PublishedProperty {}
 
-/// A field of a class that holds a property wrapper.
+/// A field of a class that contains a property wrapper.
 struct ObservableField {
-  /// The offset in an instance, in bytes.
+  /// The offset of the field in an instance, in bytes.
   let offset: Int
 
   /// The wrapper's type; nil for any `Published`.
   let type: (any ObservableObjectProperty.Type)?
 }
 
-/// The fields of each class that participate in `objectWillChange`. Each class is examined once.
+/// A cache of the fields of each class that participate in `objectWillChange`. Each class is examined once.
 final class ObservableLayouts: @unchecked Sendable {
   /// The shared table.
   static let shared = ObservableLayouts()
@@ -74,7 +74,7 @@ final class ObservableLayouts: @unchecked Sendable {
   private let lock = NSLock()
   private var known: [ObjectIdentifier: [ObservableField]] = [:]
 
-  /// Returns the known fields of a class, or otherwise those that `find` returns.
+  /// Returns the cached fields of a class, or otherwise those that `find` returns.
   func fields(of type: AnyClass, find: (AnyClass) -> [ObservableField]) -> [ObservableField] {
     let key = ObjectIdentifier(type)
     if let fields = lock.withLock({ known[key] }) { return fields }

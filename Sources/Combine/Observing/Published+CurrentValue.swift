@@ -1,4 +1,4 @@
-/// A `@Published` property of any type, for tools that show its value.
+/// A `@Published` property of any type, for tools that show property values.
 package protocol CurrentlyPublished {
   /// The value of the property.
   var currentValue: Any { get }

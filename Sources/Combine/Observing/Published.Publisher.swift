@@ -14,7 +14,7 @@ extension Published {
 }
 
 extension Publisher where Self.Failure == Never {
-  /// Writes each value to a `@Published` property, for the property's lifetime. The caller has nothing to keep or cancel.
+  /// Assigns each value to a `@Published` property for the lifetime of that property. The caller doesn't need to store or cancel anything.
   public func assign(to published: inout Published<Self.Output>.Publisher) {
     subscribe(PublishedSubscriber(published.storage))
   }

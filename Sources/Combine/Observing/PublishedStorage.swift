@@ -1,6 +1,6 @@
 import Foundation
 
-/// The storage of a `@Published` property, shared by the property and its publishers.
+/// The storage of a `@Published` property, which the property and its publishers share.
 final class PublishedStorage<Value>: AnyPublishedStorage {
   private let core: SubjectCore<Value, Never>
 
@@ -12,13 +12,12 @@ final class PublishedStorage<Value>: AnyPublishedStorage {
   }
 
   deinit {
-    // Pipelines that end here live only as long as the property, even if its publisher still has subscribers (documentation of
-    // `assign(to:)`).
+    // Pipelines that end here last only as long as the property, even if its publisher has subscribers (documentation of `assign(to:)`).
     core.cancelFeeds()
   }
 
-  /// The value. Setting it notifies the object's publisher, then the property's subscribers, which still read the old value, and only then
-  /// stores the new one (B10.01). Equal values are not held back (B10.03).
+  /// The value. Setting it notifies the object's publisher and then the property's subscribers, which still read the old value.
+  /// Afterwards, the new value is stored (B10.01). Equal values are also sent (B10.03).
   var value: Value {
     get {
       guard let held = core.value else {
@@ -40,12 +39,12 @@ final class PublishedStorage<Value>: AnyPublishedStorage {
     if !core.storeUnheard(newValue) { core.sendBeforeStoring(newValue) }
   }
 
-  /// Attaches a subscriber, which receives the current value first (B10.02).
+  /// Attaches a subscriber, which first receives the current value (B10.02).
   func attach<S: Subscriber>(_ subscriber: S) where S.Input == Value, S.Failure == Never {
     core.attach(subscriber, owner: nil, name: "PublishedSubject")
   }
 
-  /// Keeps a subscription that feeds the property, and requests all its values.
+  /// Retains a subscription that feeds the property, and requests all of its values.
   func feed(_ subscription: any Subscription) {
     core.send(subscription: subscription)
   }

@@ -1,12 +1,12 @@
-/// A subscriber that writes a pipeline's values to a `@Published` property. The property retains the subscription; the subscriber does not
-/// retain the property.
+/// A subscriber that assigns values to a `@Published` property. The property retains the subscription, but the subscriber does not retain
+/// the property.
 final class PublishedSubscriber<Value>: Subscriber {
   typealias Failure = Never
 
   private weak var storage: PublishedStorage<Value>?
   private var feed: CombineIdentifier?
 
-  /// Creates a subscriber for a property.
+  /// Creates a subscriber that assigns values to a property.
   init(_ storage: PublishedStorage<Value>) {
     self.storage = storage
   }

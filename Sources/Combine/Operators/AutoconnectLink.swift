@@ -1,16 +1,16 @@
 import Foundation
 
-/// The link between an autoconnected publisher and one subscriber. It reports when the subscriber cancels.
+/// A link between an autoconnected publisher and a subscriber. It reports when the subscriber cancels.
 final class AutoconnectLink<Downstream: Subscriber>: Subscriber, Subscription, PipelineLink {
   private let lock = NSLock()
   private var status = UpstreamStatus.awaitingSubscription
   private var downstream: Downstream?
   private var onCancel: (() -> Void)?
 
-  /// The description of the upstream's subscription, because autoconnecting is not a step of the pipeline.
+  /// The description of the upstream's subscription, because autoconnecting is not a separate step of the pipeline.
   var description: String { lock.withLock { status.subscription }.map { String(describing: $0) } ?? "Autoconnect" }
 
-  /// Creates a link that calls the closure once, when downstream cancels.
+  /// Creates a link that calls a closure once, when downstream cancels.
   init(_ downstream: Downstream, onCancel: @escaping () -> Void) {
     self.downstream = downstream
     self.onCancel = onCancel
@@ -26,7 +26,7 @@ final class AutoconnectLink<Downstream: Subscriber>: Subscriber, Subscription, P
   }
 
   func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-    // The end does not disconnect: the upstream has nothing left to stop, and tells later subscribers that it has ended.
+    // The end does not disconnect. The upstream has nothing left to stop, and reports its end to later subscribers.
     release().downstream?.receive(completion: completion)
   }
 
@@ -39,7 +39,7 @@ final class AutoconnectLink<Downstream: Subscriber>: Subscriber, Subscription, P
     lock.withLock { onCancel.take() }?()
   }
 
-  /// Ends the link on both sides. Returns everything it held, so that the caller can release it outside the lock.
+  /// Ends the link on both sides. Returns the references that it held, so that the caller can release them outside the lock.
   private func release() -> (upstream: (any Subscription)?, downstream: Downstream?) {
     lock.withLock { (status.terminate(), downstream.take()) }
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The link of the `buffer` operator.
+/// The link for the `buffer` operator.
 ///
-/// One loop at a time delivers. Calls that arrive meanwhile only add to its work, so that the stack does not grow.
+/// Only one loop delivers at a time. Calls that arrive during a delivery only add to the loop's work, so that the stack does not grow.
 ///
-/// Invariants: at most `size` values wait, apart from values with demand that the running loop will deliver; the end is sent when no value
-/// waits and there is demand; a failure is sent as soon as there is no demand for the waiting values.
+/// Invariants: at most `size` values wait, not including values with demand that the running loop will deliver; the end is sent when no
+/// value waits and there is demand; a failure is sent as soon as there is no demand for the waiting values.
 final class BufferLink<Downstream: Subscriber>: Subscriber, Subscription, PipelineLink {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
@@ -86,7 +86,7 @@ final class BufferLink<Downstream: Subscriber>: Subscriber, Subscription, Pipeli
     held.upstream?.cancel()
   }
 
-  /// Cancels the upstream and keeps a failure.
+  /// Cancels the upstream and stores a failure.
   private func fail(_ error: Failure) {
     let upstream = lock.withLock { () -> (any Subscription)? in
       guard ending == nil else { return nil }
@@ -96,7 +96,7 @@ final class BufferLink<Downstream: Subscriber>: Subscriber, Subscription, Pipeli
     upstream?.cancel()
   }
 
-  /// Delivers waiting values as far as there is demand, then the end. Returns the demand for replacements of the delivered values.
+  /// Delivers waiting values while there is demand, followed by the end. Returns the demand to replace the delivered values.
   private func drain() -> Subscribers.Demand {
     var freed = 0
     while let (value, receiver) = takeTurn() {
@@ -111,7 +111,7 @@ final class BufferLink<Downstream: Subscriber>: Subscriber, Subscription, Pipeli
     return prefetch == .keepFull ? .max(freed) : .none
   }
 
-  /// Returns the next delivery; nil if there is none, or if another loop makes it.
+  /// Returns the next delivery; nil if there is none or another loop is delivering.
   private func takeTurn() -> (Input, Downstream)? {
     lock.withLock {
       guard !isDelivering, demand > .none, let receiver = ends.downstream, let value = waiting.popFirst() else { return nil }
@@ -121,7 +121,7 @@ final class BufferLink<Downstream: Subscriber>: Subscriber, Subscription, Pipeli
     }
   }
 
-  /// Sends the end if it has arrived and may be sent now. Values that a failure overtakes are dropped.
+  /// Sends the end if it has arrived and may be sent now. Values that a failure overtakes are discarded.
   private func finishIfDone() {
     let ended = lock.withLock { () -> (receiver: Downstream, ending: Subscribers.Completion<Failure>, dropped: FIFO<Input>)? in
       guard let ending, isTurn(of: ending), let receiver = ends.terminate().downstream else { return nil }
@@ -131,8 +131,8 @@ final class BufferLink<Downstream: Subscriber>: Subscriber, Subscription, Pipeli
     if let ended { ended.receiver.receive(completion: ended.ending) }
   }
 
-  /// Returns true if no delivery is running and the end may be sent. A failure may be sent if no requested value waits. A normal end may be
-  /// sent if no value waits and there is demand.
+  /// Returns true if no delivery is running and the end may be sent. A failure may be sent if no requested value is waiting. A normal end
+  /// may be sent if no value is waiting and there is demand.
   private func isTurn(of ending: Subscribers.Completion<Failure>) -> Bool {
     guard !isDelivering else { return false }
     if case .failure = ending { return waiting.isEmpty || demand == .none }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The link of the `collect(_:)` operator. For each requested array, it requests as many values as the array holds.
+/// The link for the `collect(_:)` operator. For each requested array, it requests as many values as the array contains.
 ///
-/// Invariant: fewer than `count` values are gathered, except during the delivery of an array.
+/// Invariant: fewer than `count` values are collected, except while an array is being delivered.
 final class CollectByCountLink<Downstream: Subscriber, Element>: Subscriber, Subscription, PipelineLink
 where Downstream.Input == [Element] {
   typealias Failure = Downstream.Failure
@@ -66,7 +66,7 @@ where Downstream.Input == [Element] {
     terminate().upstream?.cancel()
   }
 
-  /// Ends the link. Returns everything it held, so that the caller can release it outside the lock.
+  /// Ends the link. Returns the references that it held, so that the caller can release them outside the lock.
   private func terminate() -> (upstream: (any Subscription)?, downstream: Downstream?, gathered: [Element]) {
     lock.withLock {
       defer { gathered = [] }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// The link of the `collect` operator over time. Values without demand keep waiting, together with later ones, and the end waits for them.
+/// The link for the time-based `collect` operator. Values without demand keep waiting, together with later ones, and the end waits for
+/// them.
 ///
-/// The values gathered when their interval ends form an array, even if another value arrives before the scheduler has run.
+/// The values collected at the end of an interval form an array, even if another value arrives before the scheduler has run.
 ///
-/// Invariants: `isEnding` is set only while gathered values wait for demand; the first `closedCount` of the gathered values belong to an
-/// interval that is over.
+/// Invariants: `isEnding` is set only while collected values wait for demand; the first `closedCount` of the collected values belong to
+/// an interval that is over.
 ///
-/// `lock` guards the state; downstream runs inside the gate.
+/// `lock` guards the state, and downstream runs inside the gate.
 final class CollectByTimeLink<Downstream: Subscriber, Element, Context: Scheduler>: Subscriber, Subscription, PipelineLink
 where Downstream.Input == [Element] {
   typealias Failure = Downstream.Failure
@@ -81,13 +82,13 @@ where Downstream.Input == [Element] {
     terminate().upstream?.cancel()
   }
 
-  /// Delivers the values that were gathered in an interval.
+  /// Delivers the values collected during an interval.
   private func ring() {
     let more = upstreamDemand(for: gate.deliver(catchUp: finishIfEnding, deliver))
     if more > .none { lock.withLock { ends.upstream }?.request(more) }
   }
 
-  /// Delivers the remaining values and the end, or waits until the remaining values are requested. Called inside the gate.
+  /// Delivers the remaining values and the end, or waits until the remaining values are requested. The caller must be inside the gate.
   private func finish() {
     _ = deliverAll()
     let isWaiting = lock.withLock {
@@ -98,19 +99,19 @@ where Downstream.Input == [Element] {
     if !isWaiting { terminate().downstream?.receive(completion: .finished) }
   }
 
-  /// Finishes if the end has arrived. Called inside the gate.
+  /// Finishes if the end has arrived. The caller must be inside the gate.
   private func finishIfEnding() {
     if lock.withLock({ isEnding }) { finish() }
   }
 
-  /// Delivers the values of an interval that is over, and those gathered since. Returns the further demand.
+  /// Delivers the values of an interval that is over, and those collected since. Returns the additional demand.
   private func deliverAll() -> Subscribers.Demand {
     let hasClosed = lock.withLock { closedCount > 0 }
     let more = hasClosed ? deliver() : .none
     return more + deliver()
   }
 
-  /// Delivers the gathered values, up to the end of their interval, if there is demand. Returns the further demand.
+  /// Delivers the collected values up to the end of their interval, if there is demand. Returns the additional demand.
   private func deliver() -> Subscribers.Demand {
     let group = lock.withLock { () -> (receiver: Downstream, values: [Element])? in
       let size = closedCount > 0 ? closedCount : gathered.count
@@ -126,13 +127,13 @@ where Downstream.Input == [Element] {
     return more
   }
 
-  /// Returns the demand for the upstream that corresponds to a number of arrays: enough to fill them, or unlimited if they have no limit.
+  /// Converts demand for arrays to demand for values: enough to fill the arrays, or unlimited if arrays have no maximum size.
   private func upstreamDemand(for demand: Subscribers.Demand) -> Subscribers.Demand {
     guard demand > .none else { return .none }
     return count.map { demand * $0 } ?? .unlimited
   }
 
-  /// Ends the link. Returns everything it held, so that the caller can release it outside the lock.
+  /// Ends the link. Returns the references that it held, so that the caller can release them outside the lock.
   private func terminate() -> (upstream: (any Subscription)?, downstream: Downstream?, gathered: [Element]) {
     alarm.stop()
     return lock.withLock {

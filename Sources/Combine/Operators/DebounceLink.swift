@@ -1,13 +1,13 @@
 import Foundation
 
-/// The link of the `debounce` operator.
+/// The link for the `debounce` operator.
 ///
 /// If a value is due when another value or the end arrives, its pause is over, and it is delivered first (documentation of `debounce`).
-/// With a zero pause, every value would be due immediately; a new value then replaces the previous one if that has not been delivered yet.
+/// With a pause of zero, every value would be due immediately. A new value then replaces a previous one that has not been delivered yet.
 ///
-/// Invariant: among the waiting values, only the last one may not be due.
+/// Invariant: of the waiting values, only the last one may not be due.
 final class DebounceLink<Downstream: Subscriber, Context: Scheduler>: Subscriber, Subscription, PipelineLink {
-  /// A value whose pause is measured, or that is due and about to be delivered.
+  /// A value whose pause is being measured, or that is due for delivery.
   private struct Candidate {
     let number: Int
     let value: Downstream.Input
@@ -62,7 +62,7 @@ final class DebounceLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
     guard let turn else { return .none }
     turn.replaced?.alarm?.cancel()
     let alarm = time.run {
-      // A scheduler can cancel only repeated actions.
+      // A scheduler can cancel only repeating actions.
       scheduler.schedule(after: due, interval: dueTime, tolerance: scheduler.minimumTolerance, options: options) { [weak self] in
         self?.letOut(turn.number)
       }
@@ -91,13 +91,13 @@ final class DebounceLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
     held.upstream?.cancel()
   }
 
-  /// Removes and returns the value that is not due yet, if there is one. Called under the lock.
+  /// Removes and returns the value that is not due yet, if there is one. The caller must hold the lock.
   private func dropUnripe(at now: Context.SchedulerTimeType) -> Candidate? {
     guard let last = candidates.last, dueTime <= .zero || !scheduler.hasCome(last.due, by: now) else { return nil }
     return candidates.removeLast()
   }
 
-  /// Keeps an alarm, unless its value has already been delivered, as happens with a scheduler that runs everything immediately.
+  /// Stores an alarm, unless its value has already been delivered, which happens with a scheduler that runs actions immediately.
   private func keep(_ alarm: any Cancellable, for number: Int) {
     let isNeeded = lock.withLock { () -> Bool in
       guard let index = candidates.lastIndex(where: { $0.number == number }) else { return false }
@@ -124,7 +124,7 @@ final class DebounceLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
     lock.withLock { demand += more }
   }
 
-  /// Delivers the values that were due when the upstream ended, then the end.
+  /// Delivers the values that were due when the upstream ended, followed by the end.
   private func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
     while let number = lock.withLock({ candidates.first?.number }) { letOut(number) }
     delivery.lock()
@@ -132,7 +132,7 @@ final class DebounceLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
     terminate().downstream?.receive(completion: completion)
   }
 
-  /// Ends the link. Returns everything it held, so that the caller can release it outside the lock.
+  /// Ends the link. Returns the references that it held, so that the caller can release them outside the lock.
   private func terminate() -> (upstream: (any Subscription)?, downstream: Downstream?, candidates: [Candidate]) {
     lock.withLock {
       defer { candidates = [] }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The link of the `dropFirst` operator.
+/// The link for the `dropFirst` operator.
 ///
-/// It introduces itself downstream before it subscribes to the upstream, and requests an additional value for each value that it drops.
+/// The link is sent downstream before it subscribes to the upstream. It requests an additional value for each dropped one.
 final class DropLink<Downstream: Subscriber>: Subscriber, Subscription, PipelineLink {
   private let lock = NSLock()
   private var ends: LinkEnds<Downstream>
@@ -11,7 +11,7 @@ final class DropLink<Downstream: Subscriber>: Subscriber, Subscription, Pipeline
 
   var description: String { "Drop" }
 
-  /// Creates a link that drops a number of values, without a subscription.
+  /// Creates a link that drops the given number of values, without a subscription.
   init(_ downstream: Downstream, count: Int) {
     ends = LinkEnds(downstream)
     remaining = count
@@ -51,7 +51,7 @@ final class DropLink<Downstream: Subscriber>: Subscriber, Subscription, Pipeline
     terminate().upstream?.cancel()
   }
 
-  /// Ends the link. Returns everything it held, so that the caller can release it outside the lock.
+  /// Ends the link. Returns the references that it held, so that the caller can release them outside the lock.
   private func terminate() -> (upstream: (any Subscription)?, downstream: Downstream?) {
     lock.withLock { ends.terminate() }
   }

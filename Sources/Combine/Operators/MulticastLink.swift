@@ -1,6 +1,6 @@
 import Foundation
 
-/// The link between the subject of a `multicast` and one subscriber.
+/// A link between the subject of a `multicast` and a subscriber.
 final class MulticastLink<Downstream: Subscriber>: Subscriber, Subscription, PipelineLink {
   private let lock = NSLock()
   private var ends: LinkEnds<Downstream>
@@ -34,7 +34,7 @@ final class MulticastLink<Downstream: Subscriber>: Subscriber, Subscription, Pip
     terminate().upstream?.cancel()
   }
 
-  /// Ends the link. Returns everything it held, so that the caller can release it outside the lock.
+  /// Ends the link. Returns the references that it held, so that the caller can release them outside the lock.
   private func terminate() -> (upstream: (any Subscription)?, downstream: Downstream?) {
     lock.withLock { ends.terminate() }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The link of the `print` operator.
+/// The link for the `print` operator.
 final class PrintLink<Downstream: Subscriber>: Subscriber, Subscription, PipelineLink {
   private let lock = NSLock()
   private var ends: LinkEnds<Downstream>
@@ -10,7 +10,7 @@ final class PrintLink<Downstream: Subscriber>: Subscriber, Subscription, Pipelin
 
   var description: String { "Print" }
 
-  /// Creates a link. Its lines start with the prefix, followed by a colon if the prefix is not empty.
+  /// Creates a link. Each line starts with the prefix, followed by a colon if the prefix is not empty.
   init(_ downstream: Downstream, prefix: String, stream: (any TextOutputStream)?) {
     ends = LinkEnds(downstream)
     self.prefix = prefix.isEmpty ? "" : "\(prefix): "
@@ -55,8 +55,8 @@ final class PrintLink<Downstream: Subscriber>: Subscriber, Subscription, Pipelin
     demand.max.map { "request max: (\($0))" } ?? "request unlimited"
   }
 
-  /// Prints one line; lines from different threads do not mix. A stream receives the same strings that `Swift.print` writes: an empty
-  /// string, the line, and the terminator.
+  /// Prints a line. Lines from different threads are not interleaved. A stream receives the same strings that `Swift.print` writes: an
+  /// empty string, the line, and the terminator.
   private func write(_ line: String) {
     writing.withLock {
       guard var target else { return Swift.print(prefix + line) }
@@ -65,7 +65,7 @@ final class PrintLink<Downstream: Subscriber>: Subscriber, Subscription, Pipelin
     }
   }
 
-  /// Ends the link. Returns everything it held, so that the caller can release it outside the lock.
+  /// Ends the link. Returns the references that it held, so that the caller can release them outside the lock.
   private func terminate() -> (upstream: (any Subscription)?, downstream: Downstream?) {
     lock.withLock { ends.terminate() }
   }

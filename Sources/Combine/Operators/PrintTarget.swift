@@ -1,4 +1,4 @@
-/// A wrapper around a stream of any type, for `Swift.print`.
+/// A type-erasing wrapper of a stream, for use with `Swift.print`.
 struct PrintTarget: TextOutputStream {
   /// The stream that receives the text.
   private var stream: any TextOutputStream

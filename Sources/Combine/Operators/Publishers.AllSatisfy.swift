@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of one Boolean value: false at the first value that a closure rejects, otherwise true at the end.
+  /// A publisher that emits one Boolean value: false at the first value that doesn't satisfy a predicate, otherwise true at the end.
   public struct AllSatisfy<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Bool
     public typealias Failure = Upstream.Failure
@@ -7,10 +7,10 @@ extension Publishers {
     /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// The closure that returns true for an accepted value.
+    /// The predicate that values must satisfy.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates a publisher of one Boolean value.
+    /// Creates a publisher that emits one Boolean value.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -23,7 +23,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes a Boolean value that indicates whether a closure accepts all values.
+  /// Publishes a Boolean value that indicates whether all values satisfy a predicate.
   public func allSatisfy(_ predicate: @escaping (Self.Output) -> Bool) -> Publishers.AllSatisfy<Self> {
     Publishers.AllSatisfy(upstream: self, predicate: predicate)
   }

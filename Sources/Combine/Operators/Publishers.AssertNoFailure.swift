@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher that ends the process with a message when its upstream fails.
+  /// A publisher that ends the process with a message if its upstream fails.
   public struct AssertNoFailure<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Never
@@ -7,16 +7,16 @@ extension Publishers {
     /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// The start of the message.
+    /// The prefix of the message.
     public let prefix: String
 
-    /// The file that the message names.
+    /// The file name in the message.
     public let file: StaticString
 
-    /// The line that the message names.
+    /// The line number in the message.
     public let line: UInt
 
-    /// Creates a publisher that cannot fail.
+    /// Creates a publisher that can't fail.
     public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
       self.upstream = upstream
       self.prefix = prefix
@@ -39,7 +39,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Ends the process with a message that names the call when this publisher fails.
+  /// Ends the process with a message that includes the call site if this publisher fails.
   public func assertNoFailure(_ prefix: String = "", file: StaticString = #file, line: UInt = #line) -> Publishers.AssertNoFailure<Self> {
     Publishers.AssertNoFailure(upstream: self, prefix: prefix, file: file, line: line)
   }

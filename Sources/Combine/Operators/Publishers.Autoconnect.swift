@@ -1,12 +1,12 @@
 import Foundation
 
 extension Publishers {
-  /// A publisher that connects its upstream for the first subscriber and disconnects it when the last one has cancelled.
+  /// A publisher that connects its upstream when the first subscriber attaches, and disconnects it when the last one cancels.
   public class Autoconnect<Upstream>: Publisher where Upstream: ConnectablePublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher to connect.
+    /// The publisher to connect automatically.
     final public let upstream: Upstream
 
     private let lock = NSLock()
@@ -41,7 +41,7 @@ extension Publishers {
       if !isWanted { connection.cancel() }
     }
 
-    /// Records that a subscriber has cancelled; disconnects after the last one.
+    /// Records that a subscriber has cancelled, and disconnects after the last one.
     private func leave() {
       let ending = lock.withLock { () -> (any Cancellable)? in
         subscriberCount -= 1
@@ -55,7 +55,7 @@ extension Publishers {
 }
 
 extension ConnectablePublisher {
-  /// Connects for the first subscriber and disconnects when the last one has cancelled.
+  /// Connects automatically when the first subscriber attaches, and disconnects when the last one cancels.
   public func autoconnect() -> Publishers.Autoconnect<Self> {
     Publishers.Autoconnect(upstream: self)
   }

@@ -9,13 +9,13 @@ extension Publishers {
     /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// The closure that returns true to stop the process before the subscription is passed on.
+    /// The closure that returns true to stop the process before the subscription is forwarded.
     public let receiveSubscription: ((any Subscription) -> Bool)?
 
-    /// The closure that returns true to stop the process before a value is passed on.
+    /// The closure that returns true to stop the process before a value is forwarded.
     public let receiveOutput: ((Upstream.Output) -> Bool)?
 
-    /// The closure that returns true to stop the process before the completion is passed on.
+    /// The closure that returns true to stop the process before the completion is forwarded.
     public let receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Bool)?
 
     /// Creates a publisher that stops the process when a closure returns true.
@@ -38,9 +38,9 @@ extension Publishers {
 }
 
 extension Publishers.Breakpoint {
-  /// The link that calls the closures. It has no state: the upstream's subscription itself is passed on.
+  /// A link that calls the closures. The link has no state, because it sends the upstream's subscription downstream.
   struct Watch<Downstream: Subscriber>: Subscriber, PipelineLink where Downstream.Input == Output, Downstream.Failure == Failure {
-    /// The operator.
+    /// The publisher that created this link.
     let breakpoint: Publishers.Breakpoint<Upstream>
 
     /// The downstream subscriber.
@@ -83,7 +83,7 @@ extension Publisher {
   }
 }
 
-/// The signal with which the `breakpoint` operators stop the process. A debugger takes over; without a debugger, the process ends.
+/// A namespace for the signal with which the `breakpoint` operators stop the process.
 enum DebuggerStop {
   /// Stops the process at the caller's stack.
   static func now() {

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher that keeps values until they are requested.
+  /// A publisher that buffers values until they are requested.
   public struct Buffer<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -7,16 +7,16 @@ extension Publishers {
     /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// The maximum number of values to keep.
+    /// The maximum number of buffered values.
     public let size: Int
 
     /// The strategy for requesting values from the upstream.
     public let prefetch: Publishers.PrefetchStrategy
 
-    /// The handling of a value when the buffer is full.
+    /// The strategy for values that arrive when the buffer is full.
     public let whenFull: Publishers.BufferingStrategy<Upstream.Failure>
 
-    /// Creates a publisher that keeps values.
+    /// Creates a publisher that buffers values.
     public init(
       upstream: Upstream, size: Int, prefetch: Publishers.PrefetchStrategy,
       whenFull: Publishers.BufferingStrategy<Publishers.Buffer<Upstream>.Failure>
@@ -34,7 +34,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Keeps values until they are requested, up to the given number.
+  /// Buffers up to the given number of values until they are requested.
   public func buffer(
     size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Self.Failure>
   ) -> Publishers.Buffer<Self> {

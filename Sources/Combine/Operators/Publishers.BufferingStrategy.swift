@@ -1,11 +1,11 @@
 extension Publishers {
-  /// The handling of a value when the `buffer` operator is full.
+  /// The strategy for values that arrive when the buffer is full.
   public enum BufferingStrategy<Failure> where Failure: Error {
-    /// Drops the new value.
+    /// Discards the new value.
     case dropNewest
-    /// Drops the oldest waiting value.
+    /// Discards the oldest buffered value.
     case dropOldest
-    /// Cancels the upstream and, after the waiting values, fails with the error that the closure returns.
+    /// Cancels the upstream and, after the buffered values, fails with the error that the closure returns.
     case customError(() -> Failure)
   }
 }

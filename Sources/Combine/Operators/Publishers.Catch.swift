@@ -5,13 +5,13 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = NewPublisher.Failure
 
-    /// The publisher that provides the values until it fails.
+    /// The publisher that provides values until it fails.
     public let upstream: Upstream
 
-    /// The closure that returns the publisher to continue with.
+    /// The closure that returns the replacement publisher.
     public let handler: (Upstream.Failure) -> NewPublisher
 
-    /// Creates a publisher that continues with another one after a failure.
+    /// Creates a publisher that continues with another publisher after a failure.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler
@@ -30,7 +30,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Continues with the publisher that a closure returns when this one fails.
+  /// Replaces this publisher, if it fails, with the publisher that a closure returns.
   public func `catch`<P>(_ handler: @escaping (Self.Failure) -> P) -> Publishers.Catch<Self, P>
   where P: Publisher, Self.Output == P.Output {
     Publishers.Catch(upstream: self, handler: handler)

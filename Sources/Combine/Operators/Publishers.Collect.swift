@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of all values in one array, sent when the upstream has finished.
+  /// A publisher that emits all values in a single array when the upstream finishes.
   public struct Collect<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = [Upstream.Output]
     public typealias Failure = Upstream.Failure
@@ -7,7 +7,7 @@ extension Publishers {
     /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// Creates a publisher of all values in one array.
+    /// Creates a publisher that emits all values in a single array.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -29,7 +29,7 @@ extension Publishers {
 extension Publishers.Collect: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Publishes all values in one array when this publisher has finished.
+  /// Collects all values, and publishes them in a single array when this publisher finishes.
   public func collect() -> Publishers.Collect<Self> {
     Publishers.Collect(upstream: self)
   }

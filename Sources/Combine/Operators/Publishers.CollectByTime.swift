@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of arrays, each with the values that arrived in one interval.
+  /// A publisher that emits arrays of the values that arrive in each interval.
   public struct CollectByTime<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
     public typealias Output = [Upstream.Output]
     public typealias Failure = Upstream.Failure
@@ -13,7 +13,7 @@ extension Publishers {
     /// The options for the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Creates a publisher of arrays.
+    /// Creates a publisher that emits arrays.
     public init(upstream: Upstream, strategy: Publishers.TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.strategy = strategy
@@ -27,8 +27,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes arrays with the values of each interval, and the remaining values before the end. An interval without values produces no
-  /// array (our choice).
+  /// Collects values, and publishes an array of the values of each interval. The remaining values are published before the end. An
+  /// interval without values produces no array (our choice).
   public func collect<S>(
     _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
   ) -> Publishers.CollectByTime<Self, S> where S: Scheduler {

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of tuples with the latest values of two publishers: one for each new value, once both have sent one.
+  /// A publisher that emits a tuple of the latest values of two publishers for each new value, once both have sent one.
   public struct CombineLatest<A, B>: Publisher
   where A: Publisher, B: Publisher, A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
@@ -11,7 +11,7 @@ extension Publishers {
     /// The second publisher.
     public let b: B
 
-    /// Creates a publisher of tuples.
+    /// Creates a publisher that emits tuples.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
@@ -26,13 +26,13 @@ extension Publishers {
 extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {}
 
 extension Publisher {
-  /// Publishes tuples with the latest values of this publisher and another.
+  /// Publishes tuples of the latest values of this publisher and another one.
   public func combineLatest<P>(_ other: P) -> Publishers.CombineLatest<Self, P>
   where P: Publisher, Self.Failure == P.Failure {
     Publishers.CombineLatest(self, other)
   }
 
-  /// Publishes the results of a closure that joins the latest values of this publisher and another.
+  /// Publishes the results of a closure that combines the latest values of this publisher and another one.
   public func combineLatest<P, T>(
     _ other: P, _ transform: @escaping (Self.Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T>

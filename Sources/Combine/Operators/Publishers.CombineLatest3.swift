@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of tuples with the latest values of three publishers: one for each new value, once all have sent one.
+  /// A publisher that emits a tuple of the latest values of three publishers for each new value, once all have sent one.
   public struct CombineLatest3<A, B, C>: Publisher
   where A: Publisher, B: Publisher, C: Publisher, A.Failure == B.Failure, B.Failure == C.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
@@ -14,7 +14,7 @@ extension Publishers {
     /// The third publisher.
     public let c: C
 
-    /// Creates a publisher of tuples.
+    /// Creates a publisher that emits tuples.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
@@ -30,13 +30,13 @@ extension Publishers {
 extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
 
 extension Publisher {
-  /// Publishes tuples with the latest values of this publisher and two others.
+  /// Publishes tuples of the latest values of this publisher and two others.
   public func combineLatest<P, Q>(_ publisher1: P, _ publisher2: Q) -> Publishers.CombineLatest3<Self, P, Q>
   where P: Publisher, Q: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
-  /// Publishes the results of a closure that joins the latest values of this publisher and two others.
+  /// Publishes the results of a closure that combines the latest values of this publisher and two others.
   public func combineLatest<P, Q, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Self.Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>

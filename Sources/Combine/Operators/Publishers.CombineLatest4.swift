@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of tuples with the latest values of four publishers: one for each new value, once all have sent one.
+  /// A publisher that emits a tuple of the latest values of four publishers for each new value, once all have sent one.
   public struct CombineLatest4<A, B, C, D>: Publisher
   where A: Publisher, B: Publisher, C: Publisher, D: Publisher, A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
@@ -17,7 +17,7 @@ extension Publishers {
     /// The fourth publisher.
     public let d: D
 
-    /// Creates a publisher of tuples.
+    /// Creates a publisher that emits tuples.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -34,13 +34,13 @@ extension Publishers {
 extension Publishers.CombineLatest4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
 extension Publisher {
-  /// Publishes tuples with the latest values of this publisher and three others.
+  /// Publishes tuples of the latest values of this publisher and three others.
   public func combineLatest<P, Q, R>(_ publisher1: P, _ publisher2: Q, _ publisher3: R) -> Publishers.CombineLatest4<Self, P, Q, R>
   where P: Publisher, Q: Publisher, R: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
     Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Publishes the results of a closure that joins the latest values of this publisher and three others.
+  /// Publishes the results of a closure that combines the latest values of this publisher and three others.
   public func combineLatest<P, Q, R, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R, _ transform: @escaping (Self.Output, P.Output, Q.Output, R.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>

@@ -1,12 +1,12 @@
 extension Publishers {
-  /// A publisher that transforms each value with a closure and publishes the results that are not nil.
+  /// A publisher that transforms each value with a closure and emits the results that are not nil.
   public struct CompactMap<Upstream, Output>: Publisher where Upstream: Publisher {
     public typealias Failure = Upstream.Failure
 
     /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// The closure that transforms a value; nil drops the value.
+    /// The closure that transforms a value. A nil result drops the value.
     public let transform: (Upstream.Output) -> Output?
 
     /// Creates a publisher that transforms each value with a closure.
@@ -31,13 +31,13 @@ extension Publisher {
 }
 
 extension Publishers.CompactMap {
-  /// Combines both closures in one link.
+  /// Combines both closures in a single link.
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Upstream, T> {
     let first = self.transform
     return Publishers.CompactMap(upstream: upstream) { first($0).flatMap(transform) }
   }
 
-  /// Combines both closures in one link.
+  /// Combines both closures in a single link.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Upstream, T> {
     let first = self.transform
     return Publishers.CompactMap(upstream: upstream) { first($0).map(transform) }

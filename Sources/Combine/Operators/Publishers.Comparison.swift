@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of the value that comes first according to an order, sent when the upstream has finished.
+  /// A publisher that emits the smallest value according to a comparison when the upstream finishes.
   public struct Comparison<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -7,10 +7,10 @@ extension Publishers {
     /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// The closure that returns true if the first value replaces the second one, which is the best so far.
+    /// The closure that returns true if its first argument, a new value, precedes its second argument, the best value so far.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
-    /// Creates a publisher of the smallest value according to the given order, and of the earliest among equal values.
+    /// Creates a publisher that emits the smallest value according to a comparison. Of several equal values, it emits the earliest.
     public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.areInIncreasingOrder = areInIncreasingOrder
@@ -26,24 +26,24 @@ extension Publishers {
 }
 
 extension Publisher where Self.Output: Comparable {
-  /// Publishes the smallest value when this publisher has finished.
+  /// Publishes the smallest value when this publisher finishes.
   public func min() -> Publishers.Comparison<Self> {
     min(by: <)
   }
 
-  /// Publishes the greatest value when this publisher has finished.
+  /// Publishes the greatest value when this publisher finishes.
   public func max() -> Publishers.Comparison<Self> {
     max(by: <)
   }
 }
 
 extension Publisher {
-  /// Publishes the smallest value according to an order when this publisher has finished.
+  /// Publishes the smallest value according to a comparison when this publisher finishes.
   public func min(by areInIncreasingOrder: @escaping (Self.Output, Self.Output) -> Bool) -> Publishers.Comparison<Self> {
     Publishers.Comparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
   }
 
-  /// Publishes the greatest value according to an order when this publisher has finished.
+  /// Publishes the greatest value according to a comparison when this publisher finishes.
   public func max(by areInIncreasingOrder: @escaping (Self.Output, Self.Output) -> Bool) -> Publishers.Comparison<Self> {
     Publishers.Comparison(upstream: self) { areInIncreasingOrder($1, $0) }
   }

@@ -1,17 +1,17 @@
 extension Publishers {
-  /// A publisher of everything from one publisher, followed by everything from another.
+  /// A publisher that emits the values of one publisher, followed by those of another.
   public struct Concatenate<Prefix, Suffix>: Publisher
   where Prefix: Publisher, Suffix: Publisher, Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
     public typealias Output = Suffix.Output
     public typealias Failure = Suffix.Failure
 
-    /// The publisher that comes first.
+    /// The first publisher.
     public let prefix: Prefix
 
-    /// The publisher that follows when the prefix has finished; it is not subscribed to before that.
+    /// The publisher that follows the prefix. It is subscribed to only after the prefix has finished.
     public let suffix: Suffix
 
-    /// Creates a publisher of one publisher followed by another.
+    /// Creates a publisher that emits the values of one publisher, followed by those of another.
     public init(prefix: Prefix, suffix: Suffix) {
       self.prefix = prefix
       self.suffix = suffix

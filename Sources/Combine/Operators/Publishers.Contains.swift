@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of one Boolean value: true at the first value that equals a given one, otherwise false at the end.
+  /// A publisher that emits one Boolean value: true at the first value that equals a given one, otherwise false at the end.
   public struct Contains<Upstream>: Publisher where Upstream: Publisher, Upstream.Output: Equatable {
     public typealias Output = Bool
     public typealias Failure = Upstream.Failure
@@ -10,7 +10,7 @@ extension Publishers {
     /// The value to look for.
     public let output: Upstream.Output
 
-    /// Creates a publisher of one Boolean value.
+    /// Creates a publisher that emits one Boolean value.
     public init(upstream: Upstream, output: Upstream.Output) {
       self.upstream = upstream
       self.output = output
@@ -25,7 +25,7 @@ extension Publishers {
 extension Publishers.Contains: Equatable where Upstream: Equatable {}
 
 extension Publisher where Self.Output: Equatable {
-  /// Publishes a Boolean value that indicates whether a value was sent.
+  /// Publishes a Boolean value that indicates whether this publisher emits the given value.
   public func contains(_ output: Self.Output) -> Publishers.Contains<Self> {
     Publishers.Contains(upstream: self, output: output)
   }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of one Boolean value: true at the first value that a closure accepts, otherwise false at the end.
+  /// A publisher that emits one Boolean value: true at the first value that satisfies a predicate, otherwise false at the end.
   public struct ContainsWhere<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Bool
     public typealias Failure = Upstream.Failure
@@ -10,7 +10,7 @@ extension Publishers {
     /// The closure that returns true for a matching value.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates a publisher of one Boolean value.
+    /// Creates a publisher that emits one Boolean value.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -23,7 +23,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes a Boolean value that indicates whether a closure accepts any value.
+  /// Publishes a Boolean value that indicates whether any value satisfies a predicate.
   public func contains(where predicate: @escaping (Self.Output) -> Bool) -> Publishers.ContainsWhere<Self> {
     Publishers.ContainsWhere(upstream: self, predicate: predicate)
   }

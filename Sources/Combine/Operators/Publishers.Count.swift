@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of the number of values, sent when the upstream has finished.
+  /// A publisher that emits the number of values when the upstream finishes.
   public struct Count<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Int
     public typealias Failure = Upstream.Failure
@@ -7,7 +7,7 @@ extension Publishers {
     /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// Creates a publisher of the number of values.
+    /// Creates a publisher that emits the number of values.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -29,7 +29,7 @@ extension Publishers {
 extension Publishers.Count: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Publishes the number of values when this publisher has finished.
+  /// Publishes the number of values when this publisher finishes.
   public func count() -> Publishers.Count<Self> {
     Publishers.Count(upstream: self)
   }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of the values that are followed by a pause.
+  /// A publisher that emits only values that are followed by a pause.
   public struct Debounce<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -16,7 +16,7 @@ extension Publishers {
     /// The scheduler options of each delivery.
     public let options: Context.SchedulerOptions?
 
-    /// Creates a publisher of the values that are followed by a pause.
+    /// Creates a publisher that emits only values that are followed by a pause.
     public init(upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.dueTime = dueTime
@@ -31,7 +31,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes a value once no other value has followed it for some time. A value is dropped if there is no demand, or if the end arrives
+  /// Publishes a value only if no other value follows it for some time. A value is dropped if there is no demand, or if the end arrives
   /// before its pause is over.
   public func debounce<S>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil

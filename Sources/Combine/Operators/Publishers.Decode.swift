@@ -1,15 +1,15 @@
 extension Publishers {
-  /// A publisher that decodes the upstream's output and fails when the decoder throws.
+  /// A publisher that decodes the upstream's output and fails if the decoder throws an error.
   public struct Decode<Upstream, Output, Coder>: Publisher
   where Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder, Upstream.Output == Coder.Input {
     public typealias Failure = any Error
 
-    /// The publisher that provides the input.
+    /// The publisher that provides the encoded input.
     public let upstream: Upstream
 
     private let decode: (Upstream.Output) throws -> Output
 
-    /// Creates a publisher of decoded values.
+    /// Creates a publisher that emits decoded values.
     public init(upstream: Upstream, decoder: Coder) {
       self.upstream = upstream
       decode = { try decoder.decode(Output.self, from: $0) }
@@ -23,7 +23,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Decodes this publisher's output, and fails when the decoder throws.
+  /// Decodes this publisher's output, and fails if the decoder throws an error.
   public func decode<Item, Coder>(type: Item.Type, decoder: Coder) -> Publishers.Decode<Self, Item, Coder>
   where Item: Decodable, Coder: TopLevelDecoder, Self.Output == Coder.Input {
     Publishers.Decode(upstream: self, decoder: decoder)

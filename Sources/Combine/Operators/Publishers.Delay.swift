@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher that delivers values and the completion after a delay, on a scheduler, in order.
+  /// A publisher that delivers values and the completion on a scheduler after a delay, in order.
   public struct Delay<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -7,19 +7,19 @@ extension Publishers {
     /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// The delay.
+    /// The length of the delay.
     public let interval: Context.SchedulerTimeType.Stride
 
-    /// The additional delay that the scheduler may add.
+    /// The maximum additional delay that the scheduler may introduce.
     public let tolerance: Context.SchedulerTimeType.Stride
 
-    /// The scheduler that delivers.
+    /// The scheduler that delivers the values.
     public let scheduler: Context
 
     /// The scheduler options of each delivery.
     public let options: Context.SchedulerOptions?
 
-    /// Creates a publisher that delivers after a delay.
+    /// Creates a publisher that delivers values after a delay.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions? = nil
@@ -44,7 +44,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Delivers values and the completion after a delay, on a scheduler.
+  /// Delivers values and the completion on a scheduler after a delay.
   public func delay<S>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
     options: S.SchedulerOptions? = nil

@@ -27,14 +27,14 @@ extension Publishers {
 extension Publishers.Drop: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Drops the given number of values before publishing the others. A negative number ends the process with a message.
+  /// Drops the given number of values and publishes the rest. A negative number ends the process with a message.
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
     Publishers.Drop(upstream: self, count: PositionContract.count(count, in: "dropFirst"))
   }
 }
 
 extension Publishers.Drop {
-  /// Combines both counts in one link.
+  /// Combines both counts in a single link.
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Upstream> {
     Publishers.Drop(upstream: upstream, count: self.count + PositionContract.count(count, in: "dropFirst"))
   }

@@ -8,7 +8,7 @@ extension Publishers {
     /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// The publisher whose first value lets values pass.
+    /// The publisher whose first value starts the forwarding of values.
     public let other: Other
 
     /// Creates a publisher that drops values until another publisher sends one.
@@ -31,8 +31,7 @@ extension Publishers {
 extension Publishers.DropUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
 
 extension Publisher {
-  /// Drops values until another publisher sends one. If the other publisher ends before it has sent a value, this publisher ends in the
-  /// same way.
+  /// Drops values until another publisher sends one. If the other publisher ends without a value, this publisher ends in the same way.
   public func drop<P>(untilOutputFrom publisher: P) -> Publishers.DropUntilOutput<Self, P>
   where P: Publisher, Self.Failure == P.Failure {
     Publishers.DropUntilOutput(upstream: self, other: publisher)

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher that drops values until a closure returns false.
+  /// A publisher that drops values as long as a predicate is true.
   public struct DropWhile<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -7,10 +7,10 @@ extension Publishers {
     /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// The closure that returns true to drop a value; not called again after it has returned false.
+    /// The predicate that returns true to drop a value. After it has returned false, it is not called again.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates a publisher that drops values until the closure returns false.
+    /// Creates a publisher that drops values as long as a predicate is true.
     public init(upstream: Upstream, predicate: @escaping (Publishers.DropWhile<Upstream>.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -30,7 +30,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Drops values until a closure returns false; that value and all later ones are published.
+  /// Drops values until a predicate returns false for one. That value and all subsequent ones are published.
   public func drop(while predicate: @escaping (Self.Output) -> Bool) -> Publishers.DropWhile<Self> {
     Publishers.DropWhile(upstream: self, predicate: predicate)
   }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher that encodes the upstream's values and fails when the encoder throws.
+  /// A publisher that encodes the upstream's values and fails if the encoder throws an error.
   public struct Encode<Upstream, Coder>: Publisher where Upstream: Publisher, Coder: TopLevelEncoder, Upstream.Output: Encodable {
     public typealias Output = Coder.Output
     public typealias Failure = any Error
@@ -9,7 +9,7 @@ extension Publishers {
 
     private let encode: (Upstream.Output) throws -> Coder.Output
 
-    /// Creates a publisher of encoded values.
+    /// Creates a publisher that emits encoded values.
     public init(upstream: Upstream, encoder: Coder) {
       self.upstream = upstream
       encode = { try encoder.encode($0) }
@@ -23,7 +23,7 @@ extension Publishers {
 }
 
 extension Publisher where Self.Output: Encodable {
-  /// Encodes this publisher's values, and fails when the encoder throws.
+  /// Encodes this publisher's values, and fails if the encoder throws an error.
   public func encode<Coder>(encoder: Coder) -> Publishers.Encode<Self, Coder> where Coder: TopLevelEncoder {
     Publishers.Encode(upstream: self, encoder: encoder)
   }

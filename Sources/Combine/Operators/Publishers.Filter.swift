@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of the values that a closure accepts.
+  /// A publisher that emits the values that satisfy a predicate.
   public struct Filter<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -7,10 +7,10 @@ extension Publishers {
     /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// The closure that returns true to pass a value on.
+    /// The closure that returns true to forward a value.
     public let isIncluded: (Upstream.Output) -> Bool
 
-    /// Creates a publisher of the values that the closure accepts.
+    /// Creates a publisher that emits the values that satisfy a predicate.
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.isIncluded = isIncluded
@@ -23,20 +23,20 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes only the values that a closure accepts.
+  /// Publishes only values that satisfy a predicate.
   public func filter(_ isIncluded: @escaping (Self.Output) -> Bool) -> Publishers.Filter<Self> {
     Publishers.Filter(upstream: self, isIncluded: isIncluded)
   }
 }
 
 extension Publishers.Filter {
-  /// Combines both conditions in one link.
+  /// Combines both predicates in a single link.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Upstream> {
     let first = self.isIncluded
     return Publishers.Filter(upstream: upstream) { first($0) && isIncluded($0) }
   }
 
-  /// Combines this condition with a throwing one in one link.
+  /// Combines this predicate with a throwing one in a single link.
   public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
     let first = self.isIncluded
     return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of the first value, after which it finishes.
+  /// A publisher that emits the first value and then finishes.
   public struct First<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -7,7 +7,7 @@ extension Publishers {
     /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// Creates a publisher of the first value.
+    /// Creates a publisher that emits the first value.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -21,7 +21,7 @@ extension Publishers {
 extension Publishers.First: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Publishes the first value and finishes.
+  /// Publishes the first value, and then finishes.
   public func first() -> Publishers.First<Self> {
     Publishers.First(upstream: self)
   }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of the first value that a closure accepts, after which it finishes.
+  /// A publisher that emits the first value that satisfies a predicate and then finishes.
   public struct FirstWhere<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -10,7 +10,7 @@ extension Publishers {
     /// The closure that returns true for a matching value.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates a publisher of the first value that the closure accepts.
+    /// Creates a publisher that emits the first value that satisfies a predicate.
     public init(upstream: Upstream, predicate: @escaping (Publishers.FirstWhere<Upstream>.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -24,7 +24,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the first value that a closure accepts and finishes.
+  /// Publishes the first value that satisfies a predicate, and then finishes.
   public func first(where predicate: @escaping (Self.Output) -> Bool) -> Publishers.FirstWhere<Self> {
     Publishers.FirstWhere(upstream: self, predicate: predicate)
   }

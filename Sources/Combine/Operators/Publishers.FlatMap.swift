@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher that turns each value into a publisher and publishes the values of all these publishers.
+  /// A publisher that converts each value to a publisher and emits the values of all these publishers.
   public struct FlatMap<NewPublisher, Upstream>: Publisher
   where NewPublisher: Publisher, Upstream: Publisher, NewPublisher.Failure == Upstream.Failure {
     public typealias Output = NewPublisher.Output
@@ -8,13 +8,13 @@ extension Publishers {
     /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// The maximum number of simultaneous publishers.
+    /// The maximum number of concurrent publishers.
     public let maxPublishers: Subscribers.Demand
 
-    /// The closure that turns a value into a publisher.
+    /// The closure that converts a value to a publisher.
     public let transform: (Upstream.Output) -> NewPublisher
 
-    /// Creates a publisher of all values of many publishers.
+    /// Creates a publisher that emits the values of the publishers that a closure returns.
     public init(upstream: Upstream, maxPublishers: Subscribers.Demand, transform: @escaping (Upstream.Output) -> NewPublisher) {
       self.upstream = upstream
       self.maxPublishers = maxPublishers
@@ -30,13 +30,13 @@ extension Publishers {
 }
 
 extension Publishers.FlatMap {
-  /// The subscriber to the values that are turned into publishers.
+  /// A subscriber to the values that are converted to publishers.
   struct Outer<Downstream: Subscriber>: Subscriber, PipelineLink
   where Downstream.Input == NewPublisher.Output, Downstream.Failure == NewPublisher.Failure {
-    /// The operator.
+    /// The publisher that created this subscriber.
     let flattened: Publishers.FlatMap<NewPublisher, Upstream>
 
-    /// The link that mixes the publishers.
+    /// The link that merges the publishers.
     let link: Flattener<Downstream>
 
     let combineIdentifier = CombineIdentifier()
@@ -63,14 +63,14 @@ extension Publishers.FlatMap {
 }
 
 extension Publisher {
-  /// Turns each value into a publisher and publishes the values of all these publishers, up to the given number of publishers at a time.
+  /// Converts each value to a publisher and publishes the values of all these publishers, up to a maximum number of concurrent publishers.
   public func flatMap<T, P>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Self.Output) -> P
   ) -> Publishers.FlatMap<P, Self> where T == P.Output, P: Publisher, Self.Failure == P.Failure {
     Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
   }
 
-  /// Turns each value of this publisher, which cannot fail, into a publisher that may fail, and publishes the values of all these
+  /// Converts each value of this publisher, which can't fail, to a publisher that may fail, and publishes the values of all these
   /// publishers.
   public func flatMap<P>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Self.Output) -> P
@@ -78,14 +78,14 @@ extension Publisher {
     setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
   }
 
-  /// Turns each value into a publisher that cannot fail, and publishes the values of all these publishers.
+  /// Converts each value to a publisher that can't fail, and publishes the values of all these publishers.
   public func flatMap<P>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Self.Output) -> P
   ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Self.Failure>, Self> where P: Publisher, P.Failure == Never {
     flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
   }
 
-  /// Turns each value into a publisher and publishes the values of all these publishers. None of them can fail.
+  /// Converts each value to a publisher and publishes the values of all these publishers. None of the publishers can fail.
   public func flatMap<P>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Self.Output) -> P
   ) -> Publishers.FlatMap<P, Self> where P: Publisher, Self.Failure == Never, P.Failure == Never {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Publishers {
-  /// A publisher that calls closures for events in either direction.
+  /// A publisher that calls closures when events pass in either direction.
   public struct HandleEvents<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -9,22 +9,22 @@ extension Publishers {
     /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// Called before the subscription is passed on.
+    /// The closure to call before the subscription is forwarded.
     public var receiveSubscription: ((any Subscription) -> Void)?
 
-    /// Called before a value is passed on.
+    /// The closure to call before a value is forwarded.
     public var receiveOutput: ((Upstream.Output) -> Void)?
 
-    /// Called before the completion is passed on.
+    /// The closure to call before the completion is forwarded.
     public var receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)?
 
-    /// Called before a cancellation is passed on.
+    /// The closure to call before a cancellation is forwarded.
     public var receiveCancel: (() -> Void)?
 
-    /// Called before demand is passed on, including the demand that is returned for a value.
+    /// The closure to call before demand is forwarded, including demand that is returned for a value.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
-    /// Creates a publisher that calls the given closures.
+    /// Creates a publisher that calls closures for events.
     public init(
       upstream: Upstream,
       receiveSubscription: ((any Subscription) -> Void)? = nil,
@@ -48,7 +48,7 @@ extension Publishers {
 }
 
 extension Publishers.HandleEvents {
-  /// The link that calls the closures. It releases them when it has ended.
+  /// A link that calls the closures. It releases them when it ends.
   final class Probe<Downstream: Subscriber>: Subscriber, Subscription, PipelineLink
   where Downstream.Input == Output, Downstream.Failure == Failure {
     private let lock = NSLock()
@@ -57,7 +57,7 @@ extension Publishers.HandleEvents {
 
     let description: String
 
-    /// Creates a link with the name of its operator.
+    /// Creates a link with its operator's name.
     init(_ name: String, _ downstream: Downstream, events: Publishers.HandleEvents<Upstream>) {
       description = name
       ends = LinkEnds(downstream)
@@ -98,7 +98,7 @@ extension Publishers.HandleEvents {
       held.upstream?.cancel()
     }
 
-    /// Ends the link. Returns everything it held, so that the caller can release it outside the lock.
+    /// Ends the link. Returns the references that it held, so that the caller can release them outside the lock.
     private func terminate() -> (
       upstream: (any Subscription)?, downstream: Downstream?, events: Publishers.HandleEvents<Upstream>?
     ) {
@@ -112,7 +112,7 @@ extension Publishers.HandleEvents {
 }
 
 extension Publisher {
-  /// Calls closures for events between this publisher and its subscriber.
+  /// Calls closures for events that pass between this publisher and its subscriber.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Self.Output) -> Void)? = nil,

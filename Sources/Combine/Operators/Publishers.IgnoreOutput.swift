@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher that drops all values and passes on only the completion.
+  /// A publisher that drops all values and forwards only the completion.
   public struct IgnoreOutput<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Never
     public typealias Failure = Upstream.Failure
@@ -7,7 +7,7 @@ extension Publishers {
     /// The publisher that provides the completion.
     public let upstream: Upstream
 
-    /// Creates a publisher without values.
+    /// Creates a publisher that emits no values.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -19,7 +19,7 @@ extension Publishers {
 }
 
 extension Publishers.IgnoreOutput {
-  /// The link that requests all values and drops them. It has no state: the upstream's subscription itself is passed on.
+  /// A link that requests all values and drops them. The link has no state, because it sends the upstream's subscription downstream.
   struct Mute<Downstream: Subscriber>: Subscriber, PipelineLink where Downstream.Input == Never, Downstream.Failure == Failure {
     /// The subscriber that receives the completion.
     let downstream: Downstream
@@ -43,7 +43,7 @@ extension Publishers.IgnoreOutput {
 extension Publishers.IgnoreOutput: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Drops all values and passes on only the completion.
+  /// Drops all values and forwards only the completion.
   public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {
     Publishers.IgnoreOutput(upstream: self)
   }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of the last value, sent when the upstream has finished.
+  /// A publisher that emits the last value when the upstream finishes.
   public struct Last<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -7,7 +7,7 @@ extension Publishers {
     /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// Creates a publisher of the last value.
+    /// Creates a publisher that emits the last value.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -21,7 +21,7 @@ extension Publishers {
 extension Publishers.Last: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Publishes the last value when this publisher has finished.
+  /// Publishes the last value when this publisher finishes.
   public func last() -> Publishers.Last<Self> {
     Publishers.Last(upstream: self)
   }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of the last value that a closure accepts, sent when the upstream has finished.
+  /// A publisher that emits the last value that satisfies a predicate when the upstream finishes.
   public struct LastWhere<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -10,7 +10,7 @@ extension Publishers {
     /// The closure that returns true for a matching value.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates a publisher of the last value that the closure accepts.
+    /// Creates a publisher that emits the last value that satisfies a predicate.
     public init(upstream: Upstream, predicate: @escaping (Publishers.LastWhere<Upstream>.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -24,7 +24,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the last value that a closure accepts when this publisher has finished.
+  /// Publishes the last value that satisfies a predicate when this publisher finishes.
   public func last(where predicate: @escaping (Self.Output) -> Bool) -> Publishers.LastWhere<Self> {
     Publishers.LastWhere(upstream: self, predicate: predicate)
   }

@@ -34,13 +34,13 @@ extension Publisher {
 }
 
 extension Publishers.Map {
-  /// Combines both closures in one link.
+  /// Combines both closures in a single link.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
     let first = self.transform
     return Publishers.Map(upstream: upstream) { transform(first($0)) }
   }
 
-  /// Combines this closure with a throwing one in one link.
+  /// Combines this closure with a throwing one in a single link.
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
     let first = self.transform
     return Publishers.TryMap(upstream: upstream) { try transform(first($0)) }

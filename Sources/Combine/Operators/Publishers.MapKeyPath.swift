@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of one property of each value.
+  /// A publisher that emits a property of each value.
   public struct MapKeyPath<Upstream, Output>: Publisher where Upstream: Publisher {
     public typealias Failure = Upstream.Failure
 
@@ -19,7 +19,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes one property of each value.
+  /// Publishes a property of each value.
   public func map<T>(_ keyPath: KeyPath<Self.Output, T>) -> Publishers.MapKeyPath<Self, T> {
     Publishers.MapKeyPath(upstream: self, keyPath: keyPath)
   }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of two properties of each value.
+  /// A publisher that emits two properties of each value.
   public struct MapKeyPath2<Upstream, Output0, Output1>: Publisher where Upstream: Publisher {
     public typealias Output = (Output0, Output1)
     public typealias Failure = Upstream.Failure

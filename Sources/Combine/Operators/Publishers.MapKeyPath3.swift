@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of three properties of each value.
+  /// A publisher that emits three properties of each value.
   public struct MapKeyPath3<Upstream, Output0, Output1, Output2>: Publisher where Upstream: Publisher {
     public typealias Output = (Output0, Output1, Output2)
     public typealias Failure = Upstream.Failure

@@ -1,16 +1,16 @@
 extension Publishers {
-  /// A publisher of the time between values, on a scheduler's clock.
+  /// A publisher that emits the time between values, measured by a scheduler's clock.
   public struct MeasureInterval<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
     public typealias Output = Context.SchedulerTimeType.Stride
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are timed.
+    /// The publisher whose values are measured.
     public let upstream: Upstream
 
-    /// The scheduler whose clock measures the time.
+    /// The scheduler whose clock is used.
     public let scheduler: Context
 
-    /// Creates a publisher of times; the first one is counted from the subscription.
+    /// Creates a publisher that emits times. The first one is measured from the subscription.
     public init(upstream: Upstream, scheduler: Context) {
       self.upstream = upstream
       self.scheduler = scheduler
@@ -33,7 +33,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the time between values, on a scheduler's clock. The options have no effect, because nothing is scheduled.
+  /// Publishes the time between values, measured by a scheduler's clock. The options have no effect, because nothing is scheduled.
   public func measureInterval<S>(using scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.MeasureInterval<Self, S>
   where S: Scheduler {
     Publishers.MeasureInterval(upstream: self, scheduler: scheduler)

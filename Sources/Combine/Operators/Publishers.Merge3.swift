@@ -1,5 +1,6 @@
 extension Publishers {
-  /// A publisher of the values of three publishers as they arrive. It finishes when all have finished, and fails when one fails.
+  /// A publisher that emits the values of three publishers as they arrive. It finishes when all have finished, and fails when any of them
+  /// fails.
   public struct Merge3<A, B, C>: Publisher
   where A: Publisher, B: Publisher, C: Publisher, A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output
   {
@@ -15,7 +16,7 @@ extension Publishers {
     /// The third publisher.
     public let c: C
 
-    /// Creates a publisher of the values of all.
+    /// Creates a publisher that merges the given publishers.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
@@ -43,19 +44,19 @@ extension Publisher {
 }
 
 extension Publishers.Merge3 {
-  /// Adds one more publisher, without another link.
+  /// Adds another publisher, without an additional link.
   public func merge<Z>(with z: Z) -> Publishers.Merge4<A, B, C, Z>
   where Z: Publisher, C.Failure == Z.Failure, C.Output == Z.Output {
     Publishers.Merge4(a, b, c, z)
   }
 
-  /// Adds two more publishers, without another link.
+  /// Adds two publishers, without an additional link.
   public func merge<Z, Y>(with z: Z, _ y: Y) -> Publishers.Merge5<A, B, C, Z, Y>
   where Z: Publisher, Y: Publisher, C.Failure == Z.Failure, C.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output {
     Publishers.Merge5(a, b, c, z, y)
   }
 
-  /// Adds three more publishers, without another link.
+  /// Adds three publishers, without an additional link.
   public func merge<Z, Y, X>(with z: Z, _ y: Y, _ x: X) -> Publishers.Merge6<A, B, C, Z, Y, X>
   where
     Z: Publisher, Y: Publisher, X: Publisher, C.Failure == Z.Failure, C.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
@@ -64,7 +65,7 @@ extension Publishers.Merge3 {
     Publishers.Merge6(a, b, c, z, y, x)
   }
 
-  /// Adds four more publishers, without another link.
+  /// Adds four publishers, without an additional link.
   public func merge<Z, Y, X, W>(with z: Z, _ y: Y, _ x: X, _ w: W) -> Publishers.Merge7<A, B, C, Z, Y, X, W>
   where
     Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, C.Failure == Z.Failure, C.Output == Z.Output, Z.Failure == Y.Failure,
@@ -73,7 +74,7 @@ extension Publishers.Merge3 {
     Publishers.Merge7(a, b, c, z, y, x, w)
   }
 
-  /// Adds five more publishers, without another link.
+  /// Adds five publishers, without an additional link.
   public func merge<Z, Y, X, W, V>(with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V) -> Publishers.Merge8<A, B, C, Z, Y, X, W, V>
   where
     Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher, C.Failure == Z.Failure, C.Output == Z.Output,

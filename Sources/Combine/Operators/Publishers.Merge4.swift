@@ -1,5 +1,6 @@
 extension Publishers {
-  /// A publisher of the values of four publishers as they arrive. It finishes when all have finished, and fails when one fails.
+  /// A publisher that emits the values of four publishers as they arrive. It finishes when all have finished, and fails when any of them
+  /// fails.
   public struct Merge4<A, B, C, D>: Publisher
   where
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure,
@@ -20,7 +21,7 @@ extension Publishers {
     /// The fourth publisher.
     public let d: D
 
-    /// Creates a publisher of the values of all.
+    /// Creates a publisher that merges the given publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -53,19 +54,19 @@ extension Publisher {
 }
 
 extension Publishers.Merge4 {
-  /// Adds one more publisher, without another link.
+  /// Adds another publisher, without an additional link.
   public func merge<Z>(with z: Z) -> Publishers.Merge5<A, B, C, D, Z>
   where Z: Publisher, D.Failure == Z.Failure, D.Output == Z.Output {
     Publishers.Merge5(a, b, c, d, z)
   }
 
-  /// Adds two more publishers, without another link.
+  /// Adds two publishers, without an additional link.
   public func merge<Z, Y>(with z: Z, _ y: Y) -> Publishers.Merge6<A, B, C, D, Z, Y>
   where Z: Publisher, Y: Publisher, D.Failure == Z.Failure, D.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output {
     Publishers.Merge6(a, b, c, d, z, y)
   }
 
-  /// Adds three more publishers, without another link.
+  /// Adds three publishers, without an additional link.
   public func merge<Z, Y, X>(with z: Z, _ y: Y, _ x: X) -> Publishers.Merge7<A, B, C, D, Z, Y, X>
   where
     Z: Publisher, Y: Publisher, X: Publisher, D.Failure == Z.Failure, D.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
@@ -74,7 +75,7 @@ extension Publishers.Merge4 {
     Publishers.Merge7(a, b, c, d, z, y, x)
   }
 
-  /// Adds four more publishers, without another link.
+  /// Adds four publishers, without an additional link.
   public func merge<Z, Y, X, W>(with z: Z, _ y: Y, _ x: X, _ w: W) -> Publishers.Merge8<A, B, C, D, Z, Y, X, W>
   where
     Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, D.Failure == Z.Failure, D.Output == Z.Output, Z.Failure == Y.Failure,

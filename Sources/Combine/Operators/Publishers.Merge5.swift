@@ -1,5 +1,6 @@
 extension Publishers {
-  /// A publisher of the values of five publishers as they arrive. It finishes when all have finished, and fails when one fails.
+  /// A publisher that emits the values of five publishers as they arrive. It finishes when all have finished, and fails when any of them
+  /// fails.
   public struct Merge5<A, B, C, D, E>: Publisher
   where
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, A.Failure == B.Failure, A.Output == B.Output,
@@ -23,7 +24,7 @@ extension Publishers {
     /// The fifth publisher.
     public let e: E
 
-    /// Creates a publisher of the values of all.
+    /// Creates a publisher that merges the given publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
       self.a = a
       self.b = b
@@ -58,19 +59,19 @@ extension Publisher {
 }
 
 extension Publishers.Merge5 {
-  /// Adds one more publisher, without another link.
+  /// Adds another publisher, without an additional link.
   public func merge<Z>(with z: Z) -> Publishers.Merge6<A, B, C, D, E, Z>
   where Z: Publisher, E.Failure == Z.Failure, E.Output == Z.Output {
     Publishers.Merge6(a, b, c, d, e, z)
   }
 
-  /// Adds two more publishers, without another link.
+  /// Adds two publishers, without an additional link.
   public func merge<Z, Y>(with z: Z, _ y: Y) -> Publishers.Merge7<A, B, C, D, E, Z, Y>
   where Z: Publisher, Y: Publisher, E.Failure == Z.Failure, E.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output {
     Publishers.Merge7(a, b, c, d, e, z, y)
   }
 
-  /// Adds three more publishers, without another link.
+  /// Adds three publishers, without an additional link.
   public func merge<Z, Y, X>(with z: Z, _ y: Y, _ x: X) -> Publishers.Merge8<A, B, C, D, E, Z, Y, X>
   where
     Z: Publisher, Y: Publisher, X: Publisher, E.Failure == Z.Failure, E.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,

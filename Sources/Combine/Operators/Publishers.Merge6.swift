@@ -1,5 +1,6 @@
 extension Publishers {
-  /// A publisher of the values of six publishers as they arrive. It finishes when all have finished, and fails when one fails.
+  /// A publisher that emits the values of six publishers as they arrive. It finishes when all have finished, and fails when any of them
+  /// fails.
   public struct Merge6<A, B, C, D, E, F>: Publisher
   where
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, A.Failure == B.Failure, A.Output == B.Output,
@@ -27,7 +28,7 @@ extension Publishers {
     /// The sixth publisher.
     public let f: F
 
-    /// Creates a publisher of the values of all.
+    /// Creates a publisher that merges the given publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
       self.a = a
       self.b = b
@@ -65,13 +66,13 @@ extension Publisher {
 }
 
 extension Publishers.Merge6 {
-  /// Adds one more publisher, without another link.
+  /// Adds another publisher, without an additional link.
   public func merge<Z>(with z: Z) -> Publishers.Merge7<A, B, C, D, E, F, Z>
   where Z: Publisher, F.Failure == Z.Failure, F.Output == Z.Output {
     Publishers.Merge7(a, b, c, d, e, f, z)
   }
 
-  /// Adds two more publishers, without another link.
+  /// Adds two publishers, without an additional link.
   public func merge<Z, Y>(with z: Z, _ y: Y) -> Publishers.Merge8<A, B, C, D, E, F, Z, Y>
   where Z: Publisher, Y: Publisher, F.Failure == Z.Failure, F.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output {
     Publishers.Merge8(a, b, c, d, e, f, z, y)

@@ -1,5 +1,6 @@
 extension Publishers {
-  /// A publisher of the values of seven publishers as they arrive. It finishes when all have finished, and fails when one fails.
+  /// A publisher that emits the values of seven publishers as they arrive. It finishes when all have finished, and fails when any of them
+  /// fails.
   public struct Merge7<A, B, C, D, E, F, G>: Publisher
   where
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, A.Failure == B.Failure,
@@ -30,7 +31,7 @@ extension Publishers {
     /// The seventh publisher.
     public let g: G
 
-    /// Creates a publisher of the values of all.
+    /// Creates a publisher that merges the given publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
       self.a = a
       self.b = b
@@ -71,7 +72,7 @@ extension Publisher {
 }
 
 extension Publishers.Merge7 {
-  /// Adds one more publisher, without another link.
+  /// Adds another publisher, without an additional link.
   public func merge<Z>(with z: Z) -> Publishers.Merge8<A, B, C, D, E, F, G, Z>
   where Z: Publisher, G.Failure == Z.Failure, G.Output == Z.Output {
     Publishers.Merge8(a, b, c, d, e, f, g, z)

@@ -1,5 +1,6 @@
 extension Publishers {
-  /// A publisher of the values of eight publishers as they arrive. It finishes when all have finished, and fails when one fails.
+  /// A publisher that emits the values of eight publishers as they arrive. It finishes when all have finished, and fails when any of them
+  /// fails.
   public struct Merge8<A, B, C, D, E, F, G, H>: Publisher
   where
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher, A.Failure == B.Failure,
@@ -34,7 +35,7 @@ extension Publishers {
     /// The eighth publisher.
     public let h: H
 
-    /// Creates a publisher of the values of all.
+    /// Creates a publisher that merges the given publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
       self.a = a
       self.b = b

@@ -1,5 +1,6 @@
 extension Publishers {
-  /// A publisher of the values of any number of publishers as they arrive. It finishes when all have finished, and fails when one fails.
+  /// A publisher that emits the values of any number of publishers as they arrive. It finishes when all have finished, and fails when any
+  /// of them fails.
   public struct MergeMany<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -7,12 +8,12 @@ extension Publishers {
     /// The publishers that provide the values.
     public let publishers: [Upstream]
 
-    /// Creates a publisher of the values of all.
+    /// Creates a publisher that merges the given publishers.
     public init(_ upstream: Upstream...) {
       publishers = upstream
     }
 
-    /// Creates a publisher of the values of all.
+    /// Creates a publisher that merges the given publishers.
     public init<S>(_ upstream: S) where Upstream == S.Element, S: Swift.Sequence {
       publishers = Array(upstream)
     }
@@ -33,7 +34,7 @@ extension Publishers {
 extension Publishers.MergeMany: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Publishes the values of this publisher and another of the same type as they arrive.
+  /// Publishes the values of this publisher and another one of the same type as they arrive.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> {
     Publishers.MergeMany([self, other])
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Publishers {
-  /// A publisher that feeds one subject from its upstream. All subscribers subscribe to that subject.
+  /// A publisher that feeds a subject from its upstream. All subscribers subscribe to that subject.
   final public class Multicast<Upstream, SubjectType>: ConnectablePublisher
   where Upstream: Publisher, SubjectType: Subject, Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output {
     public typealias Output = Upstream.Output
@@ -10,7 +10,7 @@ extension Publishers {
     /// The publisher that provides the values.
     final public let upstream: Upstream
 
-    /// The closure that creates the subject, called once on first use.
+    /// The closure that creates the subject, which is called once, on first use.
     final public let createSubject: () -> SubjectType
 
     private let lock = NSRecursiveLock()
@@ -30,7 +30,7 @@ extension Publishers {
       upstream.subscribe(subject)
     }
 
-    /// The subject, created on first use.
+    /// The subject, which is created on first use.
     private var subject: SubjectType {
       lock.withLock {
         if let madeSubject { return madeSubject }
@@ -43,13 +43,13 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Shares one subscription to this publisher among all subscribers, through a subject that the closure creates.
+  /// Shares a single subscription to this publisher among all subscribers, through a subject that a closure creates.
   public func multicast<S>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S>
   where S: Subject, Self.Failure == S.Failure, Self.Output == S.Output {
     Publishers.Multicast(upstream: self, createSubject: createSubject)
   }
 
-  /// Shares one subscription to this publisher among all subscribers, through the given subject.
+  /// Shares a single subscription to this publisher among all subscribers, through the given subject.
   public func multicast<S>(subject: S) -> Publishers.Multicast<Self, S>
   where S: Subject, Self.Failure == S.Failure, Self.Output == S.Output {
     multicast { subject }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of the values in a range of positions, which finishes after the last of them.
+  /// A publisher that emits the values in a range of positions, and finishes after the last of them.
   public struct Output<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -7,11 +7,11 @@ extension Publishers {
     /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// The positions, counted from zero.
+    /// The zero-based positions.
     public let range: CountableRange<Int>
 
-    /// Creates a publisher of the values in a range of positions. With an empty range it finishes without subscribing to the upstream. A
-    /// negative position ends the process with a message.
+    /// Creates a publisher that emits the values in a range of positions. With an empty range, it finishes without subscribing to the
+    /// upstream. A negative position ends the process with a message.
     public init(upstream: Upstream, range: CountableRange<Int>) {
       self.upstream = upstream
       self.range = PositionContract.positions(range, in: "Publishers.Output(upstream:range:)")
@@ -39,17 +39,17 @@ extension Publishers {
 extension Publishers.Output: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Publishes at most the given number of values and finishes after the last. A negative number ends the process with a message.
+  /// Publishes at most the given number of values, and finishes after the last one. A negative number ends the process with a message.
   public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
     output(in: 0..<PositionContract.count(maxLength, in: "prefix"))
   }
 
-  /// Publishes the value at a position, counted from zero, and finishes.
+  /// Publishes the value at a zero-based position, and then finishes.
   public func output(at index: Int) -> Publishers.Output<Self> {
     output(in: PositionContract.position(index, in: "output(at:)")...index)
   }
 
-  /// Publishes the values in a range of positions, counted from zero, and finishes after the last.
+  /// Publishes the values in a range of zero-based positions, and finishes after the last one.
   public func output<R>(in range: R) -> Publishers.Output<Self> where R: RangeExpression, R.Bound == Int {
     Publishers.Output(upstream: self, range: PositionContract.positions(range, in: "output(in:)"))
   }

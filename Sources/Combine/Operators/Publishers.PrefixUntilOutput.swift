@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of the values until another publisher sends one.
+  /// A publisher that emits values until another publisher sends one.
   public struct PrefixUntilOutput<Upstream, Other>: Publisher where Upstream: Publisher, Other: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -10,7 +10,7 @@ extension Publishers {
     /// The publisher whose first value ends the pipeline.
     public let other: Other
 
-    /// Creates a publisher of the values until another publisher sends one.
+    /// Creates a publisher that emits values until another publisher sends one.
     public init(upstream: Upstream, other: Other) {
       self.upstream = upstream
       self.other = other

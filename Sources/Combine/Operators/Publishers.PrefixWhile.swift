@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of the values before the first one that a closure rejects, at which it finishes.
+  /// A publisher that emits values as long as a predicate is true, and then finishes.
   public struct PrefixWhile<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -7,10 +7,10 @@ extension Publishers {
     /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// The closure that returns true to pass a value on, false to finish.
+    /// The predicate that returns true to forward a value, or false to finish.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates a publisher of the values before the first one that the closure rejects.
+    /// Creates a publisher that emits values as long as a predicate is true.
     public init(upstream: Upstream, predicate: @escaping (Publishers.PrefixWhile<Upstream>.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -24,7 +24,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes values until a closure rejects one, and then finishes.
+  /// Publishes values as long as a predicate is true, and then finishes.
   public func prefix(while predicate: @escaping (Self.Output) -> Bool) -> Publishers.PrefixWhile<Self> {
     Publishers.PrefixWhile(upstream: self, predicate: predicate)
   }

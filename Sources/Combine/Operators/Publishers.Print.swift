@@ -12,10 +12,10 @@ extension Publishers {
     /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// The stream that receives the lines; nil for standard output.
+    /// The stream to write to; nil for standard output.
     public let stream: (any TextOutputStream)?
 
-    /// Creates a publisher that writes lines.
+    /// Creates a publisher that writes a line for each event.
     public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
       self.upstream = upstream
       self.prefix = prefix
@@ -29,7 +29,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Writes a line for each event between this publisher and its subscriber, to standard output unless a stream is given.
+  /// Writes a line for each event between this publisher and its subscriber. By default, the lines are written to standard output.
   public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> Publishers.Print<Self> {
     Publishers.Print(upstream: self, prefix: prefix, to: stream)
   }

@@ -1,18 +1,18 @@
 extension Publishers {
-  /// A publisher of the result of combining all values, sent when the upstream has finished.
+  /// A publisher that emits the result of combining all values when the upstream finishes.
   public struct Reduce<Upstream, Output>: Publisher where Upstream: Publisher {
     public typealias Failure = Upstream.Failure
 
     /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// The initial result, which is combined with the first value.
+    /// The initial result, to which the first value is added.
     public let initial: Output
 
-    /// The closure that combines the result so far with a value.
+    /// The closure that combines the current result with a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// Creates a publisher of the combined result.
+    /// Creates a publisher that emits the combined result.
     public init(upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output) {
       self.upstream = upstream
       self.initial = initial
@@ -34,7 +34,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the result of combining all values when this publisher has finished.
+  /// Publishes the result of combining all values when this publisher finishes.
   public func reduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Self.Output) -> T) -> Publishers.Reduce<Self, T> {
     Publishers.Reduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
   }

@@ -7,10 +7,10 @@ extension Publishers {
     /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// The closure that returns true if the second value counts as equal to the first.
+    /// The closure that returns true if its second argument duplicates its first one.
     public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
-    /// Creates a publisher that drops each value that the closure considers equal to the previous one.
+    /// Creates a publisher that drops each value that duplicates the previous one according to a closure.
     public init(upstream: Upstream, predicate: @escaping (Publishers.RemoveDuplicates<Upstream>.Output, Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -31,7 +31,7 @@ extension Publishers {
 }
 
 extension Publisher where Self.Output: Equatable {
-  /// Publishes only values that differ from the previous one.
+  /// Publishes only values that are not equal to the previous one.
   public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
     removeDuplicates(by: ==)
   }

@@ -1,16 +1,16 @@
 extension Publishers {
-  /// A publisher that sends a value in place of an empty stream.
+  /// A publisher that emits a value if its upstream is empty.
   public struct ReplaceEmpty<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The value to send if the upstream finishes without one.
+    /// The value to emit if the upstream finishes without a value.
     public let output: Upstream.Output
 
     /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// Creates a publisher that sends a value in place of an empty stream.
+    /// Creates a publisher that emits a value if its upstream is empty.
     public init(upstream: Upstream, output: Publishers.ReplaceEmpty<Upstream>.Output) {
       self.upstream = upstream
       self.output = output

@@ -1,16 +1,16 @@
 extension Publishers {
-  /// A publisher that sends a value in place of a failure, and finishes.
+  /// A publisher that emits a value instead of a failure, and then finishes.
   public struct ReplaceError<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Never
 
-    /// The value to send in place of a failure.
+    /// The value to emit instead of a failure.
     public let output: Upstream.Output
 
     /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// Creates a publisher that sends a value in place of a failure.
+    /// Creates a publisher that emits a value instead of a failure.
     public init(upstream: Upstream, output: Publishers.ReplaceError<Upstream>.Output) {
       self.upstream = upstream
       self.output = output
@@ -29,7 +29,7 @@ extension Publishers {
 extension Publishers.ReplaceError: Equatable where Upstream: Equatable, Upstream.Output: Equatable {}
 
 extension Publisher {
-  /// Publishes a value in place of a failure, and finishes.
+  /// Publishes a value instead of a failure, and then finishes.
   public func replaceError(with output: Self.Output) -> Publishers.ReplaceError<Self> {
     Publishers.ReplaceError(upstream: self, output: output)
   }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher that subscribes to its upstream again when the upstream fails.
+  /// A publisher that resubscribes to its upstream when the upstream fails.
   public struct Retry<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -10,7 +10,7 @@ extension Publishers {
     /// The maximum number of retries; nil for no limit.
     public let retries: Int?
 
-    /// Creates a publisher that subscribes again after a failure.
+    /// Creates a publisher that resubscribes after a failure.
     public init(upstream: Upstream, retries: Int?) {
       self.upstream = upstream
       self.retries = retries
@@ -20,7 +20,7 @@ extension Publishers {
       attempt(Succession("Retry", subscriber), remaining: retries)
     }
 
-    /// Subscribes once more.
+    /// Subscribes to the upstream for another attempt.
     private func attempt<S>(_ link: Succession<S>, remaining: Int?) where S.Failure == Failure, S.Input == Output {
       link.draw(on: upstream) { completion in
         guard case .failure = completion, remaining != 0 else { return link.finish(completion) }
@@ -33,7 +33,7 @@ extension Publishers {
 extension Publishers.Retry: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Subscribes again, up to the given number of times, when this publisher fails. A negative number ends the process with a message.
+  /// Resubscribes, up to the given number of times, when this publisher fails. A negative number ends the process with a message.
   public func retry(_ retries: Int) -> Publishers.Retry<Self> {
     guard retries >= 0 else { fatalError("retry(\(retries)): the number of attempts cannot be negative. Pass zero or more.") }
     return Publishers.Retry(upstream: self, retries: retries)

@@ -1,18 +1,18 @@
 extension Publishers {
-  /// A publisher of each intermediate result of combining the values so far.
+  /// A publisher that emits each intermediate result of combining values.
   public struct Scan<Upstream, Output>: Publisher where Upstream: Publisher {
     public typealias Failure = Upstream.Failure
 
     /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// The initial result, which is combined with the first value.
+    /// The initial result, to which the first value is added.
     public let initialResult: Output
 
-    /// The closure that combines the result so far with a value.
+    /// The closure that combines the current result with a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// Creates a publisher of the intermediate results.
+    /// Creates a publisher that emits the intermediate results.
     public init(upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output) {
       self.upstream = upstream
       self.initialResult = initialResult
@@ -34,7 +34,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes each intermediate result of combining the values so far.
+  /// Publishes each intermediate result of combining values.
   public func scan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Self.Output) -> T) -> Publishers.Scan<Self, T> {
     Publishers.Scan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
   }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher that gives another failure type to a publisher that cannot fail.
+  /// A publisher that changes the failure type of a publisher that can't fail.
   public struct SetFailureType<Upstream, Failure>: Publisher where Upstream: Publisher, Failure: Error, Upstream.Failure == Never {
     public typealias Output = Upstream.Output
 
@@ -21,18 +21,18 @@ extension Publishers {
 extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}
 
 extension Publisher where Self.Failure == Never {
-  /// Changes the failure type of a publisher that cannot fail.
+  /// Changes the failure type of a publisher that can't fail.
   public func setFailureType<E>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E> where E: Error {
     Publishers.SetFailureType(upstream: self)
   }
 }
 
 extension Publishers.SetFailureType {
-  /// Changes the failure type again, without another link.
+  /// Changes the failure type again, without an additional link.
   public func setFailureType<E>(to failure: E.Type) -> Publishers.SetFailureType<Upstream, E> where E: Error {
     Publishers.SetFailureType(upstream: upstream)
   }
 }
 
-/// Converts a failure that cannot happen to any type.
+/// Converts an impossible failure to any type.
 func absurd<T>(_ never: Never) -> T {}

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher whose subscribers share one subscription to the upstream. It equals only itself.
+  /// A publisher whose subscribers share a single subscription to the upstream. It is equal only to itself.
   final public class Share<Upstream>: Publisher, Equatable where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -9,7 +9,7 @@ extension Publishers {
 
     private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
-    /// Creates a publisher that subscribes to its upstream for the first subscriber, and cancels when the last one has cancelled.
+    /// Creates a publisher that subscribes to its upstream when the first subscriber attaches, and cancels when the last one cancels.
     public init(upstream: Upstream) {
       self.upstream = upstream
       shared = upstream.multicast { PassthroughSubject() }.autoconnect()
@@ -26,7 +26,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Shares one subscription to this publisher among all subscribers.
+  /// Shares a single subscription to this publisher among all subscribers.
   public func share() -> Publishers.Share<Self> {
     Publishers.Share(upstream: self)
   }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Publishers {
-  /// A publisher that subscribes to its upstream, requests values and cancels on a scheduler. Values arrive as the upstream sends them.
+  /// A publisher that uses a scheduler to subscribe to its upstream, request values and cancel. Values arrive wherever the upstream sends
+  /// them.
   public struct SubscribeOn<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -9,7 +10,7 @@ extension Publishers {
     /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// The scheduler that performs the calls to the upstream.
+    /// The scheduler that performs calls to the upstream.
     public let scheduler: Context
 
     /// The scheduler options of each call.
@@ -33,7 +34,7 @@ extension Publishers {
 }
 
 extension Publishers.SubscribeOn {
-  /// The link whose calls to the upstream go through a scheduler.
+  /// A link that performs its calls to the upstream on a scheduler.
   final class Link<Downstream: Subscriber>: Subscriber, Subscription, PipelineLink
   where Downstream.Input == Output, Downstream.Failure == Failure {
     private let lock = NSLock()
@@ -42,7 +43,7 @@ extension Publishers.SubscribeOn {
 
     var description: String { "SubscribeOn" }
 
-    /// Creates a link without a subscription; `post` gives a call to the scheduler.
+    /// Creates a link without a subscription. `post` submits a call to the scheduler.
     init(_ downstream: Downstream, post: @escaping (@escaping () -> Void) -> Void) {
       ends = LinkEnds(downstream)
       self.post = post
@@ -72,7 +73,7 @@ extension Publishers.SubscribeOn {
       post(upstream.cancel)
     }
 
-    /// Ends the link. Returns everything it held, so that the caller can release it outside the lock.
+    /// Ends the link. Returns the references that it held, so that the caller can release them outside the lock.
     private func terminate() -> (upstream: (any Subscription)?, downstream: Downstream?) {
       lock.withLock { ends.terminate() }
     }
@@ -80,7 +81,7 @@ extension Publishers.SubscribeOn {
 }
 
 extension Publisher {
-  /// Subscribes, requests values and cancels on a scheduler.
+  /// Uses a scheduler to subscribe to this publisher, request values and cancel.
   public func subscribe<S>(on scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.SubscribeOn<Self, S> where S: Scheduler {
     Publishers.SubscribeOn(upstream: self, scheduler: scheduler, options: options)
   }

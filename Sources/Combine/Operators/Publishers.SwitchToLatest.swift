@@ -1,14 +1,14 @@
 extension Publishers {
-  /// A publisher of the values of the latest publisher that its upstream has sent.
+  /// A publisher that emits the values of the latest publisher received from its upstream.
   public struct SwitchToLatest<P, Upstream>: Publisher
   where P: Publisher, P == Upstream.Output, Upstream: Publisher, P.Failure == Upstream.Failure {
     public typealias Output = P.Output
     public typealias Failure = P.Failure
 
-    /// The publisher that provides the publishers.
+    /// The publisher whose values are publishers.
     public let upstream: Upstream
 
-    /// Creates a publisher of the values of the latest publisher.
+    /// Creates a publisher that emits the values of the latest publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -22,7 +22,7 @@ extension Publishers {
 }
 
 extension Publishers.SwitchToLatest {
-  /// The subscriber to the stream of publishers.
+  /// A subscriber to the stream of publishers.
   struct Outer<Downstream: Subscriber>: Subscriber, PipelineLink where Downstream.Input == P.Output, Downstream.Failure == P.Failure {
     /// The link that follows the latest publisher.
     let link: SwitchLink<Downstream>
@@ -50,28 +50,28 @@ extension Publishers.SwitchToLatest {
 }
 
 extension Publisher where Self.Failure == Self.Output.Failure, Self.Output: Publisher {
-  /// Publishes the values of the latest publisher that this one has sent, and cancels the previous one.
+  /// Publishes the values of the latest publisher that this one emits, and cancels the previous one.
   public func switchToLatest() -> Publishers.SwitchToLatest<Self.Output, Self> {
     Publishers.SwitchToLatest(upstream: self)
   }
 }
 
 extension Publisher where Self.Failure == Never, Self.Output: Publisher {
-  /// Publishes the values of the latest publisher that this one has sent. The latest publisher may fail; this one cannot.
+  /// Publishes the values of the latest publisher that this one emits. The latest publisher may fail, but this one can't.
   public func switchToLatest() -> Publishers.SwitchToLatest<Self.Output, Publishers.SetFailureType<Self, Self.Output.Failure>> {
     Publishers.SwitchToLatest(upstream: setFailureType(to: Output.Failure.self))
   }
 }
 
 extension Publisher where Self.Failure == Never, Self.Output: Publisher, Self.Output.Failure == Never {
-  /// Publishes the values of the latest publisher that this one has sent. Neither can fail.
+  /// Publishes the values of the latest publisher that this one emits. Neither of them can fail.
   public func switchToLatest() -> Publishers.SwitchToLatest<Self.Output, Self> {
     Publishers.SwitchToLatest(upstream: self)
   }
 }
 
 extension Publisher where Self.Output: Publisher, Self.Output.Failure == Never {
-  /// Publishes the values of the latest publisher that this one has sent. The latest publisher cannot fail; this one may.
+  /// Publishes the values of the latest publisher that this one emits. The latest publisher can't fail, but this one may.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<
       Publishers.SetFailureType<Self.Output, Self.Failure>, Publishers.Map<Self, Publishers.SetFailureType<Self.Output, Self.Failure>>

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of at most one value per interval.
+  /// A publisher that emits at most one value per interval.
   public struct Throttle<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -7,16 +7,16 @@ extension Publishers {
     /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// The minimum time between two values.
+    /// The minimum interval between two values.
     public let interval: Context.SchedulerTimeType.Stride
 
     /// The scheduler that measures the interval and delivers the values.
     public let scheduler: Context
 
-    /// A Boolean value that indicates whether the last value of an interval is published, rather than the first.
+    /// A Boolean value that indicates whether the last value of an interval is emitted instead of the first.
     public let latest: Bool
 
-    /// Creates a publisher of at most one value per interval.
+    /// Creates a publisher that emits at most one value per interval.
     public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool) {
       self.upstream = upstream
       self.interval = interval
@@ -31,7 +31,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes at most one value per interval: the first one immediately, then the last or the first value of each interval.
+  /// Publishes at most one value per interval: the first value immediately, followed by the last or the first value of each interval.
   public func throttle<S>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers.Throttle<Self, S> where S: Scheduler {

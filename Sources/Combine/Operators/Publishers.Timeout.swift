@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher that ends when its upstream sends nothing for some time.
+  /// A publisher that ends if its upstream sends nothing for some time.
   public struct Timeout<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -7,7 +7,7 @@ extension Publishers {
     /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// The maximum time until a value arrives.
+    /// The maximum time to wait for a value.
     public let interval: Context.SchedulerTimeType.Stride
 
     /// The scheduler that measures the time, and delivers the values and the completion.
@@ -16,10 +16,10 @@ extension Publishers {
     /// The options for the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// The closure that returns the failure with which the publisher ends; nil to finish.
+    /// The closure that returns the failure to end with; nil to finish normally.
     public let customError: (() -> Upstream.Failure)?
 
-    /// Creates a publisher that ends when its upstream sends nothing for some time.
+    /// Creates a publisher that ends if its upstream sends nothing for some time.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?,
       customError: (() -> Publishers.Timeout<Upstream, Context>.Failure)?
@@ -43,7 +43,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Ends when no value arrives for some time after the subscription or the previous value. It fails with the given failure, or finishes.
+  /// Ends this publisher if no value arrives for some time after the subscription or the previous value. The publisher fails with the
+  /// given failure, or otherwise finishes.
   public func timeout<S>(
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil, customError: (() -> Self.Failure)? = nil
   ) -> Publishers.Timeout<Self, S> where S: Scheduler {

@@ -1,5 +1,6 @@
 extension Publishers {
-  /// A publisher of a Boolean value that indicates whether a closure accepts all values. It fails when the closure throws.
+  /// A publisher that emits a Boolean value that indicates whether all values satisfy a predicate. It fails if the predicate throws an
+  /// error.
   public struct TryAllSatisfy<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Bool
     public typealias Failure = any Error
@@ -7,10 +8,10 @@ extension Publishers {
     /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// The closure that returns true for an accepted value.
+    /// The predicate that values must satisfy.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher of one Boolean value.
+    /// Creates a publisher that emits one Boolean value.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -25,7 +26,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes a Boolean value that indicates whether a closure accepts all values. It fails when the closure throws.
+  /// Publishes a Boolean value that indicates whether all values satisfy a predicate. The publisher fails if the predicate throws an error.
   public func tryAllSatisfy(_ predicate: @escaping (Self.Output) throws -> Bool) -> Publishers.TryAllSatisfy<Self> {
     Publishers.TryAllSatisfy(upstream: self, predicate: predicate)
   }

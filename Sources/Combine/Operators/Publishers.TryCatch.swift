@@ -1,17 +1,17 @@
 extension Publishers {
-  /// A publisher that continues with another publisher when the upstream fails, or fails with the error that the closure throws.
+  /// A publisher that continues with another publisher when the upstream fails, or fails if the closure throws an error.
   public struct TryCatch<Upstream, NewPublisher>: Publisher
   where Upstream: Publisher, NewPublisher: Publisher, Upstream.Output == NewPublisher.Output {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
 
-    /// The publisher that provides the values until it fails.
+    /// The publisher that provides values until it fails.
     public let upstream: Upstream
 
-    /// The closure that returns the publisher to continue with, or throws.
+    /// The closure that returns the replacement publisher or throws an error.
     public let handler: (Upstream.Failure) throws -> NewPublisher
 
-    /// Creates a publisher that continues with another one after a failure.
+    /// Creates a publisher that continues with another publisher after a failure.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler
@@ -35,7 +35,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Continues with the publisher that a closure returns when this one fails, or fails with the error that the closure throws.
+  /// Replaces this publisher, if it fails, with the publisher that a closure returns. If the closure throws an error, the publisher fails.
   public func tryCatch<P>(_ handler: @escaping (Self.Failure) throws -> P) -> Publishers.TryCatch<Self, P>
   where P: Publisher, Self.Output == P.Output {
     Publishers.TryCatch(upstream: self, handler: handler)

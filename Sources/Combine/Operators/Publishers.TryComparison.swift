@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of the value that comes first according to an order. It fails when the comparison throws.
+  /// A publisher that emits the smallest value according to a comparison. It fails if the comparison throws an error.
   public struct TryComparison<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
@@ -7,10 +7,10 @@ extension Publishers {
     /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// The closure that returns true if the first value replaces the second one, which is the best so far.
+    /// The closure that returns true if its first argument, a new value, precedes its second argument, the best value so far.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
-    /// Creates a publisher of the smallest value according to the given order, and of the earliest among equal values.
+    /// Creates a publisher that emits the smallest value according to a comparison. Of several equal values, it emits the earliest.
     public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.areInIncreasingOrder = areInIncreasingOrder
@@ -26,12 +26,14 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the smallest value according to an order when this publisher has finished; fails when the comparison throws.
+  /// Publishes the smallest value according to a comparison when this publisher finishes. The publisher fails if the comparison throws an
+  /// error.
   public func tryMin(by areInIncreasingOrder: @escaping (Self.Output, Self.Output) throws -> Bool) -> Publishers.TryComparison<Self> {
     Publishers.TryComparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
   }
 
-  /// Publishes the greatest value according to an order when this publisher has finished; fails when the comparison throws.
+  /// Publishes the greatest value according to a comparison when this publisher finishes. The publisher fails if the comparison throws an
+  /// error.
   public func tryMax(by areInIncreasingOrder: @escaping (Self.Output, Self.Output) throws -> Bool) -> Publishers.TryComparison<Self> {
     Publishers.TryComparison(upstream: self) { try areInIncreasingOrder($1, $0) }
   }

@@ -1,5 +1,6 @@
 extension Publishers {
-  /// A publisher of a Boolean value that indicates whether a closure accepts any value. It fails when the closure throws.
+  /// A publisher that emits a Boolean value that indicates whether any value satisfies a predicate. It fails if the predicate throws an
+  /// error.
   public struct TryContainsWhere<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Bool
     public typealias Failure = any Error
@@ -10,7 +11,7 @@ extension Publishers {
     /// The closure that returns true for a matching value.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher of one Boolean value.
+    /// Creates a publisher that emits one Boolean value.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -25,7 +26,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes a Boolean value that indicates whether a closure accepts any value. It fails when the closure throws.
+  /// Publishes a Boolean value that indicates whether any value satisfies a predicate. The publisher fails if the predicate throws an
+  /// error.
   public func tryContains(where predicate: @escaping (Self.Output) throws -> Bool) -> Publishers.TryContainsWhere<Self> {
     Publishers.TryContainsWhere(upstream: self, predicate: predicate)
   }

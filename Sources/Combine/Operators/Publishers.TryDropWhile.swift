@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher that drops values until a closure returns false, and fails when the closure throws.
+  /// A publisher that drops values as long as a predicate is true, and fails if the predicate throws an error.
   public struct TryDropWhile<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
@@ -7,10 +7,10 @@ extension Publishers {
     /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// The closure that returns true to drop a value; not called again after it has returned false.
+    /// The predicate that returns true to drop a value. After it has returned false, it is not called again.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher that drops values until the closure returns false.
+    /// Creates a publisher that drops values as long as a predicate is true.
     public init(upstream: Upstream, predicate: @escaping (Publishers.TryDropWhile<Upstream>.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -30,7 +30,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Drops values until a closure returns false; fails when the closure throws.
+  /// Drops values until a predicate returns false for one. The publisher fails if the predicate throws an error.
   public func tryDrop(while predicate: @escaping (Self.Output) throws -> Bool) -> Publishers.TryDropWhile<Self> {
     Publishers.TryDropWhile(upstream: self, predicate: predicate)
   }

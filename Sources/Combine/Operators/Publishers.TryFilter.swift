@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of the values that a closure accepts, which fails when the closure throws.
+  /// A publisher that emits the values that satisfy a predicate, and fails if the predicate throws an error.
   public struct TryFilter<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
@@ -7,10 +7,10 @@ extension Publishers {
     /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// The closure that returns true to pass a value on.
+    /// The closure that returns true to forward a value.
     public let isIncluded: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher of the values that the closure accepts.
+    /// Creates a publisher that emits the values that satisfy a predicate.
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.isIncluded = isIncluded
@@ -25,20 +25,20 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes only the values that a closure accepts, and fails when the closure throws.
+  /// Publishes only values that satisfy a predicate. The publisher fails if the predicate throws an error.
   public func tryFilter(_ isIncluded: @escaping (Self.Output) throws -> Bool) -> Publishers.TryFilter<Self> {
     Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
   }
 }
 
 extension Publishers.TryFilter {
-  /// Combines both conditions in one link.
+  /// Combines both predicates in a single link.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.TryFilter<Upstream> {
     let first = self.isIncluded
     return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
   }
 
-  /// Combines both conditions in one link.
+  /// Combines both predicates in a single link.
   public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
     let first = self.isIncluded
     return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of the first value that a closure accepts, which fails when the closure throws.
+  /// A publisher that emits the first value that satisfies a predicate, and fails if the predicate throws an error.
   public struct TryFirstWhere<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
@@ -10,7 +10,7 @@ extension Publishers {
     /// The closure that returns true for a matching value.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher of the first value that the closure accepts.
+    /// Creates a publisher that emits the first value that satisfies a predicate.
     public init(upstream: Upstream, predicate: @escaping (Publishers.TryFirstWhere<Upstream>.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -28,7 +28,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the first value that a closure accepts and finishes; fails when the closure throws.
+  /// Publishes the first value that satisfies a predicate, and then finishes. The publisher fails if the predicate throws an error.
   public func tryFirst(where predicate: @escaping (Self.Output) throws -> Bool) -> Publishers.TryFirstWhere<Self> {
     Publishers.TryFirstWhere(upstream: self, predicate: predicate)
   }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of the last value that a closure accepts, which fails when the closure throws.
+  /// A publisher that emits the last value that satisfies a predicate, and fails if the predicate throws an error.
   public struct TryLastWhere<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
@@ -10,7 +10,7 @@ extension Publishers {
     /// The closure that returns true for a matching value.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher of the last value that the closure accepts.
+    /// Creates a publisher that emits the last value that satisfies a predicate.
     public init(upstream: Upstream, predicate: @escaping (Publishers.TryLastWhere<Upstream>.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -25,7 +25,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the last value that a closure accepts when this publisher has finished; fails when the closure throws.
+  /// Publishes the last value that satisfies a predicate when this publisher finishes. The publisher fails if the predicate throws an
+  /// error.
   public func tryLast(where predicate: @escaping (Self.Output) throws -> Bool) -> Publishers.TryLastWhere<Self> {
     Publishers.TryLastWhere(upstream: self, predicate: predicate)
   }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of the values before the first one that a closure rejects. It fails when the closure throws.
+  /// A publisher that emits values as long as a predicate is true. It fails if the predicate throws an error.
   public struct TryPrefixWhile<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
@@ -7,10 +7,10 @@ extension Publishers {
     /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// The closure that returns true to pass a value on, false to finish.
+    /// The predicate that returns true to forward a value, or false to finish.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher of the values before the first one that the closure rejects.
+    /// Creates a publisher that emits values as long as a predicate is true.
     public init(upstream: Upstream, predicate: @escaping (Publishers.TryPrefixWhile<Upstream>.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -25,7 +25,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes values until a closure rejects one, and then finishes; fails when the closure throws.
+  /// Publishes values as long as a predicate is true, and then finishes. The publisher fails if the predicate throws an error.
   public func tryPrefix(while predicate: @escaping (Self.Output) throws -> Bool) -> Publishers.TryPrefixWhile<Self> {
     Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
   }

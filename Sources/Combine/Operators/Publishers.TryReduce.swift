@@ -1,18 +1,18 @@
 extension Publishers {
-  /// A publisher of the result of combining all values, which fails when the closure throws.
+  /// A publisher that emits the result of combining all values, and fails if the closure throws an error.
   public struct TryReduce<Upstream, Output>: Publisher where Upstream: Publisher {
     public typealias Failure = any Error
 
     /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// The initial result, which is combined with the first value.
+    /// The initial result, to which the first value is added.
     public let initial: Output
 
-    /// The closure that combines the result so far with a value.
+    /// The closure that combines the current result with a value.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-    /// Creates a publisher of the combined result.
+    /// Creates a publisher that emits the combined result.
     public init(upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output) {
       self.upstream = upstream
       self.initial = initial
@@ -34,7 +34,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the result of combining all values when this publisher has finished, and fails when the closure throws.
+  /// Publishes the result of combining all values when this publisher finishes. The publisher fails if the closure throws an error.
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Self.Output) throws -> T
   ) -> Publishers.TryReduce<Self, T> {

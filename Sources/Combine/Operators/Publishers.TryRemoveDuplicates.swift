@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher that drops each value that equals the previous one, and fails when the comparison throws.
+  /// A publisher that drops each value that duplicates the previous one, and fails if the comparison throws an error.
   public struct TryRemoveDuplicates<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
@@ -7,10 +7,10 @@ extension Publishers {
     /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// The closure that returns true if the second value counts as equal to the first.
+    /// The closure that returns true if its second argument duplicates its first one.
     public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
 
-    /// Creates a publisher that drops each value that the closure considers equal to the previous one.
+    /// Creates a publisher that drops each value that duplicates the previous one according to a closure.
     public init(upstream: Upstream, predicate: @escaping (Publishers.TryRemoveDuplicates<Upstream>.Output, Upstream.Output) throws -> Bool)
     {
       self.upstream = upstream
@@ -32,7 +32,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes only values that differ from the previous one according to a closure, and fails when the closure throws.
+  /// Publishes only values that differ from the previous one according to a closure. The publisher fails if the closure throws an error.
   public func tryRemoveDuplicates(
     by predicate: @escaping (Self.Output, Self.Output) throws -> Bool
   ) -> Publishers.TryRemoveDuplicates<Self> {

@@ -1,18 +1,18 @@
 extension Publishers {
-  /// A publisher of each intermediate result of combining the values so far, which fails when the closure throws.
+  /// A publisher that emits each intermediate result of combining values, and fails if the closure throws an error.
   public struct TryScan<Upstream, Output>: Publisher where Upstream: Publisher {
     public typealias Failure = any Error
 
     /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// The initial result, which is combined with the first value.
+    /// The initial result, to which the first value is added.
     public let initialResult: Output
 
-    /// The closure that combines the result so far with a value.
+    /// The closure that combines the current result with a value.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-    /// Creates a publisher of the intermediate results.
+    /// Creates a publisher that emits the intermediate results.
     public init(upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output) {
       self.upstream = upstream
       self.initialResult = initialResult
@@ -33,7 +33,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes each intermediate result of combining the values so far, and fails when the closure throws.
+  /// Publishes each intermediate result of combining values. The publisher fails if the closure throws an error.
   public func tryScan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Self.Output) throws -> T) -> Publishers.TryScan<Self, T> {
     Publishers.TryScan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
   }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of tuples that pair the values of two publishers by position: the first of each, the second of each, and so on.
+  /// A publisher that emits tuples of the values of two publishers, paired by position: the first of each, the second of each, and so on.
   public struct Zip<A, B>: Publisher
   where A: Publisher, B: Publisher, A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
@@ -11,7 +11,7 @@ extension Publishers {
     /// The second publisher.
     public let b: B
 
-    /// Creates a publisher of tuples.
+    /// Creates a publisher that emits tuples.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
@@ -26,13 +26,13 @@ extension Publishers {
 extension Publishers.Zip: Equatable where A: Equatable, B: Equatable {}
 
 extension Publisher {
-  /// Publishes tuples that pair the values of this publisher and another by position.
+  /// Publishes tuples of the values of this publisher and another one, paired by position.
   public func zip<P>(_ other: P) -> Publishers.Zip<Self, P>
   where P: Publisher, Self.Failure == P.Failure {
     Publishers.Zip(self, other)
   }
 
-  /// Publishes the results of a closure that joins the values of this publisher and another by position.
+  /// Publishes the results of a closure that combines the values of this publisher and another one, paired by position.
   public func zip<P, T>(
     _ other: P, _ transform: @escaping (Self.Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.Zip<Self, P>, T>

@@ -1,5 +1,6 @@
 extension Publishers {
-  /// A publisher of tuples that join the values of three publishers by position: the first of each, the second of each, and so on.
+  /// A publisher that emits tuples of the values of three publishers, combined by position: the first of each, the second of each, and so
+  /// on.
   public struct Zip3<A, B, C>: Publisher
   where A: Publisher, B: Publisher, C: Publisher, A.Failure == B.Failure, B.Failure == C.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
@@ -14,7 +15,7 @@ extension Publishers {
     /// The third publisher.
     public let c: C
 
-    /// Creates a publisher of tuples.
+    /// Creates a publisher that emits tuples.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
@@ -30,13 +31,13 @@ extension Publishers {
 extension Publishers.Zip3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
 
 extension Publisher {
-  /// Publishes tuples that join the values of this publisher and two others by position.
+  /// Publishes tuples of the values of this publisher and two others, combined by position.
   public func zip<P, Q>(_ publisher1: P, _ publisher2: Q) -> Publishers.Zip3<Self, P, Q>
   where P: Publisher, Q: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure {
     Publishers.Zip3(self, publisher1, publisher2)
   }
 
-  /// Publishes the results of a closure that joins the values of this publisher and two others by position.
+  /// Publishes the results of a closure that combines the values of this publisher and two others by position.
   public func zip<P, Q, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Self.Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T>

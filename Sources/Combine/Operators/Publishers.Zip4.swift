@@ -1,5 +1,6 @@
 extension Publishers {
-  /// A publisher of tuples that join the values of four publishers by position: the first of each, the second of each, and so on.
+  /// A publisher that emits tuples of the values of four publishers, combined by position: the first of each, the second of each, and so
+  /// on.
   public struct Zip4<A, B, C, D>: Publisher
   where A: Publisher, B: Publisher, C: Publisher, D: Publisher, A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
@@ -17,7 +18,7 @@ extension Publishers {
     /// The fourth publisher.
     public let d: D
 
-    /// Creates a publisher of tuples.
+    /// Creates a publisher that emits tuples.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -34,13 +35,13 @@ extension Publishers {
 extension Publishers.Zip4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
 extension Publisher {
-  /// Publishes tuples that join the values of this publisher and three others by position.
+  /// Publishes tuples of the values of this publisher and three others, combined by position.
   public func zip<P, Q, R>(_ publisher1: P, _ publisher2: Q, _ publisher3: R) -> Publishers.Zip4<Self, P, Q, R>
   where P: Publisher, Q: Publisher, R: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
     Publishers.Zip4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Publishes the results of a closure that joins the values of this publisher and three others by position.
+  /// Publishes the results of a closure that combines the values of this publisher and three others by position.
   public func zip<P, Q, R, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R, _ transform: @escaping (Self.Output, P.Output, Q.Output, R.Output) -> T
   ) -> Publishers.Map<Publishers.Zip4<Self, P, Q, R>, T>

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The link of the `switchToLatest` operator. It follows one publisher until the next arrives, and carries unused demand over.
+/// The link for the `switchToLatest` operator. It follows a publisher until the next one arrives, and transfers unused demand.
 ///
-/// Invariants: only the publisher with the number `current` is heard; `demand` is the demand from downstream that is not satisfied yet.
+/// Invariants: only values of the publisher with the number `current` are forwarded; `demand` is the unsatisfied downstream demand.
 final class SwitchLink<Downstream: Subscriber>: Subscription {
   private let lock = NSLock()
   private let gate = DeliveryGate()
@@ -14,12 +14,12 @@ final class SwitchLink<Downstream: Subscriber>: Subscription {
   private var isFollowing = false
   private var demand = Subscribers.Demand.none
 
-  /// Creates a link that follows no publisher yet.
+  /// Creates a link that is not following a publisher yet.
   init(_ downstream: Downstream) {
     self.downstream = downstream
   }
 
-  /// Takes the subscription of the stream of publishers. Returns false if there is one already, or the link has ended.
+  /// Accepts the subscription to the stream of publishers. Returns false if the link already has one or has ended.
   func receive(outer subscription: any Subscription) -> Bool {
     lock.withLock {
       guard downstream != nil, outer == nil else { return false }
@@ -28,7 +28,7 @@ final class SwitchLink<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Follows another publisher.
+  /// Switches to another publisher.
   func follow<P: Publisher>(_ publisher: P) where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
     let turn = lock.withLock { () -> (number: Int, former: (any Subscription)?)? in
       guard downstream != nil else { return nil }
@@ -44,7 +44,7 @@ final class SwitchLink<Downstream: Subscriber>: Subscription {
     publisher.subscribe(SwitchSide(number: turn.number, link: self))
   }
 
-  /// Records that no other publisher will come.
+  /// Records that no more publishers will arrive.
   func close() {
     lock.withLock {
       isOpen = false
@@ -62,7 +62,7 @@ final class SwitchLink<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Ends the link if the failed publisher is the latest one.
+  /// Ends the link if the publisher that failed is the latest one.
   func failIfLatest(_ error: Downstream.Failure, side number: Int) {
     gate.deliver(catchUp: {}) {
       guard lock.withLock({ number == current }) else { return }
@@ -72,7 +72,7 @@ final class SwitchLink<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Takes the subscription of a followed publisher.
+  /// Accepts the subscription of a followed publisher.
   func receive(_ subscription: any Subscription, side number: Int) {
     let open = lock.withLock { () -> Subscribers.Demand? in
       guard downstream != nil, number == current, isFollowing, inner == nil else { return nil }
@@ -83,12 +83,12 @@ final class SwitchLink<Downstream: Subscriber>: Subscription {
     if open > .none { gate.callUpstream { subscription.request(open) } }
   }
 
-  /// Passes a value on if it comes from the latest publisher.
+  /// Forwards a value if it comes from the latest publisher.
   func receive(_ value: Downstream.Input, side number: Int) -> Subscribers.Demand {
     gate.deliver(catchUp: {}) { deliver(value, side: number) }
   }
 
-  /// Passes a value on if it comes from the latest publisher. Called inside the gate.
+  /// Forwards a value if it comes from the latest publisher. The caller must be inside the gate.
   private func deliver(_ value: Downstream.Input, side number: Int) -> Subscribers.Demand {
     let receiver = lock.withLock { () -> Downstream? in
       guard number == current, demand > .none else { return nil }
@@ -98,7 +98,7 @@ final class SwitchLink<Downstream: Subscriber>: Subscription {
     guard let receiver else { return .none }
     let more = receiver.receive(value)
     guard more > .none else { return .none }
-    // A switch inside the delivery has passed the earlier demand to another publisher, which must now be asked for the rest.
+    // A switch during the delivery has sent the earlier demand to another publisher, from which the rest must now be requested.
     let (isLatest, other) = lock.withLock { () -> (Bool, (any Subscription)?) in
       demand += more
       return (number == current, inner)
@@ -132,7 +132,7 @@ final class SwitchLink<Downstream: Subscriber>: Subscription {
     held.outer?.cancel()
   }
 
-  /// Finishes when no more values can come.
+  /// Finishes if no more values can arrive.
   private func finishIfDone() {
     gate.deliver(catchUp: {}) {
       let ended = lock.withLock { () -> Downstream? in
@@ -144,7 +144,7 @@ final class SwitchLink<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Ends the link. Returns everything it held, so that the caller can release it outside the lock.
+  /// Ends the link. Returns the references that it held, so that the caller can release them outside the lock.
   private func release() -> (downstream: Downstream?, outer: (any Subscription)?, inner: (any Subscription)?) {
     lock.withLock {
       defer {

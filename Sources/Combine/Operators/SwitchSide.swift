@@ -1,6 +1,6 @@
-/// The subscriber to one of the publishers that a `switchToLatest` follows.
+/// A subscriber to one of the publishers that `switchToLatest` follows.
 struct SwitchSide<Downstream: Subscriber>: Subscriber {
-  /// The number of the publisher in order of arrival, counted from one.
+  /// The number of the publisher in order of arrival, starting at one.
   let number: Int
 
   /// The link that follows the latest publisher.

@@ -1,7 +1,9 @@
 import Foundation
 
-/// The link of the `throttle` operator. A value that waits when the upstream ends, for whatever reason, is still delivered at its time,
-/// before the end (our choice). If a value is due when another arrives, it is delivered first, and the other waits for the next interval.
+/// The link for the `throttle` operator.
+///
+/// If a value is waiting when the upstream ends, for whatever reason, it is still delivered at its time, before the end (our choice). If
+/// a value is due when another one arrives, it is delivered first, and the other value waits for the next interval.
 ///
 /// Invariants: `waiting` is set while a delivery is scheduled, and `due` while that delivery is for a later time; `following` is set only
 /// while `waiting` is.
@@ -52,7 +54,7 @@ final class ThrottleLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
     return .none
   }
 
-  /// Stores a value if the slot is empty or the latest value counts. Returns the replaced value, so that the caller can release it outside
+  /// Stores a value if none is stored or the latest value counts. Returns the replaced value, so that the caller can release it outside
   /// the lock.
   private func keep(_ input: Downstream.Input, in place: inout Downstream.Input?) -> Downstream.Input? {
     guard place == nil || latest else { return nil }
@@ -78,7 +80,7 @@ final class ThrottleLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
     terminate().upstream?.cancel()
   }
 
-  /// Schedules a delivery: now, or when the interval since the last one is over.
+  /// Schedules a delivery, either immediately or after the interval since the last delivery.
   private func schedule(since last: Context.SchedulerTimeType?) {
     time.run {
       guard let last, last.distance(to: scheduler.now) < interval else { return scheduler.schedule(deliver) }
@@ -88,7 +90,7 @@ final class ThrottleLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
     }
   }
 
-  /// Delivers the waiting value, and the end unless a following value must wait for its own time.
+  /// Delivers the waiting value, followed by the end unless another value must wait for its own time.
   private func deliver() {
     delivery.lock()
     defer { delivery.unlock() }
@@ -111,14 +113,14 @@ final class ThrottleLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
     if !isFollowed, let ending = lock.withLock({ ending }) { end(ending) }
   }
 
-  /// Passes the end on.
+  /// Forwards the end.
   private func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
     delivery.lock()
     defer { delivery.unlock() }
     terminate().downstream?.receive(completion: completion)
   }
 
-  /// Ends the link. Returns everything it held, so that the caller can release it outside the lock.
+  /// Ends the link. Returns the references that it held, so that the caller can release them outside the lock.
   private func terminate() -> (
     upstream: (any Subscription)?, downstream: Downstream?, waiting: Downstream.Input?, following: Downstream.Input?
   ) {

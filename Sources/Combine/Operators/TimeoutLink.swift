@@ -1,6 +1,6 @@
 import Foundation
 
-/// The link of the `timeout` operator that watches the upstream. Its downstream handles the deliveries on the scheduler.
+/// The link for the `timeout` operator that monitors the upstream. Its downstream handles deliveries on the scheduler.
 final class TimeoutLink<Downstream: Subscriber, Context: Scheduler>: Subscriber, Subscription, PipelineLink {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
@@ -50,7 +50,7 @@ final class TimeoutLink<Downstream: Subscriber, Context: Scheduler>: Subscriber,
     alarm.set { [weak self] in self?.expire() }
   }
 
-  /// Ends the pipeline because no value has arrived in time.
+  /// Ends the pipeline because no value arrived in time.
   private func expire() {
     let held = lock.withLock { ends.terminate() }
     held.upstream?.cancel()

@@ -3,7 +3,7 @@ public struct Deferred<DeferredPublisher>: Publisher where DeferredPublisher: Pu
   public typealias Output = DeferredPublisher.Output
   public typealias Failure = DeferredPublisher.Failure
 
-  /// The closure that creates the publisher, called once for each subscriber.
+  /// The closure that creates a publisher. It is called once for each subscriber.
   public let createPublisher: () -> DeferredPublisher
 
   /// Creates a publisher that calls the closure only when a subscriber attaches.

@@ -1,14 +1,14 @@
-/// A publisher that sends no value and finishes immediately or never.
+/// A publisher that emits no values and finishes either immediately or never.
 public struct Empty<Output, Failure>: Publisher, Equatable where Failure: Error {
-  /// A Boolean value that indicates whether the publisher finishes immediately, rather than never.
+  /// A Boolean value that indicates whether the publisher finishes immediately instead of never.
   public let completeImmediately: Bool
 
-  /// Creates a publisher without values.
+  /// Creates a publisher that emits no values.
   public init(completeImmediately: Bool = true) {
     self.completeImmediately = completeImmediately
   }
 
-  /// Creates a publisher without values, with explicit types.
+  /// Creates a publisher that emits no values, with explicit output and failure types.
   public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
     self.init(completeImmediately: completeImmediately)
   }

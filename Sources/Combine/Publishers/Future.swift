@@ -1,17 +1,18 @@
 import Foundation
 
-/// A publisher of one value or failure that asynchronous work provides. The work starts when the future is created, not at a subscription.
+/// A publisher that emits a single value or failure provided by asynchronous work. The work starts when the future is created, not when a
+/// subscriber attaches.
 final public class Future<Output, Failure>: Publisher where Failure: Error {
-  /// A closure that receives the result of the work; calls after the first do nothing.
+  /// A closure that receives the result of the work. Calls after the first have no effect.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let lock = NSLock()
   private var result: Result<Output, Failure>?
-  /// The waiting subscriptions by their numbers, which only increase.
+  /// The waiting subscriptions, keyed by their ascending numbers.
   private var waiting: [Int: FutureOutlet<Output, Failure>] = [:]
   private var lastNumber = 0
 
-  /// Creates a future and starts the work immediately. The work keeps the future alive until it releases the promise.
+  /// Creates a future and starts the work immediately. The future is retained until the work releases the promise.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill(fulfill)
   }
@@ -30,13 +31,13 @@ final public class Future<Output, Failure>: Publisher where Failure: Error {
     if let result { subscription.fulfill(result) }
   }
 
-  /// Removes a subscription that was cancelled.
+  /// Removes a cancelled subscription.
   func detach(_ outlet: FutureOutlet<Output, Failure>) {
     let held = lock.withLock { waiting.removeValue(forKey: outlet.number) }
     withExtendedLifetime(held) {}
   }
 
-  /// Takes the first result and passes it to all waiting subscriptions, in the order in which they subscribed.
+  /// Accepts the first result and passes it to all waiting subscriptions, in the order in which they subscribed.
   private func fulfill(_ result: Result<Output, Failure>) {
     let receivers = lock.withLock { () -> [FutureOutlet<Output, Failure>] in
       guard self.result == nil else { return [] }

@@ -1,17 +1,18 @@
 import Foundation
 
-/// The interface of one downstream of a future, which hides the type of the subscriber.
+/// The interface of a future's downstream, which hides the type of the subscriber.
 class FutureOutlet<Output, Failure: Error> {
-  /// The number of the subscription, counted from one; zero if it has never waited. It is set before other threads can see the outlet.
+  /// The number of the subscription, starting at one; zero if it has never waited. The number is set before other threads can access the
+  /// outlet.
   final var number = 0
 
-  /// Takes the result: a failure is passed on immediately, a value on request.
+  /// Accepts the result. A failure is forwarded immediately, and a value when it is requested.
   func fulfill(_ result: Result<Output, Failure>) {
     fatalError("FutureOutlet.fulfill is not overridden in \(type(of: self)).")
   }
 }
 
-/// The subscription of one subscriber to a future.
+/// A subscription to a future.
 final class FutureSubscription<Downstream: Subscriber>: FutureOutlet<Downstream.Input, Downstream.Failure>, Subscription {
   private let lock = NSLock()
   private var downstream: Downstream?
@@ -21,13 +22,14 @@ final class FutureSubscription<Downstream: Subscriber>: FutureOutlet<Downstream.
   private var isIntroduced = false
   private var earlyFailure: Downstream.Failure?
 
-  /// Creates a subscription that keeps its future alive.
+  /// Creates a subscription that retains its future.
   init(downstream: Downstream, future: Future<Downstream.Input, Downstream.Failure>) {
     self.downstream = downstream
     self.future = future
   }
 
-  /// Introduces the subscription downstream. Call it once. Afterwards, it passes on a failure that another thread has reported meanwhile.
+  /// Sends the subscription downstream. Call this method once. If another thread has reported a failure in the meantime, forwards the
+  /// failure.
   func introduce() {
     lock.withLock { downstream }?.receive(subscription: self)
     let failure = lock.withLock {
@@ -61,7 +63,7 @@ final class FutureSubscription<Downstream: Subscriber>: FutureOutlet<Downstream.
     release().future?.detach(self)
   }
 
-  /// Passes the value on once there is both a value and demand, and then the end, unless the subscriber cancels in between.
+  /// Forwards the value once both a value and demand exist, followed by the end unless the subscriber cancels in between.
   private func deliverIfAsked() {
     let ready = lock.withLock { () -> (downstream: Downstream, value: Downstream.Input)? in
       guard isAsked, let downstream, let value else { return nil }
@@ -73,7 +75,7 @@ final class FutureSubscription<Downstream: Subscriber>: FutureOutlet<Downstream.
     release().downstream?.receive(completion: .finished)
   }
 
-  /// Ends the subscription. Returns everything it held, so that the caller can release it outside the lock.
+  /// Ends the subscription. Returns the references that it held, so that the caller can release them outside the lock.
   private func release() -> (
     downstream: Downstream?, future: Future<Downstream.Input, Downstream.Failure>?, value: Downstream.Input?
   ) {

@@ -13,26 +13,26 @@ extension Just where Output: Comparable {
 }
 
 extension Just {
-  /// Returns this publisher, because its only value is the smallest according to any order.
+  /// Returns this publisher, because its only value is the smallest according to any comparison.
   public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just<Output> { self }
 
-  /// Returns this publisher, because its only value is the greatest according to any order.
+  /// Returns this publisher, because its only value is the greatest according to any comparison.
   public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just<Output> { self }
 
   /// Returns this publisher, because a single value has no duplicates.
   public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Just<Output> { self }
 
-  /// Compares the value with itself, because the comparison may throw. Otherwise, it publishes the value.
+  /// Publishes the value after comparing it with itself, because the comparison may throw an error.
   public func tryRemoveDuplicates(by predicate: (Output, Output) throws -> Bool) -> Result<Output, any Error>.Publisher {
     Result<Output, any Error>.Publisher(.success(output)).tryRemoveDuplicates(by: predicate)
   }
 
-  /// Publishes the value if the closure accepts it.
+  /// Publishes the value if it satisfies the predicate.
   public func filter(_ isIncluded: (Output) -> Bool) -> Optional<Output>.Publisher {
     Optional.Publisher(isIncluded(output) ? output : nil)
   }
 
-  /// Transforms the value with a closure and publishes the result, unless it is nil.
+  /// Transforms the value with a closure, and publishes the result unless it is nil.
   public func compactMap<T>(_ transform: (Output) -> T?) -> Optional<T>.Publisher {
     Optional.Publisher(transform(output))
   }
@@ -42,7 +42,7 @@ extension Just {
     Optional.Publisher(output).dropFirst(count)
   }
 
-  /// Publishes nothing, unless the closure rejects the value.
+  /// Publishes nothing, unless the predicate returns false for the value.
   public func drop(while predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
     Optional.Publisher(predicate(output) ? nil : output)
   }
@@ -50,13 +50,13 @@ extension Just {
   /// Returns this publisher, because its only value is the first.
   public func first() -> Just<Output> { self }
 
-  /// Publishes the value if the closure accepts it.
+  /// Publishes the value if it satisfies the predicate.
   public func first(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher { filter(predicate) }
 
   /// Returns this publisher, because its only value is the last.
   public func last() -> Just<Output> { self }
 
-  /// Publishes the value if the closure accepts it.
+  /// Publishes the value if it satisfies the predicate.
   public func last(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher { filter(predicate) }
 
   /// Publishes the value if the position is zero. A negative position ends the process with a message.
@@ -74,9 +74,9 @@ extension Just {
     Optional.Publisher(output).prefix(maxLength)
   }
 
-  /// Publishes the value if the closure accepts it.
+  /// Publishes the value if it satisfies the predicate.
   public func prefix(while predicate: (Output) -> Bool) -> Optional<Output>.Publisher { filter(predicate) }
 
-  /// Publishes only the completion.
+  /// Forwards only the completion.
   public func ignoreOutput() -> Empty<Output, Just<Output>.Failure> { Empty() }
 }

@@ -2,12 +2,12 @@ extension Just {
   /// Transforms the value with a closure.
   public func map<T>(_ transform: (Output) -> T) -> Just<T> { Just<T>(transform(output)) }
 
-  /// Transforms the value with a closure, and fails if the closure throws.
+  /// Transforms the value with a closure, and fails if the closure throws an error.
   public func tryMap<T>(_ transform: (Output) throws -> T) -> Result<T, any Error>.Publisher {
     Result.Publisher(Result { try transform(output) })
   }
 
-  /// Changes the failure type; the closure is never called.
+  /// Changes the failure type. The closure is never called.
   public func mapError<E>(_ transform: (Just<Output>.Failure) -> E) -> Result<Output, E>.Publisher where E: Error {
     Result.Publisher(output)
   }
@@ -22,7 +22,7 @@ extension Just {
     Result.Publisher(nextPartialResult(initialResult, output))
   }
 
-  /// Combines the initial result with the value, and fails if the closure throws.
+  /// Combines the initial result with the value, and fails if the closure throws an error.
   public func tryScan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) throws -> T) -> Result<T, any Error>.Publisher {
     Result.Publisher(Result { try nextPartialResult(initialResult, output) })
   }
@@ -32,7 +32,7 @@ extension Just {
     Result.Publisher(nextPartialResult(initialResult, output))
   }
 
-  /// Combines the initial result with the value, and fails if the closure throws.
+  /// Combines the initial result with the value, and fails if the closure throws an error.
   public func tryReduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) throws -> T) -> Result<T, any Error>.Publisher {
     Result.Publisher(Result { try nextPartialResult(initialResult, output) })
   }
@@ -43,18 +43,18 @@ extension Just {
   /// Publishes the number one.
   public func count() -> Just<Int> { Just<Int>(1) }
 
-  /// Publishes a Boolean value that indicates whether the closure accepts the value.
+  /// Publishes a Boolean value that indicates whether the value satisfies the predicate.
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Just<Bool> { Just<Bool>(predicate(output)) }
 
-  /// Publishes a Boolean value that indicates whether the closure accepts the value, and fails if the closure throws.
+  /// Publishes a Boolean value that indicates whether the value satisfies the predicate, and fails if the predicate throws an error.
   public func tryAllSatisfy(_ predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
     Result.Publisher(Result { try predicate(output) })
   }
 
-  /// Publishes a Boolean value that indicates whether the closure accepts the value.
+  /// Publishes a Boolean value that indicates whether the value satisfies the predicate.
   public func contains(where predicate: (Output) -> Bool) -> Just<Bool> { Just<Bool>(predicate(output)) }
 
-  /// Publishes a Boolean value that indicates whether the closure accepts the value, and fails if the closure throws.
+  /// Publishes a Boolean value that indicates whether the value satisfies the predicate, and fails if the predicate throws an error.
   public func tryContains(where predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
     Result.Publisher(Result { try predicate(output) })
   }
@@ -65,7 +65,7 @@ extension Just {
   /// Returns this publisher, because it already has a value.
   public func replaceEmpty(with output: Output) -> Just<Output> { self }
 
-  /// Returns this publisher, because it cannot fail.
+  /// Returns this publisher, because it can't fail.
   public func retry(_ times: Int) -> Just<Output> { self }
 }
 
@@ -75,22 +75,22 @@ extension Just where Output: Equatable {
 }
 
 extension Just {
-  /// Publishes the given values and then this one.
+  /// Publishes the given values, followed by this publisher's value.
   public func prepend(_ elements: Output...) -> Publishers.Sequence<[Output], Just<Output>.Failure> {
     prepend(elements)
   }
 
-  /// Publishes the elements of a sequence and then this value.
+  /// Publishes the elements of a sequence, followed by this publisher's value.
   public func prepend<S>(_ elements: S) -> Publishers.Sequence<[Output], Just<Output>.Failure> where Output == S.Element, S: Sequence {
     Publishers.Sequence(sequence: elements + [output])
   }
 
-  /// Publishes this value and then the given ones.
+  /// Publishes this publisher's value, followed by the given values.
   public func append(_ elements: Output...) -> Publishers.Sequence<[Output], Just<Output>.Failure> {
     append(elements)
   }
 
-  /// Publishes this value and then the elements of a sequence.
+  /// Publishes this publisher's value, followed by the elements of a sequence.
   public func append<S>(_ elements: S) -> Publishers.Sequence<[Output], Just<Output>.Failure> where Output == S.Element, S: Sequence {
     Publishers.Sequence(sequence: [output] + elements)
   }

@@ -1,11 +1,11 @@
-/// A publisher that sends one value and finishes.
+/// A publisher that emits a single value and then finishes.
 public struct Just<Output>: Publisher {
   public typealias Failure = Never
 
   /// The value that each subscriber receives.
   public let output: Output
 
-  /// Creates a publisher of one value.
+  /// Creates a publisher that emits a single value.
   public init(_ output: Output) {
     self.output = output
   }

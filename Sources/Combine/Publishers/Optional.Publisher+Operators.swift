@@ -1,6 +1,7 @@
-// Documentation: operators of `Optional.Publisher` return publishers of the same kind, whose values are computed immediately. Their results
-// are optional even if the operator has a result for an empty stream elsewhere (`count`, `reduce`, `allSatisfy`). We read that as follows:
-// each operator applies to the wrapped value, and without a value there is no result. Only `collect` returns an empty array.
+// Documentation: operators of `Optional.Publisher` return publishers of the same kind, whose values are computed immediately. Their
+// results are optional, even for operators that produce a result for an empty stream elsewhere (`count`, `reduce`, `allSatisfy`). We
+// interpret this as follows: each operator applies to the wrapped value, and without a value there is no result. Only `collect` returns
+// an empty array.
 extension Optional.Publisher where Wrapped: Equatable {
   /// Publishes a Boolean value that indicates whether the value equals the given one.
   public func contains(_ output: Output) -> Optional<Bool>.Publisher {
@@ -20,28 +21,28 @@ extension Optional.Publisher where Wrapped: Comparable {
 }
 
 extension Optional.Publisher {
-  /// Publishes a Boolean value that indicates whether the closure accepts the value.
+  /// Publishes a Boolean value that indicates whether the value satisfies the predicate.
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Optional<Bool>.Publisher {
     Optional<Bool>.Publisher(output.map(predicate))
   }
 
-  /// Publishes the value in an array, or an empty array if there is none.
+  /// Publishes an array that contains the value, or an empty array if there is none.
   public func collect() -> Optional<[Output]>.Publisher {
     Optional<[Output]>.Publisher(output.map { [$0] } ?? [])
   }
 
-  /// Transforms the value with a closure and publishes the result, unless it is nil.
+  /// Transforms the value with a closure, and publishes the result unless it is nil.
   public func compactMap<T>(_ transform: (Output) -> T?) -> Optional<T>.Publisher {
     Optional<T>.Publisher(output.flatMap(transform))
   }
 
-  /// Returns this publisher, because its only value is the smallest according to any order.
+  /// Returns this publisher, because its only value is the smallest according to any comparison.
   public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Optional<Wrapped>.Publisher { self }
 
-  /// Returns this publisher, because its only value is the greatest according to any order.
+  /// Returns this publisher, because its only value is the greatest according to any comparison.
   public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Optional<Wrapped>.Publisher { self }
 
-  /// Publishes a Boolean value that indicates whether the closure accepts the value.
+  /// Publishes a Boolean value that indicates whether the value satisfies the predicate.
   public func contains(where predicate: (Output) -> Bool) -> Optional<Bool>.Publisher {
     Optional<Bool>.Publisher(output.map(predicate))
   }
@@ -54,7 +55,7 @@ extension Optional.Publisher {
     Optional.Publisher(PositionContract.count(count, in: "dropFirst") == 0 ? output : nil)
   }
 
-  /// Publishes nothing, unless the closure rejects the value.
+  /// Publishes nothing, unless the predicate returns false for the value.
   public func drop(while predicate: (Output) -> Bool) -> Optional<Wrapped>.Publisher {
     filter { !predicate($0) }
   }
@@ -62,21 +63,21 @@ extension Optional.Publisher {
   /// Returns this publisher, because its only value is the first.
   public func first() -> Optional<Wrapped>.Publisher { self }
 
-  /// Publishes the value if the closure accepts it.
+  /// Publishes the value if it satisfies the predicate.
   public func first(where predicate: (Output) -> Bool) -> Optional<Wrapped>.Publisher { filter(predicate) }
 
   /// Returns this publisher, because its only value is the last.
   public func last() -> Optional<Wrapped>.Publisher { self }
 
-  /// Publishes the value if the closure accepts it.
+  /// Publishes the value if it satisfies the predicate.
   public func last(where predicate: (Output) -> Bool) -> Optional<Wrapped>.Publisher { filter(predicate) }
 
-  /// Publishes the value if the closure accepts it.
+  /// Publishes the value if it satisfies the predicate.
   public func filter(_ isIncluded: (Output) -> Bool) -> Optional<Wrapped>.Publisher {
     Optional.Publisher(output.flatMap { isIncluded($0) ? $0 : nil })
   }
 
-  /// Publishes only the completion.
+  /// Forwards only the completion.
   public func ignoreOutput() -> Empty<Output, Failure> { Empty() }
 
   /// Transforms the value with a closure.
@@ -97,7 +98,7 @@ extension Optional.Publisher {
     Optional.Publisher(PositionContract.count(maxLength, in: "prefix") > 0 ? output : nil)
   }
 
-  /// Publishes the value if the closure accepts it.
+  /// Publishes the value if it satisfies the predicate.
   public func prefix(while predicate: (Output) -> Bool) -> Optional<Wrapped>.Publisher { filter(predicate) }
 
   /// Combines the initial result with the value.
@@ -116,9 +117,9 @@ extension Optional.Publisher {
   /// Returns this publisher, because it has no failure to replace.
   public func replaceError(with output: Output) -> Optional<Wrapped>.Publisher { self }
 
-  /// Publishes the value, or the given one if there is none.
+  /// Publishes the value, or the given value if there is none.
   public func replaceEmpty(with output: Output) -> Just<Output> { Just(self.output ?? output) }
 
-  /// Returns this publisher, because it cannot fail.
+  /// Returns this publisher, because it can't fail.
   public func retry(_ times: Int) -> Optional<Wrapped>.Publisher { self }
 }

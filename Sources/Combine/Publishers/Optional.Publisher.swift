@@ -1,18 +1,18 @@
 extension Optional {
-  /// A publisher that sends the wrapped value, if there is one, and finishes.
+  /// A publisher that emits the wrapped value, if there is one, and then finishes.
   public var publisher: Optional<Wrapped>.Publisher {
     Publisher(self)
   }
 
-  /// A publisher that sends one value or none and finishes.
+  /// A publisher that emits at most one value and then finishes.
   public struct Publisher: Combine.Publisher {
     public typealias Output = Wrapped
     public typealias Failure = Never
 
-    /// The value that each subscriber receives; nil for no value.
+    /// The value that each subscriber receives; nil for none.
     public let output: Wrapped?
 
-    /// Creates a publisher of one value or none.
+    /// Creates a publisher that emits at most one value.
     public init(_ output: Output?) {
       self.output = output
     }

@@ -1,17 +1,17 @@
-// Documentation: operators of `Publishers.Sequence` return simple publishers, whose values are computed immediately. An endless sequence
-// must therefore be limited before it is mapped.
+// Documentation: operators of `Publishers.Sequence` return simple publishers, whose values are computed immediately. Therefore, an
+// infinite sequence must be limited before it is mapped.
 extension Publishers.Sequence {
-  /// Publishes a Boolean value that indicates whether the closure accepts all elements.
+  /// Publishes a Boolean value that indicates whether all elements satisfy the predicate.
   public func allSatisfy(_ predicate: (Elements.Element) -> Bool) -> Result<Bool, Failure>.Publisher {
     Result<Bool, Failure>.Publisher(sequence.allSatisfy(predicate))
   }
 
-  /// Publishes a Boolean value that indicates whether the closure accepts all elements, and fails if the closure throws.
+  /// Publishes a Boolean value that indicates whether all elements satisfy the predicate, and fails if the predicate throws an error.
   public func tryAllSatisfy(_ predicate: (Elements.Element) throws -> Bool) -> Result<Bool, any Error>.Publisher {
     Result<Bool, any Error>.Publisher(Result { try sequence.allSatisfy(predicate) })
   }
 
-  /// Publishes all elements in an array.
+  /// Publishes all elements in a single array.
   public func collect() -> Result<[Elements.Element], Failure>.Publisher {
     Result<[Elements.Element], Failure>.Publisher(Array(sequence))
   }
@@ -21,17 +21,17 @@ extension Publishers.Sequence {
     Publishers.Sequence(sequence: sequence.compactMap(transform))
   }
 
-  /// Publishes a Boolean value that indicates whether the closure accepts any element.
+  /// Publishes a Boolean value that indicates whether any element satisfies the predicate.
   public func contains(where predicate: (Elements.Element) -> Bool) -> Result<Bool, Failure>.Publisher {
     Result<Bool, Failure>.Publisher(sequence.contains(where: predicate))
   }
 
-  /// Publishes a Boolean value that indicates whether the closure accepts any element, and fails if the closure throws.
+  /// Publishes a Boolean value that indicates whether any element satisfies the predicate, and fails if the predicate throws an error.
   public func tryContains(where predicate: (Elements.Element) throws -> Bool) -> Result<Bool, any Error>.Publisher {
     Result<Bool, any Error>.Publisher(Result { try sequence.contains(where: predicate) })
   }
 
-  /// Publishes the elements, starting with the first one that the closure rejects.
+  /// Publishes the elements, starting with the first one that doesn't satisfy the predicate.
   public func drop(while predicate: (Elements.Element) -> Bool) -> Publishers.Sequence<DropWhileSequence<Elements>, Failure> {
     Publishers.Sequence<DropWhileSequence<Elements>, Failure>(sequence: sequence.drop(while: predicate))
   }
@@ -42,12 +42,12 @@ extension Publishers.Sequence {
       sequence: sequence.dropFirst(PositionContract.count(count, in: "dropFirst")))
   }
 
-  /// Publishes the elements that the closure accepts.
+  /// Publishes the elements that satisfy the predicate.
   public func filter(_ isIncluded: (Elements.Element) -> Bool) -> Publishers.Sequence<[Elements.Element], Failure> {
     Publishers.Sequence<[Elements.Element], Failure>(sequence: sequence.filter(isIncluded))
   }
 
-  /// Publishes only the completion.
+  /// Forwards only the completion.
   public func ignoreOutput() -> Empty<Elements.Element, Failure> { Empty() }
 
   /// Transforms each element with a closure.
@@ -61,7 +61,7 @@ extension Publishers.Sequence {
       sequence: sequence.prefix(PositionContract.count(maxLength, in: "prefix")))
   }
 
-  /// Publishes the elements before the first one that the closure rejects.
+  /// Publishes the elements that precede the first one that doesn't satisfy the predicate.
   public func prefix(while predicate: (Elements.Element) -> Bool) -> Publishers.Sequence<[Elements.Element], Failure> {
     Publishers.Sequence<[Elements.Element], Failure>(sequence: sequence.prefix(while: predicate))
   }
@@ -73,7 +73,7 @@ extension Publishers.Sequence {
     Result<T, Failure>.Publisher(sequence.reduce(initialResult, nextPartialResult))
   }
 
-  /// Publishes the result of combining all elements, and fails if the closure throws.
+  /// Publishes the result of combining all elements, and fails if the closure throws an error.
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Elements.Element) throws -> T
   ) -> Result<T, any Error>.Publisher {
@@ -85,14 +85,14 @@ extension Publishers.Sequence {
     Publishers.Sequence<[T], Failure>(sequence: sequence.map { $0 ?? output })
   }
 
-  /// Replaces each nil with a value; the elements remain optional.
+  /// Replaces each nil with a value. The elements remain optional.
   @_disfavoredOverload
   public func replaceNil<T>(with output: T) -> Publishers.Sequence<[Publishers.Sequence<Elements, Failure>.Output], Failure>
   where Elements.Element == T? {
     Publishers.Sequence<[T?], Failure>(sequence: sequence.map { $0 ?? output })
   }
 
-  /// Publishes each intermediate result of combining the elements so far.
+  /// Publishes each intermediate result of combining elements.
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Elements.Element) -> T
   ) -> Publishers.Sequence<[T], Failure> {
@@ -110,14 +110,14 @@ extension Publishers.Sequence {
 }
 
 extension Publishers.Sequence where Elements.Element: Equatable {
-  /// Publishes only elements that differ from the previous one.
+  /// Publishes only elements that are not equal to the previous one.
   public func removeDuplicates() -> Publishers.Sequence<[Elements.Element], Failure> {
     var kept: [Elements.Element] = []
     for element in sequence where kept.last != element { kept.append(element) }
     return Publishers.Sequence<[Elements.Element], Failure>(sequence: kept)
   }
 
-  /// Publishes a Boolean value that indicates whether an element equals the given one.
+  /// Publishes a Boolean value that indicates whether any element equals the given one.
   public func contains(_ output: Elements.Element) -> Result<Bool, Failure>.Publisher {
     Result<Bool, Failure>.Publisher(sequence.contains(output))
   }

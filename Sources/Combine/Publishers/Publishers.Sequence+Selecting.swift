@@ -1,15 +1,15 @@
 extension Publishers.Sequence where Failure == Never {
-  /// Publishes the smallest element according to an order, if there is one.
+  /// Publishes the smallest element according to a comparison, if there is one.
   public func min(by areInIncreasingOrder: (Elements.Element, Elements.Element) -> Bool) -> Optional<Elements.Element>.Publisher {
     Optional<Elements.Element>.Publisher(sequence.min(by: areInIncreasingOrder))
   }
 
-  /// Publishes the greatest element according to an order, if there is one.
+  /// Publishes the greatest element according to a comparison, if there is one.
   public func max(by areInIncreasingOrder: (Elements.Element, Elements.Element) -> Bool) -> Optional<Elements.Element>.Publisher {
     Optional<Elements.Element>.Publisher(sequence.max(by: areInIncreasingOrder))
   }
 
-  /// Publishes the first element that the closure accepts, if there is one.
+  /// Publishes the first element that satisfies the predicate, if there is one.
   public func first(where predicate: (Elements.Element) -> Bool) -> Optional<Elements.Element>.Publisher {
     Optional<Elements.Element>.Publisher(sequence.first(where: predicate))
   }
@@ -50,7 +50,7 @@ extension Publishers.Sequence where Elements: BidirectionalCollection, Failure =
     Optional<Elements.Element>.Publisher(sequence.last)
   }
 
-  /// Publishes the last element that the closure accepts, if there is one.
+  /// Publishes the last element that satisfies the predicate, if there is one.
   public func last(where predicate: (Elements.Element) -> Bool) -> Optional<Elements.Element>.Publisher {
     Optional<Elements.Element>.Publisher(sequence.last(where: predicate))
   }
@@ -67,7 +67,7 @@ extension Publishers.Sequence where Elements: RandomAccessCollection, Failure ==
 }
 
 extension Publishers.Sequence where Elements: RandomAccessCollection {
-  /// Publishes the elements in a range of indices, limited to the indices of the collection.
+  /// Publishes the elements in a range of indices, clamped to the indices of the collection.
   public func output(in range: Range<Elements.Index>) -> Publishers.Sequence<[Elements.Element], Failure> {
     let indices = range.clamped(to: sequence.startIndex..<sequence.endIndex)
     return Publishers.Sequence<[Elements.Element], Failure>(sequence: Array(sequence[indices]))
@@ -80,32 +80,32 @@ extension Publishers.Sequence where Elements: RandomAccessCollection {
 }
 
 extension Publishers.Sequence where Elements: RangeReplaceableCollection {
-  /// Publishes the given values and then the elements.
+  /// Publishes the given values, followed by this publisher's elements.
   public func prepend(_ elements: Elements.Element...) -> Publishers.Sequence<Elements, Failure> {
     prepend(elements)
   }
 
-  /// Publishes the elements of another sequence and then these.
+  /// Publishes the elements of another sequence, followed by this publisher's elements.
   public func prepend<S>(_ elements: S) -> Publishers.Sequence<Elements, Failure> where S: Swift.Sequence, Elements.Element == S.Element {
     Publishers.Sequence(sequence: elements + sequence)
   }
 
-  /// Publishes the elements of another sequence publisher and then these.
+  /// Publishes the elements of another sequence publisher, followed by this publisher's elements.
   public func prepend(_ publisher: Publishers.Sequence<Elements, Failure>) -> Publishers.Sequence<Elements, Failure> {
     Publishers.Sequence(sequence: publisher.sequence + sequence)
   }
 
-  /// Publishes the elements and then the given values.
+  /// Publishes this publisher's elements, followed by the given values.
   public func append(_ elements: Elements.Element...) -> Publishers.Sequence<Elements, Failure> {
     append(elements)
   }
 
-  /// Publishes the elements and then those of another sequence.
+  /// Publishes this publisher's elements, followed by those of another sequence.
   public func append<S>(_ elements: S) -> Publishers.Sequence<Elements, Failure> where S: Swift.Sequence, Elements.Element == S.Element {
     Publishers.Sequence(sequence: sequence + elements)
   }
 
-  /// Publishes the elements and then those of another sequence publisher.
+  /// Publishes this publisher's elements, followed by those of another sequence publisher.
   public func append(_ publisher: Publishers.Sequence<Elements, Failure>) -> Publishers.Sequence<Elements, Failure> {
     Publishers.Sequence(sequence: sequence + publisher.sequence)
   }

@@ -1,12 +1,12 @@
 extension Publishers {
-  /// A publisher of the elements of a sequence, from the start for each subscriber.
+  /// A publisher that emits the elements of a sequence to each subscriber, from the start.
   public struct Sequence<Elements, Failure>: Publisher where Elements: Swift.Sequence, Failure: Error {
     public typealias Output = Elements.Element
 
     /// The sequence to publish.
     public let sequence: Elements
 
-    /// Creates a publisher of the elements of a sequence.
+    /// Creates a publisher that emits the elements of a sequence.
     public init(sequence: Elements) {
       self.sequence = sequence
     }
@@ -28,7 +28,7 @@ extension Publishers {
 extension Publishers.Sequence: Equatable where Elements: Equatable {}
 
 extension Sequence {
-  /// A publisher of the elements of this sequence.
+  /// A publisher that emits the elements of this sequence.
   public var publisher: Publishers.Sequence<Self, Never> {
     Publishers.Sequence(sequence: self)
   }

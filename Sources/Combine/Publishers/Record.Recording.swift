@@ -1,18 +1,18 @@
 extension Record {
-  /// Values and a completion, in order of arrival.
+  /// A recording of values and a completion, in order of arrival.
   public struct Recording {
     public typealias Input = Output
 
     /// The recorded values.
     public private(set) var output: [Output] = []
 
-    /// The recorded completion; `.finished` if none was recorded.
+    /// The recorded completion; `.finished` if none has been recorded.
     public private(set) var completion = Subscribers.Completion<Failure>.finished
 
-    /// True once the completion has been recorded, which must be the last event.
+    /// True if the completion, which must be the last event, has been recorded.
     private var isComplete = false
 
-    /// Creates a recording without values, which can receive more.
+    /// Creates an empty recording, to which events can be added.
     public init() {}
 
     /// Creates a complete recording.
@@ -22,7 +22,7 @@ extension Record {
       isComplete = true
     }
 
-    /// Adds a value. A call after the completion is a caller error and ends the process with a message.
+    /// Records a value. Recording a value after the completion is a caller error and ends the process with a message.
     public mutating func receive(_ input: Input) {
       guard !isComplete else {
         fatalError("Record.Recording.receive(_:) was called after receive(completion:). Record all values before the completion.")
@@ -30,7 +30,7 @@ extension Record {
       output.append(input)
     }
 
-    /// Adds the completion. A second completion is a caller error and ends the process with a message.
+    /// Records the completion. Recording a second completion is a caller error and ends the process with a message.
     public mutating func receive(completion: Subscribers.Completion<Failure>) {
       guard !isComplete else {
         fatalError("Record.Recording.receive(completion:) was called twice. A recording has one completion.")
@@ -55,7 +55,7 @@ extension Record.Recording: Codable where Output: Codable, Failure: Codable {
       completion: try container.decode(Subscribers.Completion<Failure>.self, forKey: .completion))
   }
 
-  /// Encodes the values and the completion, as `encode(to:)` does.
+  /// Encodes the values and the completion, like `encode(to:)`.
   public func encode(into encoder: any Encoder) throws {
     try encode(to: encoder)
   }

@@ -3,7 +3,7 @@ public struct Record<Output, Failure>: Publisher where Failure: Error {
   /// The recording to replay.
   public let recording: Recording
 
-  /// Creates a publisher that replays what the closure records.
+  /// Creates a publisher that replays the events that a closure records.
   public init(record: (inout Recording) -> Void) {
     var recording = Recording()
     record(&recording)

@@ -18,16 +18,16 @@ extension Result.Publisher where Success: Comparable {
 }
 
 extension Result.Publisher {
-  /// Publishes a Boolean value that indicates whether the closure accepts the value.
+  /// Publishes a Boolean value that indicates whether the value satisfies the predicate.
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher { map(predicate) }
 
-  /// Publishes a Boolean value that indicates whether the closure accepts the value, and fails if the closure throws.
+  /// Publishes a Boolean value that indicates whether the value satisfies the predicate, and fails if the predicate throws an error.
   public func tryAllSatisfy(_ predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher { tryMap(predicate) }
 
-  /// Publishes a Boolean value that indicates whether the closure accepts the value.
+  /// Publishes a Boolean value that indicates whether the value satisfies the predicate.
   public func contains(where predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher { map(predicate) }
 
-  /// Publishes a Boolean value that indicates whether the closure accepts the value, and fails if the closure throws.
+  /// Publishes a Boolean value that indicates whether the value satisfies the predicate, and fails if the predicate throws an error.
   public func tryContains(where predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
     tryMap(predicate)
   }
@@ -38,18 +38,18 @@ extension Result.Publisher {
   /// Publishes the number one, unless the result is a failure.
   public func count() -> Result<Int, Failure>.Publisher { map { _ in 1 } }
 
-  /// Returns this publisher, because its only value is the smallest according to any order.
+  /// Returns this publisher, because its only value is the smallest according to any comparison.
   public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Result<Success, Failure>.Publisher { self }
 
-  /// Publishes the only value. It is compared with itself, because the comparison may throw.
+  /// Publishes the only value after comparing it with itself, because the comparison may throw an error.
   public func tryMin(by areInIncreasingOrder: (Output, Output) throws -> Bool) -> Result<Output, any Error>.Publisher {
     compared(by: areInIncreasingOrder)
   }
 
-  /// Returns this publisher, because its only value is the greatest according to any order.
+  /// Returns this publisher, because its only value is the greatest according to any comparison.
   public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Result<Success, Failure>.Publisher { self }
 
-  /// Publishes the only value. It is compared with itself, because the comparison may throw.
+  /// Publishes the only value after comparing it with itself, because the comparison may throw an error.
   public func tryMax(by areInIncreasingOrder: (Output, Output) throws -> Bool) -> Result<Output, any Error>.Publisher {
     compared(by: areInIncreasingOrder)
   }
@@ -60,7 +60,7 @@ extension Result.Publisher {
   /// Returns this publisher, because its only value is the last.
   public func last() -> Result<Success, Failure>.Publisher { self }
 
-  /// Publishes only a completion, which is never the failure.
+  /// Publishes only a normal completion, even if the result is a failure.
   public func ignoreOutput() -> Empty<Output, Failure> { Empty() }
 
   /// Transforms the value with a closure.
@@ -68,7 +68,7 @@ extension Result.Publisher {
     Result<T, Failure>.Publisher(result.map(transform))
   }
 
-  /// Transforms the value with a closure, and fails if the closure throws.
+  /// Transforms the value with a closure, and fails if the closure throws an error.
   public func tryMap<T>(_ transform: (Output) throws -> T) -> Result<T, any Error>.Publisher {
     Result<T, any Error>.Publisher(Result<T, any Error> { try transform(result.get()) })
   }
@@ -83,7 +83,7 @@ extension Result.Publisher {
     map { nextPartialResult(initialResult, $0) }
   }
 
-  /// Combines the initial result with the value, and fails if the closure throws.
+  /// Combines the initial result with the value, and fails if the closure throws an error.
   public func tryReduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) throws -> T) -> Result<T, any Error>.Publisher {
     tryMap { try nextPartialResult(initialResult, $0) }
   }
@@ -93,7 +93,7 @@ extension Result.Publisher {
     map { nextPartialResult(initialResult, $0) }
   }
 
-  /// Combines the initial result with the value, and fails if the closure throws.
+  /// Combines the initial result with the value, and fails if the closure throws an error.
   public func tryScan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) throws -> T) -> Result<T, any Error>.Publisher {
     tryMap { try nextPartialResult(initialResult, $0) }
   }
@@ -101,12 +101,12 @@ extension Result.Publisher {
   /// Returns this publisher, because a single value has no duplicates.
   public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Result<Success, Failure>.Publisher { self }
 
-  /// Publishes the only value. It is compared with itself, because the comparison may throw.
+  /// Publishes the only value after comparing it with itself, because the comparison may throw an error.
   public func tryRemoveDuplicates(by predicate: (Output, Output) throws -> Bool) -> Result<Output, any Error>.Publisher {
     compared(by: predicate)
   }
 
-  /// Returns a publisher of the value, or of the error that its comparison with itself throws.
+  /// Publishes the value, or fails if the comparison of the value with itself throws an error.
   private func compared(by compare: (Output, Output) throws -> Bool) -> Result<Output, any Error>.Publisher {
     tryMap { value in
       _ = try compare(value, value)
@@ -114,7 +114,7 @@ extension Result.Publisher {
     }
   }
 
-  /// Publishes the value, or the given one in place of the failure.
+  /// Publishes the value, or the given value instead of the failure.
   public func replaceError(with output: Output) -> Result<Output, Never>.Publisher {
     Result<Output, Never>.Publisher((try? result.get()) ?? output)
   }
@@ -122,7 +122,7 @@ extension Result.Publisher {
   /// Returns this publisher, because it already has a value or a failure.
   public func replaceEmpty(with output: Output) -> Result<Success, Failure>.Publisher { self }
 
-  /// Returns this publisher, because each attempt would have an equal result.
+  /// Returns this publisher, because every attempt would have the same result.
   public func retry(_ times: Int) -> Result<Success, Failure>.Publisher { self }
 }
 

@@ -1,22 +1,22 @@
 extension Result {
-  /// A publisher that sends the value and finishes, or fails.
+  /// A publisher that emits the value and then finishes, or fails.
   public var publisher: Result<Success, Failure>.Publisher {
     Publisher(self)
   }
 
-  /// A publisher that sends one value and finishes, or fails immediately.
+  /// A publisher that emits a single value and then finishes, or fails immediately.
   public struct Publisher: Combine.Publisher {
     public typealias Output = Success
 
     /// The result that each subscriber receives.
     public let result: Result<Success, Failure>
 
-    /// Creates a publisher of a result.
+    /// Creates a publisher that emits a result.
     public init(_ result: Result<Success, Failure>) {
       self.result = result
     }
 
-    /// Creates a publisher of one value.
+    /// Creates a publisher that emits a single value.
     public init(_ output: Output) {
       self.init(.success(output))
     }

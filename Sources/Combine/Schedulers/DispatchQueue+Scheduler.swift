@@ -2,7 +2,7 @@ public import Dispatch
 import Foundation
 
 extension DispatchQueue: Scheduler {
-  /// The options for a closure on a dispatch queue.
+  /// The options for running a closure on a dispatch queue.
   public struct SchedulerOptions {
     /// The quality of service of the work.
     public var qos: DispatchQoS
@@ -10,10 +10,10 @@ extension DispatchQueue: Scheduler {
     /// The flags of the work item.
     public var flags: DispatchWorkItemFlags
 
-    /// A group that counts the work.
+    /// A group to which the work is added.
     public var group: DispatchGroup?
 
-    /// Creates options. Without arguments, they have no effect.
+    /// Creates options. By default, they have no effect.
     public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {
       self.qos = qos
       self.flags = flags
@@ -48,7 +48,7 @@ extension DispatchQueue: Scheduler {
         source: CombineTime.source, action))
   }
 
-  /// Returns the lane to this queue with the given options.
+  /// Returns the lane to this queue that uses the given options.
   private func lane(_ options: SchedulerOptions?) -> Lane {
     guard let options else { return Lane(queue: self) }
     let wishes = UncheckedSendable(options)

@@ -2,31 +2,31 @@ public import Dispatch
 import Foundation
 
 extension DispatchQueue.SchedulerTimeType {
-  /// A span of time in whole nanoseconds. Literals mean seconds; spans that do not fit are clamped.
+  /// A time interval in nanoseconds. Literals are in seconds, and intervals that are out of range are clamped.
   public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral, Hashable, Codable, Sendable
   {
     public typealias FloatLiteralType = Double
     public typealias IntegerLiteralType = Int
     public typealias Magnitude = Int
 
-    /// The length in nanoseconds. The description of a span shows the property's name.
+    /// The length in nanoseconds. The property's name appears in descriptions of an interval.
     private var _nanoseconds: Int
 
-    /// The keys of an encoded span. They keep the property's previous name for compatibility with stored spans.
+    /// The coding keys of an interval. They use the property's previous name for compatibility with stored intervals.
     private enum CodingKeys: String, CodingKey {
       case _nanoseconds = "magnitude"
     }
 
-    /// The length in nanoseconds, with its sign.
+    /// The length in nanoseconds, which may be negative.
     public var magnitude: Int {
       get { _nanoseconds }
       set { _nanoseconds = newValue }
     }
 
-    /// The length as a dispatch time interval.
+    /// The equivalent dispatch time interval.
     public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
-    /// Creates a span from a dispatch time interval; `.never` becomes the longest span.
+    /// Creates an interval from a dispatch time interval. `.never` becomes the longest interval.
     public init(_ timeInterval: DispatchTimeInterval) {
       switch timeInterval {
       case .seconds(let count): _nanoseconds = count.clampedProduct(1_000_000_000)
@@ -66,7 +66,7 @@ extension DispatchQueue.SchedulerTimeType {
     public static func microseconds(_ us: Int) -> Stride { Stride(.microseconds(us)) }
     public static func nanoseconds(_ ns: Int) -> Stride { Stride(.nanoseconds(ns)) }
 
-    /// The length of a wait, which is never negative.
+    /// The length in nanoseconds for waiting, which is never negative.
     var clampedNanoseconds: UInt64 { UInt64(Swift.max(0, magnitude)) }
   }
 }

@@ -2,12 +2,12 @@ public import Dispatch
 import Foundation
 
 extension DispatchQueue {
-  /// An instant on the clock of dispatch queues.
+  /// A point in time on the clock of dispatch queues.
   public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
-    /// The instant.
+    /// The point in time.
     public var dispatchTime: DispatchTime
 
-    /// Creates a scheduler time for an instant.
+    /// Creates a scheduler time from a dispatch time.
     public init(_ time: DispatchTime) {
       dispatchTime = time
     }
@@ -21,13 +21,13 @@ extension DispatchQueue {
       try container.encode(dispatchTime.uptimeNanoseconds)
     }
 
-    /// Returns the span from this instant to another; negative if the other is earlier.
+    /// Returns the interval from this time to another; negative if the other time is earlier.
     public func distance(to other: SchedulerTimeType) -> Stride {
       let (start, end) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
       return .nanoseconds(end >= start ? Int(clamping: end - start) : -Int(clamping: start - end))
     }
 
-    /// Returns the instant that is later by a span.
+    /// Returns the time that is later by the given interval.
     public func advanced(by n: Stride) -> SchedulerTimeType {
       let start = dispatchTime.uptimeNanoseconds
       let (end, overflow) =

@@ -1,10 +1,10 @@
 extension ImmediateScheduler {
-  /// The only instant of the immediate scheduler.
+  /// The only point in time of the immediate scheduler.
   public struct SchedulerTimeType: Strideable, Sendable {
     public func distance(to other: SchedulerTimeType) -> Stride { 0 }
     public func advanced(by n: Stride) -> SchedulerTimeType { SchedulerTimeType() }
 
-    /// A span of immediate time, in units without a length.
+    /// A time interval of the immediate scheduler, whose units have no length.
     public struct Stride: ExpressibleByFloatLiteral, Comparable, SignedNumeric, Codable, SchedulerTimeIntervalConvertible, Sendable {
       public typealias FloatLiteralType = Double
       public typealias IntegerLiteralType = Int
@@ -12,7 +12,7 @@ extension ImmediateScheduler {
 
       public var magnitude: Int
 
-      /// Creates a span with a number of units.
+      /// Creates an interval from a number of units.
       public init(_ value: Int) {
         magnitude = value
       }

@@ -1,8 +1,8 @@
-/// A scheduler without time. It runs every action before the call returns, regardless of the date.
+/// A scheduler without a clock. It runs every action before the scheduling call returns, regardless of the date.
 public struct ImmediateScheduler: Scheduler, Sendable {
   public typealias SchedulerOptions = Never
 
-  /// The shared scheduler, which has no state.
+  /// The shared scheduler. It has no state.
   public static let shared = ImmediateScheduler()
 
   public var now: SchedulerTimeType { SchedulerTimeType() }
@@ -18,7 +18,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
     action()
   }
 
-  /// Runs the action once, immediately; nothing remains to cancel.
+  /// Runs the action once, immediately. The returned value has nothing to cancel.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride, options: Never?,
     _ action: @escaping () -> Void

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension OperationQueue: Scheduler {
-  /// The options for a closure on an operation queue; there are none.
+  /// The options for running a closure on an operation queue. The type is empty.
   public struct SchedulerOptions {}
 
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
@@ -14,8 +14,8 @@ extension OperationQueue: Scheduler {
     lane.run(action)
   }
 
-  /// Adds an operation that becomes ready at a date or when it is cancelled. The queue counts it and waits for it from the time of the
-  /// call.
+  /// Adds an operation that becomes ready at a date, or when it is cancelled. From the time of the call, the queue counts the operation
+  /// and waits for it.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
   ) {
@@ -24,7 +24,7 @@ extension OperationQueue: Scheduler {
     operation.addDependency(dueDate.value)
     addOperation(operation)
     Lane(queue: .global()).run(at: date.date, tolerance: tolerance.timeInterval) {
-      // Foundation notifies waiting operations without retaining them, and a cancelled one may be deallocated.
+      // Foundation notifies waiting operations without retaining them, and a cancelled operation may be deallocated.
       withExtendedLifetime(operation) { dueDate.value.start() }
     }
   }

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension OperationQueue {
-  /// An instant on the clock of operation queues: a date.
+  /// A point in time on the clock of operation queues, which is a date.
   public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
-    /// The instant.
+    /// The point in time.
     public var date: Date
 
     /// Creates a scheduler time for a date.
@@ -11,12 +11,12 @@ extension OperationQueue {
       self.date = date
     }
 
-    /// Returns the span from this instant to another; negative if the other is earlier.
+    /// Returns the interval from this time to another; negative if the other time is earlier.
     public func distance(to other: SchedulerTimeType) -> Stride {
       Stride(other.date.timeIntervalSince(date))
     }
 
-    /// Returns the instant that is later by a span.
+    /// Returns the time that is later by the given interval.
     public func advanced(by n: Stride) -> SchedulerTimeType {
       SchedulerTimeType(date.addingTimeInterval(n.timeInterval))
     }
@@ -24,19 +24,19 @@ extension OperationQueue {
 }
 
 extension OperationQueue.SchedulerTimeType {
-  /// A span of time in seconds.
+  /// A time interval in seconds.
   public struct Stride: ExpressibleByFloatLiteral, Comparable, SignedNumeric, Codable, SchedulerTimeIntervalConvertible, Sendable {
     public typealias FloatLiteralType = TimeInterval
     public typealias IntegerLiteralType = TimeInterval
     public typealias Magnitude = TimeInterval
 
-    /// The length in seconds, with its sign.
+    /// The length in seconds, which may be negative.
     public var magnitude: TimeInterval
 
-    /// The length in seconds, with its sign.
+    /// The length in seconds, which may be negative.
     public var timeInterval: TimeInterval { magnitude }
 
-    /// Creates a span of seconds.
+    /// Creates an interval of the given number of seconds.
     public init(_ timeInterval: TimeInterval) {
       magnitude = timeInterval
     }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension RunLoop: Scheduler {
-  /// The options for a closure on a run loop; there are none.
+  /// The options for running a closure on a run loop. The type is empty.
   public struct SchedulerOptions {}
 
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }

@@ -1,12 +1,12 @@
-/// A queue with a clock, which determines where and when closures run.
+/// A type that determines when and where closures run, and that has a clock.
 public protocol Scheduler<SchedulerTimeType> {
-  /// An instant on this scheduler's clock.
+  /// The type of a point in time on the scheduler's clock.
   associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
 
   /// The type of the options for running a closure; `Never` if there are none.
   associatedtype SchedulerOptions
 
-  /// The current instant.
+  /// The current time.
   var now: Self.SchedulerTimeType { get }
 
   /// The minimum tolerance that the scheduler supports.
@@ -15,12 +15,12 @@ public protocol Scheduler<SchedulerTimeType> {
   /// Runs a closure as soon as possible.
   func schedule(options: Self.SchedulerOptions?, _ action: @escaping () -> Void)
 
-  /// Runs a closure at an instant, or later within the tolerance.
+  /// Runs a closure at a point in time, or later within the tolerance.
   func schedule(
     after date: Self.SchedulerTimeType, tolerance: Self.SchedulerTimeType.Stride, options: Self.SchedulerOptions?,
     _ action: @escaping () -> Void)
 
-  /// Runs a closure at an instant and then again at each interval, until the returned value is cancelled.
+  /// Runs a closure at a point in time and repeatedly at each interval, until the returned value is cancelled.
   func schedule(
     after date: Self.SchedulerTimeType, interval: Self.SchedulerTimeType.Stride, tolerance: Self.SchedulerTimeType.Stride,
     options: Self.SchedulerOptions?, _ action: @escaping () -> Void
@@ -28,7 +28,7 @@ public protocol Scheduler<SchedulerTimeType> {
 }
 
 extension Scheduler {
-  /// Runs a closure at an instant, with the minimum tolerance.
+  /// Runs a closure at a point in time, with the minimum tolerance.
   public func schedule(after date: Self.SchedulerTimeType, _ action: @escaping () -> Void) {
     schedule(after: date, tolerance: minimumTolerance, options: nil, action)
   }
@@ -38,12 +38,12 @@ extension Scheduler {
     schedule(options: nil, action)
   }
 
-  /// Runs a closure at an instant, or later within the tolerance.
+  /// Runs a closure at a point in time, or later within the tolerance.
   public func schedule(after date: Self.SchedulerTimeType, tolerance: Self.SchedulerTimeType.Stride, _ action: @escaping () -> Void) {
     schedule(after: date, tolerance: tolerance, options: nil, action)
   }
 
-  /// Runs a closure at an instant and then again at each interval, until the returned value is cancelled.
+  /// Runs a closure at a point in time and repeatedly at each interval, until the returned value is cancelled.
   public func schedule(
     after date: Self.SchedulerTimeType, interval: Self.SchedulerTimeType.Stride, tolerance: Self.SchedulerTimeType.Stride,
     _ action: @escaping () -> Void
@@ -51,7 +51,7 @@ extension Scheduler {
     schedule(after: date, interval: interval, tolerance: tolerance, options: nil, action)
   }
 
-  /// Runs a closure at an instant and then again at each interval with the minimum tolerance, until the returned value is cancelled.
+  /// Runs a closure at a point in time and repeatedly at each interval, with the minimum tolerance, until the returned value is cancelled.
   public func schedule(
     after date: Self.SchedulerTimeType, interval: Self.SchedulerTimeType.Stride, _ action: @escaping () -> Void
   ) -> any Cancellable {
@@ -60,7 +60,7 @@ extension Scheduler {
 }
 
 extension Scheduler {
-  /// Returns true if an instant has come, tolerating the rounding errors of schedulers that count seconds.
+  /// Returns true if a point in time has been reached, tolerating the rounding errors of schedulers that measure in seconds.
   func hasCome(_ instant: SchedulerTimeType, by now: SchedulerTimeType) -> Bool {
     now.distance(to: instant) <= .microseconds(1)
   }

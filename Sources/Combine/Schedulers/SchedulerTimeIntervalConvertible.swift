@@ -1,17 +1,17 @@
-/// A span of a scheduler's time that can be created from seconds and fractions of seconds.
+/// A time interval of a scheduler that can be created from seconds and fractions of seconds.
 public protocol SchedulerTimeIntervalConvertible {
-  /// Returns a span of whole seconds.
+  /// Returns an interval of an integral number of seconds.
   static func seconds(_ s: Int) -> Self
 
-  /// Returns a span of seconds.
+  /// Returns an interval of a number of seconds.
   static func seconds(_ s: Double) -> Self
 
-  /// Returns a span of milliseconds.
+  /// Returns an interval of a number of milliseconds.
   static func milliseconds(_ ms: Int) -> Self
 
-  /// Returns a span of microseconds.
+  /// Returns an interval of a number of microseconds.
   static func microseconds(_ us: Int) -> Self
 
-  /// Returns a span of nanoseconds.
+  /// Returns an interval of a number of nanoseconds.
   static func nanoseconds(_ ns: Int) -> Self
 }

@@ -1,4 +1,4 @@
-/// A subject with a current value, which each subscriber receives first.
+/// A subject that stores a current value, which each new subscriber receives first.
 final public class CurrentValueSubject<Output, Failure>: Subject where Failure: Error {
   /// The state that all kinds of subjects share.
   let core: SubjectCore<Output, Failure>
@@ -8,7 +8,7 @@ final public class CurrentValueSubject<Output, Failure>: Subject where Failure: 
     core = SubjectCore(current: value)
   }
 
-  /// The current value. Setting it sends the value; after the end, it only stores the value.
+  /// The current value. Setting it sends the value; after the end, the value is only stored.
   final public var value: Output {
     get {
       guard let held = core.value else {

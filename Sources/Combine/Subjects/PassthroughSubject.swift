@@ -1,4 +1,4 @@
-/// A subject that keeps no value. It sends a value only to the subscribers with demand.
+/// A subject that stores no value. It sends a value only to subscribers that have demand.
 final public class PassthroughSubject<Output, Failure>: Subject where Failure: Error {
   /// The state that all kinds of subjects share.
   let core = SubjectCore<Output, Failure>()

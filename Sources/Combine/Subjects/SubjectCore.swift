@@ -1,10 +1,10 @@
 import Foundation
 
-/// The state that all kinds of subjects share: the subscribers, the subscriptions that feed them, the completion, and the current value, if
-/// the subject has one.
+/// The state that all kinds of subjects share: the subscribers, the subscriptions that feed the subject, the completion, and the current
+/// value if the subject has one.
 ///
-/// Values of a subject with a current value are numbered by increasing tickets. A subscriber that received the current value on demand
-/// remembers its ticket. A concurrent send on another thread therefore neither repeats that value nor sends an older one after it.
+/// If a subject has a current value, its values are numbered by increasing tickets. A subscriber that has received the current value on
+/// demand stores its ticket. Therefore, a concurrent send on another thread neither repeats that value nor sends an older one after it.
 ///
 /// Invariants: after the subject has ended, it has no subscribers; no client code is called and no client object is released under the
 /// lock; every outlet is a `SubjectOutlet<Output, Failure>`.
@@ -19,10 +19,10 @@ final class SubjectCore<Output, Failure: Error> {
   private var current: Held<Output>?
   private var currentTicket: UInt64 = 0
 
-  /// True if subscribers receive the current value at their first request.
+  /// True if subscribers receive the current value with their first request.
   let replays: Bool
 
-  /// True if a subscriber with any request receives all values, regardless of its demand.
+  /// True if a subscriber with any request receives all values, regardless of demand.
   let isSignal: Bool
 
   /// Creates a core without a current value.
@@ -33,13 +33,13 @@ final class SubjectCore<Output, Failure: Error> {
     hasDemand = false
   }
 
-  /// Creates a core with a current value. Its owner may share its own lock with the core.
+  /// Creates a core with a current value. Its owner may share a lock with the core.
   init(current: Output, lock: NSLock = NSLock()) {
     self.current = Held(current)
     self.lock = lock
     isSignal = false
     replays = true
-    // The value is kept up to date with or without demand.
+    // The current value is updated whether or not there is demand.
     hasDemand = true
   }
 
@@ -54,7 +54,7 @@ final class SubjectCore<Output, Failure: Error> {
     return current
   }
 
-  /// The current value and its number; nil if the subject has none.
+  /// The current value and its ticket; nil if the subject has none.
   var latest: (value: Held<Output>, ticket: UInt64)? {
     lock.lock()
     defer { lock.unlock() }
@@ -62,7 +62,8 @@ final class SubjectCore<Output, Failure: Error> {
     return (current, currentTicket)
   }
 
-  /// Makes a value the current one and sends it. After the end it sends nothing, and stores the value only if `storesAfterEnd` is true.
+  /// Stores a value as the current one and sends it. After the end, the method sends nothing, and stores the value only if
+  /// `storesAfterEnd` is true.
   func send(_ value: Output, storesAfterEnd: Bool = false) {
     let fresh = replays ? Held(value) : nil
     lock.lock()
@@ -75,7 +76,7 @@ final class SubjectCore<Output, Failure: Error> {
     withExtendedLifetime(former) {}
   }
 
-  /// Makes a value the current value if there are no subscribers. Returns false if there are any.
+  /// Stores a value as the current one if there are no subscribers. Returns false if there are any.
   func storeUnheard(_ value: Output) -> Bool {
     let fresh = Held(value)
     lock.lock()
@@ -86,7 +87,7 @@ final class SubjectCore<Output, Failure: Error> {
     return isUnheard
   }
 
-  /// Sends a value and then makes it the current one (B10.01). Subscribers that attached in between receive it afterwards.
+  /// Sends a value, and then stores it as the current one (B10.01). Subscribers that attach in between receive the value afterwards.
   func sendBeforeStoring(_ value: Output) {
     let (receivers, joining) = lock.withLock { (outlets.entries, outlets.nextTicket) }
     offer(value, ticket: .max, to: receivers)
@@ -110,8 +111,8 @@ final class SubjectCore<Output, Failure: Error> {
     for receiver in receivers { outlet(receiver)?.finish(completion) }
   }
 
-  /// Adds a subscription that feeds the subject. It is asked for all values as soon as a subscriber has requested any, and immediately if
-  /// there is a current value to keep up to date.
+  /// Adds a subscription that feeds the subject. All its values are requested as soon as a subscriber has requested any, or immediately
+  /// if there is a current value to keep up to date.
   func send(subscription: any Subscription) {
     let (hasEnded, isWanted) = lock.withLock { () -> (Bool, Bool) in
       guard ending == nil else { return (true, false) }
@@ -122,13 +123,13 @@ final class SubjectCore<Output, Failure: Error> {
     if isWanted { subscription.request(.unlimited) }
   }
 
-  /// Releases a subscription that has ended and no longer feeds the subject.
+  /// Releases a subscription that has ended and stopped feeding the subject.
   func release(feed identifier: CombineIdentifier) {
     let ended = lock.withLock { feeds.firstIndex { $0.combineIdentifier == identifier }.map { feeds.remove(at: $0) } }
     withExtendedLifetime(ended) {}
   }
 
-  /// Cancels everything that feeds the subject.
+  /// Cancels all subscriptions that feed the subject.
   func cancelFeeds() {
     let stopping = lock.withLock {
       defer { feeds = [] }
@@ -137,7 +138,7 @@ final class SubjectCore<Output, Failure: Error> {
     for feed in stopping { feed.cancel() }
   }
 
-  /// Attaches a subscriber. `owner` is kept alive while the subscriber is attached; `name` describes the subscription.
+  /// Attaches a subscriber. `owner` is retained while the subscriber is attached, and `name` describes the subscription.
   func attach<S: Subscriber>(_ subscriber: S, owner: AnyObject?, name: String) where S.Input == Output, S.Failure == Failure {
     let subscription = SubjectSubscription(downstream: subscriber, core: self, owner: owner, name: name)
     let ended = subscription.start {
@@ -167,7 +168,8 @@ final class SubjectCore<Output, Failure: Error> {
     for feed in waiting { feed.request(.unlimited) }
   }
 
-  /// Makes a value the current one. Called under the lock. Returns the previous value, so that the caller can release it outside the lock.
+  /// Stores a value as the current one. The caller must hold the lock. Returns the previous value, so that the caller can release it
+  /// outside the lock.
   private func store(_ value: Held<Output>?) -> Held<Output>? {
     guard let value else { return nil }
     defer { current = value }
@@ -175,12 +177,12 @@ final class SubjectCore<Output, Failure: Error> {
     return current
   }
 
-  /// Offers a value to each of the given subscribers.
+  /// Offers a value to the given subscribers.
   private func offer(_ value: Output, ticket: UInt64, to receivers: [SubjectOutletList.Entry]) {
     for receiver in receivers { outlet(receiver)?.offer(value, ticket: ticket) }
   }
 
-  /// Returns an entry's outlet with its full type, which the list does not know.
+  /// Returns an entry's outlet with its specific type, which the list doesn't store.
   private func outlet(_ entry: SubjectOutletList.Entry) -> Outlet? {
     entry.outlet.flatMap { $0 as? Outlet }
   }

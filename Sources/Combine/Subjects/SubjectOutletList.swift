@@ -1,31 +1,31 @@
-/// The downstreams of a subject in the order in which they subscribed.
+/// The downstreams of a subject, in the order in which they subscribed.
 ///
-/// Removal is a binary search and leaves a gap; gaps are closed once more than half of the entries are gaps. Tickets only increase.
+/// Removal uses a binary search and leaves a gap. Gaps are removed when they make up more than half of the entries. Tickets only increase.
 struct SubjectOutletList {
-  /// An entry of the list; empty once its outlet has been removed.
+  /// An entry of the list, which is empty after its outlet has been removed.
   struct Entry {
     let ticket: UInt64
     var outlet: AnySubjectOutlet?
   }
 
-  /// The entries in the order of their tickets. A copy is a snapshot, which later changes do not affect.
+  /// The entries, in the order of their tickets. A copy is a snapshot that subsequent changes do not affect.
   private(set) var entries: [Entry] = []
   private var gaps = 0
 
-  /// The ticket of the next outlet.
+  /// The ticket for the next outlet.
   private(set) var nextTicket: UInt64 = 0
 
-  /// True if there are no outlets.
+  /// True if the list contains no outlets.
   var isEmpty: Bool { entries.count == gaps }
 
-  /// Adds an outlet at the end. Returns the ticket that removes it.
+  /// Appends an outlet. Returns the ticket with which it can be removed.
   mutating func append(_ outlet: AnySubjectOutlet) -> UInt64 {
     defer { nextTicket += 1 }
     entries.append(Entry(ticket: nextTicket, outlet: outlet))
     return nextTicket
   }
 
-  /// Removes and returns an outlet; nil if it has already been removed.
+  /// Removes and returns an outlet, or returns nil if it has already been removed.
   mutating func remove(_ ticket: UInt64) -> AnySubjectOutlet? {
     let position = position(of: ticket)
     guard position < entries.count, entries[position].ticket == ticket, let outlet = entries[position].outlet else { return nil }
@@ -47,13 +47,13 @@ struct SubjectOutletList {
     return entries
   }
 
-  /// Returns the entries that were added since `ticket` was the next one.
+  /// Returns the entries added since `ticket` was the next ticket.
   func joined(since ticket: UInt64) -> [Entry] {
     guard ticket < nextTicket else { return [] }
     return Array(entries[position(of: ticket)...])
   }
 
-  /// Returns the first position with a ticket that is not below the given one.
+  /// Returns the first position whose ticket is not less than the given one.
   private func position(of ticket: UInt64) -> Int {
     var low = 0
     var high = entries.count
@@ -65,12 +65,12 @@ struct SubjectOutletList {
   }
 }
 
-/// One downstream of a subject, regardless of the type of its values.
+/// A downstream of a subject, independent of the type of its values.
 class AnySubjectOutlet {}
 
-/// The interface of one downstream of a subject, which hides the type of the subscriber.
+/// The interface of a subject's downstream, which hides the type of the subscriber.
 class SubjectOutlet<Output, Failure: Error>: AnySubjectOutlet {
-  /// Passes a value on; without demand, it keeps or drops the value. `ticket` is the value's number in its subject; see `SubjectCore`.
+  /// Forwards a value, or stores or discards it if there is no demand. `ticket` is the value's number in its subject (see `SubjectCore`).
   func offer(_ value: Output, ticket: UInt64) {
     fatalError("SubjectOutlet.offer is not overridden in \(type(of: self)).")
   }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// The subscription of one subscriber to a subject. It counts the demand and delivers one value at a time.
+/// A subscription to a subject. It tracks the demand and delivers one value at a time.
 ///
-/// `delivery` is held while the subscriber runs, so that sends from several threads reach it one after the other. The lock is recursive, so
-/// that a send from inside a delivery is delivered immediately. `lock` guards the state and is never held while client code runs.
+/// `delivery` is held while the subscriber runs, so that values sent by several threads reach the subscriber one after another. The lock
+/// is recursive, so that a value sent during a delivery is delivered immediately. `lock` guards the state and is never held while client
+/// code runs.
 ///
-/// Invariants: values are passed on only while `downstream` is set, and at most as many as were requested; `kept` is set only in a subject
-/// with a current value and while there is no demand.
+/// Invariants: values are forwarded only while `downstream` is set, and at most as many as were requested; `kept` is set only in a
+/// subject with a current value, and only while there is no demand.
 final class SubjectSubscription<Downstream: Subscriber>: SubjectOutlet<Downstream.Input, Downstream.Failure>, Subscription {
   typealias Core = SubjectCore<Downstream.Input, Downstream.Failure>
 
@@ -23,7 +24,7 @@ final class SubjectSubscription<Downstream: Subscriber>: SubjectOutlet<Downstrea
   private var owesCurrent: Bool
   private var replayedTicket: UInt64 = 0
 
-  /// The number by which the core knows this subscription. The core sets it before other threads can see the subscription.
+  /// The ticket that identifies this subscription in the core. The core sets it before other threads can access the subscription.
   var ticket: UInt64 = 0
 
   /// Creates a subscription without demand.
@@ -37,7 +38,7 @@ final class SubjectSubscription<Downstream: Subscriber>: SubjectOutlet<Downstrea
     owesCurrent = core.replays
   }
 
-  /// Adds the subscription to the core with `register`, which returns nil, or the completion of a subject that has ended. Then introduces
+  /// Adds the subscription to the core with `register`, which returns nil or the completion of a subject that has ended, and then sends
   /// the subscription downstream.
   ///
   /// Both happen under the delivery lock, so that no value from another thread reaches the subscriber before its subscription.
@@ -66,7 +67,7 @@ final class SubjectSubscription<Downstream: Subscriber>: SubjectOutlet<Downstrea
     lock.lock()
     guard let downstream else { return lock.unlock() }
     if canOwe {
-      // A replay on demand has already delivered this value or a later one.
+      // A replay on demand has already delivered this value or a newer one.
       guard ticket > replayedTicket else { return lock.unlock() }
       owesCurrent = demand == .none
     }
@@ -101,7 +102,7 @@ final class SubjectSubscription<Downstream: Subscriber>: SubjectOutlet<Downstrea
     held.core?.detach(ticket)
   }
 
-  /// Passes a value on and adds the returned demand. Called under the delivery lock.
+  /// Forwards a value and adds the returned demand. The caller must hold the delivery lock.
   private func deliver(_ value: Downstream.Input, to downstream: Held<Downstream>) {
     let more = downstream.value.receive(value)
     guard more > .none else { return }
@@ -112,10 +113,10 @@ final class SubjectSubscription<Downstream: Subscriber>: SubjectOutlet<Downstrea
     if owes { deliverOwed() }
   }
 
-  /// Passes on the value for which there was no demand, or the current value if none has been sent yet (B10.04).
+  /// Forwards the value for which there was no demand, or the current value if none has been sent yet (B10.04).
   ///
   /// A request must not wait for a delivery on another thread, which may in turn wait for the requesting thread. The delivering thread
-  /// checks again when its delivery is over.
+  /// checks for outstanding values again after its delivery.
   private func deliverOwed() {
     while lock.withLock({ owesCurrent && demand > .none && downstream != nil }), delivery.try() {
       deliverOne()
@@ -123,7 +124,7 @@ final class SubjectSubscription<Downstream: Subscriber>: SubjectOutlet<Downstrea
     }
   }
 
-  /// Passes on the outstanding value. Called under the delivery lock.
+  /// Forwards the outstanding value. The caller must hold the delivery lock.
   private func deliverOne() {
     guard let latest = lock.withLock({ core })?.latest else { return }
     lock.lock()
@@ -137,7 +138,7 @@ final class SubjectSubscription<Downstream: Subscriber>: SubjectOutlet<Downstrea
     deliver(owed.value, to: downstream)
   }
 
-  /// Ends the subscription. Returns everything it held, so that the caller can release it outside the lock.
+  /// Ends the subscription. Returns the references that it held, so that the caller can release them outside the lock.
   private func release() -> (downstream: Held<Downstream>?, core: Core?, owner: AnyObject?, kept: Held<Downstream.Input>?) {
     lock.withLock {
       let held = (downstream, core, owner, kept)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The process's time source, guarded by a lock.
+/// A lock-guarded container of the process's time source.
 final class InstalledTimeSource: @unchecked Sendable {
   /// The shared instance.
   static let shared = InstalledTimeSource()
@@ -8,7 +8,7 @@ final class InstalledTimeSource: @unchecked Sendable {
   private let lock = NSLock()
   private var installed: any TimeSource = RealTimeSource()
 
-  /// The source outside scopes.
+  /// The source that applies outside scopes.
   var source: any TimeSource {
     get { lock.withLock { installed } }
     set { lock.withLock { installed = newValue } }

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// The path to a scheduler: the queue on which the time source runs actions, and the step from there to the scheduler's own thread.
+/// A path to a scheduler, which consists of the queue on which the time source runs actions and the step from there to the scheduler.
 struct Lane: Sendable {
   /// The queue on which the time source runs actions.
   private let queue: DispatchQueue
@@ -9,20 +9,20 @@ struct Lane: Sendable {
   /// The closure that passes an action from any thread to the scheduler.
   private let enqueue: @Sendable (@escaping @Sendable () -> Void) -> Void
 
-  /// True if actions on `queue` need no further step.
+  /// True if actions on `queue` require no further step.
   private let queueIsDestination: Bool
 
-  /// The minimum interval of repetition, as Foundation documents it for timers. It also keeps a virtual clock from standing still.
+  /// The minimum interval of repetition, as documented by Foundation for timers. The limit also ensures that a virtual clock advances.
   static let leastIntervalNanoseconds: UInt64 = 100_000
 
-  /// Creates a lane to a queue without options.
+  /// Creates a lane to a queue, without options.
   init(queue: DispatchQueue) {
     self.queue = queue
     enqueue = { queue.async(execute: $0) }
     queueIsDestination = true
   }
 
-  /// Creates a lane to any other scheduler.
+  /// Creates a lane to any scheduler.
   init(enqueue: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void) {
     queue = DispatchQueue.global()
     self.enqueue = enqueue
@@ -34,13 +34,13 @@ struct Lane: Sendable {
     enqueue(TimeScope().carry(action))
   }
 
-  /// Runs an action at an instant of the source, in the caller's time scope.
+  /// Runs an action at a time of the source, in the caller's time scope.
   func run(at deadline: UInt64, tolerance: UInt64, source: any TimeSource, _ action: @escaping () -> Void) {
     let action = TimeScope().carry(action)
     _ = schedule(at: deadline, tolerance: tolerance, source: source, action)
   }
 
-  /// Runs an action at an instant and then at each interval, in the caller's time scope, until the result is cancelled.
+  /// Runs an action at a time of the source and repeatedly at each interval, in the caller's time scope, until the result is cancelled.
   func run(
     from deadline: UInt64, every interval: UInt64, tolerance: UInt64, source: any TimeSource, _ action: @escaping () -> Void
   ) -> RepeatingSchedule {
@@ -51,7 +51,7 @@ struct Lane: Sendable {
     return schedule
   }
 
-  /// Runs an action at an instant of the source.
+  /// Runs an action at a time of the source.
   func schedule(
     at deadline: UInt64, tolerance: UInt64, source: any TimeSource, _ action: @escaping @Sendable () -> Void
   ) -> ScheduledAction {

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// The check for the main queue. On Linux, any thread may serve the main queue, so the current thread proves nothing.
+/// A namespace for the main queue check. On Linux, any thread may serve the main queue, so checking the current thread is not sufficient.
 package enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -8,7 +8,7 @@ package enum MainQueue {
     return key
   }()
 
-  /// True if the caller runs on the main queue or on the main actor.
+  /// True if the caller is running on the main queue or the main actor.
   package static var isCurrent: Bool {
     DispatchQueue.getSpecific(key: key) == true
   }

@@ -3,7 +3,7 @@ package import Foundation
 
 /// The clock of the machine.
 package struct RealTimeSource: TimeSource {
-  /// Creates a source for the clock, which has no state.
+  /// Creates a source for the machine's clock. The source has no state.
   package init() {}
 
   package var uptimeNanoseconds: UInt64 { DispatchTime.now().uptimeNanoseconds }
@@ -15,7 +15,7 @@ package struct RealTimeSource: TimeSource {
     let timer = UncheckedSendable(DispatchSource.makeTimerSource(queue: queue))
     let leeway = DispatchTimeInterval.nanoseconds(Int(clamping: toleranceNanoseconds))
     timer.value.schedule(deadline: DispatchTime(uptimeNanoseconds: deadlineNanoseconds), leeway: leeway)
-    // The handler retains the timer. Cancelling the timer, here or by its owner, releases the handler.
+    // The handler retains the timer. Cancelling the timer, here or in the owner, releases the handler.
     timer.value.setEventHandler {
       timer.value.cancel()
       action()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An action that runs repeatedly until it is cancelled. Deadlines do not drift; missed ones are skipped.
+/// An action that runs repeatedly until it is cancelled. Deadlines don't drift, and missed ones are skipped.
 final class RepeatingSchedule: Cancellable, @unchecked Sendable {
   private let lane: Lane
   private let source: any TimeSource
@@ -19,7 +19,7 @@ final class RepeatingSchedule: Cancellable, @unchecked Sendable {
     self.action = action
   }
 
-  /// Waits for a deadline. The time source keeps the schedule alive while it waits.
+  /// Waits for a deadline. The time source retains the schedule while it waits.
   func arm(at deadline: UInt64) {
     let armed = lane.schedule(at: deadline, tolerance: tolerance, source: source) { self.fire(deadline) }
     let isCancelled = lock.withLock {
@@ -40,14 +40,14 @@ final class RepeatingSchedule: Cancellable, @unchecked Sendable {
     held.0?.cancel()
   }
 
-  /// Arms the next deadline, then runs the action, which may cancel the schedule.
+  /// Arms the next deadline and runs the action, which may cancel the schedule.
   private func fire(_ deadline: UInt64) {
     guard let action = lock.withLock({ action }) else { return }
     arm(at: next(after: deadline))
     action()
   }
 
-  /// Returns the first deadline that has not passed, a multiple of the interval after the given one.
+  /// Returns the first deadline that has not passed, which is a multiple of the interval after the given one.
   private func next(after deadline: UInt64) -> UInt64 {
     let missed = source.uptimeNanoseconds.subtractingReportingOverflow(deadline)
     let steps = missed.overflow ? 1 : missed.partialValue / interval + 1

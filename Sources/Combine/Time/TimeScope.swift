@@ -1,8 +1,8 @@
-/// The scoped time source that is current at one moment. It can be restored later and elsewhere.
+/// A snapshot of the scoped time source, which can be restored later and elsewhere.
 struct TimeScope: Sendable {
   private let source: (any TimeSource)?
 
-  /// Captures the scope of the caller.
+  /// Captures the caller's scope.
   init() {
     source = CombineTime.scoped
   }
@@ -13,9 +13,10 @@ struct TimeScope: Sendable {
     return CombineTime.withSource(source, body)
   }
 
-  /// Returns an action that runs in the captured scope, on any thread that a scheduler chooses.
+  /// Returns an action that runs in the captured scope, on any thread that a scheduler selects.
   ///
-  /// Schedulers take closures that are not sendable, as Combine's interface requires. The caller promises that they may run there.
+  /// As Combine's interface requires, schedulers accept closures that are not sendable. The caller guarantees that the closures may run
+  /// there.
   func carry(_ action: @escaping () -> Void) -> @Sendable () -> Void {
     let action = UncheckedSendable(action)
     guard source != nil else { return { action.value() } }

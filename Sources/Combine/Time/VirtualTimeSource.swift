@@ -1,7 +1,7 @@
 package import Dispatch
 package import Foundation
 
-/// A clock that stands still until `advance` moves it, for tests and for hosts without real time.
+/// A clock that advances only when `advance` is called, for tests and for hosts without real time.
 package final class VirtualTimeSource: TimeSource, @unchecked Sendable {
   private struct Entry {
     let number: UInt64
@@ -16,7 +16,7 @@ package final class VirtualTimeSource: TimeSource, @unchecked Sendable {
   private var now: UInt64 = 1_000_000_000
   private let start: Date
 
-  /// Creates a clock that shows the given date.
+  /// Creates a clock that starts at the given date.
   package init(date: Date = Date(timeIntervalSinceReferenceDate: 0)) {
     start = date
   }
@@ -27,10 +27,10 @@ package final class VirtualTimeSource: TimeSource, @unchecked Sendable {
     start.addingTimeInterval(Double(uptimeNanoseconds - 1_000_000_000) / 1e9)
   }
 
-  /// The date of the machine's clock, which Foundation continues to show.
+  /// The date of the machine's clock, which Foundation continues to use.
   package var foundationDate: Date { Date() }
 
-  /// The deadline of the next due action, on the nanosecond clock; nil if no action waits.
+  /// The deadline of the next due action, in nanoseconds; nil if no action is waiting.
   package var nextDeadlineNanoseconds: UInt64? {
     lock.withLock { entries.map(\.deadline).min() }
   }
@@ -46,11 +46,11 @@ package final class VirtualTimeSource: TimeSource, @unchecked Sendable {
     return ScheduledAction { [weak self] in self?.remove(number) }
   }
 
-  /// Moves the clock forward and runs the due actions, each on its queue and at its instant. Actions due at the same instant run in the
-  /// order in which they were scheduled.
+  /// Advances the clock and runs due actions, each on its queue and at its time. Actions due at the same time run in the order in which
+  /// they were scheduled.
   ///
-  /// Returns when the last action has run. `settle` is awaited after each instant and at the end, while the clock stands still, so that a
-  /// harness can wait for follow-up work before time advances.
+  /// The method returns after the last action has run. `settle` is awaited after each point in time and at the end, while the clock is
+  /// stopped, so that a harness can wait for follow-up work before time advances.
   package func advance(
     by seconds: TimeInterval, isolation: isolated (any Actor)? = #isolation, settle: () async -> Void = {}
   ) async {
@@ -71,7 +71,7 @@ package final class VirtualTimeSource: TimeSource, @unchecked Sendable {
     await settle()
   }
 
-  /// Moves the clock to the next deadline that is not after `end`. Returns nil if there is none.
+  /// Advances the clock to the next deadline that is not after `end`. Returns nil if there is none.
   private func step(towards end: UInt64) -> UInt64? {
     lock.withLock {
       guard let deadline = entries.map(\.deadline).min(), deadline <= end else { return nil }
@@ -80,7 +80,7 @@ package final class VirtualTimeSource: TimeSource, @unchecked Sendable {
     }
   }
 
-  /// Removes and returns the oldest action that is due at the current instant.
+  /// Removes and returns the oldest action that is due at the current time.
   private func takeDue() -> (queue: DispatchQueue, action: @Sendable () -> Void)? {
     lock.withLock {
       let due = entries.indices.filter { entries[$0].deadline <= now }

@@ -7,17 +7,17 @@ extension DateComponentsFormatter {
       self.rawValue = rawValue
     }
 
-    /// Leading zero units are dropped in the positional style, all zero units in other styles.
+    /// Drops leading zero units in the positional style, and all zero units in other styles.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
-    /// "10m 0s"
+    /// Drops leading zero units, as in "10m 0s".
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
-    /// "0d 1h 10s"
+    /// Drops zero units between others, as in "0d 1h 10s".
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
-    /// "0d 1h"
+    /// Drops trailing zero units, as in "0d 1h".
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
-    /// "1h"
+    /// Drops all zero units, as in "1h".
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// "0d 1h 0m 0s"
+    /// Keeps all zero units, as in "0d 1h 0m 0s".
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 }

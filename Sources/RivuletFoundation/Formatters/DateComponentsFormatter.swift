@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A formatter that describes quantities of time, such as "1:05" or "1 hour, 5 minutes". Foundation on Linux lacks it.
+/// A formatter that describes quantities of time, such as "1:05" or "1 hour, 5 minutes". This type is missing from Foundation on Linux.
 ///
 /// A formatter may be used from any thread, but must not be changed while it is in use (documentation).
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// The style in which units are written.
   open var unitsStyle = UnitsStyle.positional
-  /// The units that may appear: years, months, weeks of months, days, hours, minutes and seconds. All of them are allowed by default.
+  /// The units that may appear: years, months, weeks of months, days, hours, minutes and seconds. By default, all of them may appear.
   open var allowedUnits: NSCalendar.Unit = []
   /// The handling of units whose value is zero.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
@@ -14,30 +14,30 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var calendar: Calendar? = ProcessLanguage.calendar
   /// The start of intervals; nil for the start of 2001.
   open var referenceDate: Date?
-  /// Stored without effect: numbers are whole, as in Apple's frameworks.
+  /// A Boolean value that has no effect. Numbers are always integers, as in Apple's frameworks.
   open var allowsFractionalUnits = false
-  /// The maximum number of units, or 0 for no limit. Units beyond the limit are dropped without rounding.
+  /// The maximum number of units, or 0 for no limit. Smaller units are dropped without rounding.
   open var maximumUnitCount = 0
-  /// A Boolean value that indicates whether a single largest unit is converted to the next smaller unit: "63s" for "1m 3s".
+  /// A Boolean value that indicates whether a largest unit with the value 1 is converted to the next smaller unit, as in "63s" for "1m 3s".
   open var collapsesLargestUnit = false
   /// A Boolean value that indicates whether "About" precedes the time.
   open var includesApproximationPhrase = false
   /// A Boolean value that indicates whether "remaining" follows the time.
   open var includesTimeRemainingPhrase = false
-  /// Stored without effect: the text is the same in every context.
+  /// The formatting context, which has no effect because the text is the same in every context.
   open var formattingContext = Formatter.Context.unknown
 
-  /// Creates a formatter with the positional style in the user's language.
+  /// Creates a formatter that uses the positional style and the user's language.
   public override init() {
     super.init()
   }
 
-  /// Creates a formatter with default settings. Settings are not read from the archive.
+  /// Creates a formatter with default settings. The archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Returns a description of the amount of time in date components, or nil if no unit can describe it.
+  /// Returns a description of the time in date components, or nil if no unit can describe it.
   open func string(from components: DateComponents) -> String? {
     let calendar = intervalCalendar
     guard let end = calendar.date(byAdding: components, to: start) else { return nil }
@@ -49,13 +49,13 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     string(from: startDate, to: endDate, in: calendar ?? intervalCalendar)
   }
 
-  /// Returns a description of a number of seconds. Fractions of a second are dropped.
+  /// Returns a description of a number of seconds. Fractions of a second are discarded.
   open func string(from ti: TimeInterval) -> String? {
     guard ti.isFinite, abs(ti) < 1e12 else { return nil }
     return string(from: start, to: start + ti.rounded(.towardZero), in: intervalCalendar)
   }
 
-  /// Returns a description of date components or of a number of seconds, or nil for any other object.
+  /// Returns a description of date components or a number of seconds, or nil for any other object.
   open override func string(for obj: Any?) -> String? {
     switch obj {
     case let components as DateComponents: string(from: components)
@@ -66,7 +66,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  /// Returns a description of date components in the given style, using default settings otherwise.
+  /// Returns a description of date components in the given style, with default settings.
   open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
     let formatter = DateComponentsFormatter()
     formatter.unitsStyle = unitsStyle
@@ -93,7 +93,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 extension DateComponentsFormatter {
   private var start: Date { referenceDate ?? Date(timeIntervalSinceReferenceDate: 0) }
 
-  /// The calendar in a time zone without clock changes, which do not apply to a mere amount of time.
+  /// The calendar in a time zone without clock changes, which must not affect an amount of time.
   private var intervalCalendar: Calendar {
     var calendar = calendar ?? Calendar(identifier: .gregorian)
     if referenceDate == nil { calendar.timeZone = .gmt }
@@ -117,17 +117,17 @@ extension DateComponentsFormatter {
 extension DateComponentsFormatter {
   /// The style in which the units of a time are written.
   public enum UnitsStyle: Int, Sendable {
-    /// "1:10:05"
+    /// Digits separated by colons, as in "1:10:05".
     case positional = 0
-    /// "1h 10m 5s"
+    /// Abbreviated unit names, as in "1h 10m 5s".
     case abbreviated = 1
-    /// "1 hr, 10 min, 5 sec"
+    /// Short unit names, as in "1 hr, 10 min, 5 sec".
     case short = 2
-    /// "1 hour, 10 minutes, 5 seconds"
+    /// Complete unit names, as in "1 hour, 10 minutes, 5 seconds".
     case full = 3
-    /// "one hour, ten minutes, five seconds"
+    /// Numbers and unit names as words, as in "one hour, ten minutes, five seconds".
     case spellOut = 4
-    /// "1hr 10min 5sec"
+    /// Brief unit names, as in "1hr 10min 5sec".
     case brief = 5
   }
 }

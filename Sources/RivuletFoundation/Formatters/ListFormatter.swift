@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A formatter that joins items into a list, such as "a, b, and c". Foundation on Linux lacks it.
+/// A formatter that joins items into a list, such as "a, b, and c". This type is missing from Foundation on Linux.
 open class ListFormatter: Formatter, @unchecked Sendable {
   /// The locale, which determines the language.
   open var locale: Locale! = ProcessLanguage.locale
-  /// The formatter for items; nil uses their own descriptions.
+  /// The formatter for the items; nil to use the items' own descriptions.
   open var itemFormatter: Formatter?
 
   /// Creates a formatter in the user's language.
@@ -12,17 +12,17 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a formatter with default settings. Settings are not read from the archive.
+  /// Creates a formatter with default settings. The archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Returns a list of strings in the user's language.
+  /// Joins strings into a list in the user's language.
   open class func localizedString(byJoining strings: [String]) -> String {
     strings.formatted(.list(type: .and).locale(ProcessLanguage.locale))
   }
 
-  /// Returns a list of items, or nil if the item formatter cannot describe one of them.
+  /// Joins items into a list. Returns nil if the item formatter can't describe one of them.
   open func string(from items: [Any]) -> String? {
     var texts: [String] = []
     for item in items {
@@ -32,7 +32,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     return texts.formatted(.list(type: .and).locale(locale ?? ProcessLanguage.locale))
   }
 
-  /// Returns a list of the items in an array, or nil for any other object.
+  /// Joins the items of an array into a list, or returns nil for any other object.
   open override func string(for obj: Any?) -> String? {
     (obj as? [Any]).flatMap { string(from: $0) }
   }

@@ -1,32 +1,33 @@
 public import Foundation
 
-/// A formatter that describes a date relative to another one, such as "1 hour ago" or "tomorrow". Foundation on Linux lacks it.
+/// A formatter that describes a date relative to another one, such as "1 hour ago" or "tomorrow". This type is missing from Foundation on
+/// Linux.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-  /// The style in which near days are described.
+  /// The style that describes dates near the reference date.
   public enum DateTimeStyle: Int, Sendable {
-    /// "1 day ago"
+    /// Numbers only, as in "1 day ago".
     case numeric = 0
-    /// "yesterday"
+    /// Names where possible, as in "yesterday".
     case named = 1
   }
 
   /// The style in which units are written.
   public enum UnitsStyle: Int, Sendable {
-    /// "2 months ago"
+    /// Complete unit names, as in "2 months ago".
     case full = 0
-    /// "two months ago"
+    /// Numbers as words, as in "two months ago".
     case spellOut = 1
-    /// "2 mo. ago"
+    /// Short unit names, as in "2 mo. ago".
     case short = 2
-    /// "2mo ago"
+    /// Abbreviated unit names, as in "2mo ago".
     case abbreviated = 3
   }
 
-  /// The style in which near days are described.
+  /// The style that describes dates near the reference date.
   open var dateTimeStyle = DateTimeStyle.numeric
   /// The style in which units are written.
   open var unitsStyle = UnitsStyle.full
-  /// The position of the text in a sentence.
+  /// The context in which the text appears in a sentence.
   open var formattingContext = Formatter.Context.unknown
   /// The calendar, which determines the lengths of units.
   open var calendar: Calendar! = ProcessLanguage.calendar
@@ -38,19 +39,19 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a formatter with default settings. Settings are not read from the archive.
+  /// Creates a formatter with default settings. The archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Returns a description of an amount of time from now.
+  /// Returns a description of an amount of time relative to now.
   open func localizedString(from dateComponents: DateComponents) -> String {
     let start = Date(timeIntervalSinceReferenceDate: 0)
     guard let date = (calendar ?? ProcessLanguage.calendar).date(byAdding: dateComponents, to: start) else { return "" }
     return localizedString(for: date, relativeTo: start)
   }
 
-  /// Returns a description of a number of seconds from now. Negative numbers are in the past.
+  /// Returns a description of a number of seconds relative to now. A negative number is in the past.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let start = Date(timeIntervalSinceReferenceDate: 0)
     return localizedString(for: start + timeInterval, relativeTo: start)

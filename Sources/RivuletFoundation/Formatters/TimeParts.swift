@@ -1,6 +1,6 @@
 import Foundation
 
-/// An amount of time, split into units in descending order. Values are not negative.
+/// An amount of time divided into units, in descending order. Values are not negative.
 struct TimeParts {
   struct Part {
     var unit: TimeUnit
@@ -11,7 +11,7 @@ struct TimeParts {
   /// True if the end precedes the start.
   let isNegative: Bool
 
-  /// Creates the parts of the time between two dates in whole units.
+  /// Divides the time between two dates into whole units.
   init(_ units: [TimeUnit], from start: Date, to end: Date, in calendar: Calendar) {
     let components = calendar.dateComponents(Set(units.map(\.component)), from: start, to: end)
     let values = units.map { components.value(for: $0.component) ?? 0 }
@@ -19,7 +19,7 @@ struct TimeParts {
     parts = zip(units, values).map { Part(unit: $0, value: abs($1)) }
   }
 
-  /// Converts a single largest unit to the next smaller unit.
+  /// Converts a largest unit with the value 1 to the next smaller unit.
   mutating func collapseLargest() {
     guard let index = parts.firstIndex(where: { $0.value != 0 }), parts[index].value == 1, index + 1 < parts.count,
       let larger = parts[index].unit.seconds, let smaller = parts[index + 1].unit.seconds
@@ -28,7 +28,7 @@ struct TimeParts {
     parts.removeFirst(index + 1)
   }
 
-  /// Removes units whose value is zero. The smallest unit of a zero time remains.
+  /// Removes units with the value zero, but keeps the smallest unit if all values are zero.
   mutating func dropZeros(_ behavior: DateComponentsFormatter.ZeroFormattingBehavior, isPositional: Bool) {
     if behavior.contains(.pad) { return }
     var behavior = behavior
@@ -44,7 +44,7 @@ struct TimeParts {
     }.map(\.element)
   }
 
-  /// Keeps only the largest units.
+  /// Removes all but the largest units.
   mutating func limit(to count: Int) {
     parts = Array(parts.prefix(count))
   }

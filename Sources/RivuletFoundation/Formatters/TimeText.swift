@@ -1,10 +1,10 @@
 import Foundation
 
-/// The text for amounts of time in a locale's language.
+/// A formatter of amounts of time in the language of a locale.
 struct TimeText {
   let locale: Locale
 
-  /// Returns text such as "1d 2:03:04": hours, minutes and seconds separated by colons, and larger units before them.
+  /// Returns text such as "1d 2:03:04", with larger units followed by hours, minutes and seconds that are separated by colons.
   func positional(_ parts: TimeParts, padsFirst: Bool) -> String {
     let dates = parts.parts.filter { $0.unit < .hour }
     let times = parts.parts.filter { $0.unit >= .hour }
@@ -15,7 +15,7 @@ struct TimeText {
     return signed(texts.joined(separator: " "), parts)
   }
 
-  /// Returns numbers with the names of their units.
+  /// Returns text that consists of numbers and unit names.
   func words(_ parts: TimeParts, _ style: DateComponentsFormatter.UnitsStyle) -> String {
     switch style {
     case .brief: return signed(parts.parts.map { brief($0) }.joined(separator: " "), parts)
@@ -26,7 +26,7 @@ struct TimeText {
     }
   }
 
-  /// Returns the time with "About" before it or "remaining" after it. Languages without an entry in the table use neither.
+  /// Adds "About" before the time and "remaining" after it, if requested. For a language without an entry in the table, adds nothing.
   func phrase(_ time: String, isApproximate: Bool, isRemaining: Bool) -> String {
     let words = TimeWords(locale)
     let approximate = isApproximate ? words.approximation.replacing("%", with: time) : time
@@ -39,14 +39,15 @@ struct TimeText {
     value.formatted(.number.grouping(.never).precision(.integerLength(digits...)).locale(locale))
   }
 
-  /// The mark between minutes and seconds.
+  /// The separator between minutes and seconds.
   private var separator: String {
     let sample = Duration.seconds(65).formatted(.time(pattern: .minuteSecond).locale(locale))
     let marks = sample.filter { !$0.isNumber && !$0.isWhitespace }
     return marks.isEmpty ? ":" : String(marks.prefix(1))
   }
 
-  /// Returns all units, joined as the language requires. Units that depend on the date come from the table and precede the others.
+  /// Returns text with all units, joined according to the language. Units whose lengths depend on the date come first, with words from
+  /// the table.
   private func joined(_ parts: TimeParts, _ width: Duration.UnitsFormatStyle.UnitWidth, separator: String) -> String {
     let dates = parts.parts.filter { $0.unit.durationUnit == nil }
     let units = Set(parts.parts.compactMap(\.unit.durationUnit))
@@ -72,7 +73,7 @@ struct TimeText {
     text(of: part, .abbreviated).filter { !$0.isWhitespace }
   }
 
-  /// Returns text such as "five minutes", with digits if the language's numbers cannot be spelled out.
+  /// Returns text such as "five minutes". Keeps digits if numbers can't be spelled out in the language.
   private func spelledOut(_ part: TimeParts.Part) -> String {
     let text = text(of: part, .wide)
     let formatter = NumberFormatter()

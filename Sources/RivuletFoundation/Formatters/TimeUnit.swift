@@ -6,7 +6,7 @@ enum TimeUnit: Int, CaseIterable, Comparable {
 
   static func < (lhs: TimeUnit, rhs: TimeUnit) -> Bool { lhs.rawValue < rhs.rawValue }
 
-  /// The unit as a member of `allowedUnits`.
+  /// The corresponding unit in `allowedUnits`.
   var calendarUnit: NSCalendar.Unit {
     switch self {
     case .year: .year
@@ -19,7 +19,7 @@ enum TimeUnit: Int, CaseIterable, Comparable {
     }
   }
 
-  /// The unit as a calendar component.
+  /// The corresponding calendar component.
   var component: Calendar.Component {
     switch self {
     case .year: .year
@@ -32,7 +32,7 @@ enum TimeUnit: Int, CaseIterable, Comparable {
     }
   }
 
-  /// The number of seconds in the unit; nil if it depends on the date.
+  /// The number of seconds in the unit; nil if the length depends on the date.
   var seconds: Int? {
     switch self {
     case .year, .month: nil
@@ -44,7 +44,7 @@ enum TimeUnit: Int, CaseIterable, Comparable {
     }
   }
 
-  /// The unit as a duration unit; nil if its length depends on the date.
+  /// The corresponding duration unit; nil if the length depends on the date.
   var durationUnit: Duration.UnitsFormatStyle.Unit? {
     switch self {
     case .year, .month: nil

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The words for times for which Foundation has no data: years and months, and the phrases around a time. Languages without an entry use
-/// the English units and no phrases.
+/// The words for which Foundation has no data: years and months, and the phrases around an amount of time. A language without an entry
+/// uses the English units and no phrases.
 struct TimeWords {
-  /// The phrase for an approximate time, with "%" in place of the time.
+  /// The phrase for an approximate time, where "%" represents the time.
   private(set) var approximation = "%"
-  /// The phrase for a remaining time, with "%" in place of the time.
+  /// The phrase for a remaining time, where "%" represents the time.
   private(set) var remaining = "%"
   private let language: String
 
@@ -19,7 +19,7 @@ struct TimeWords {
     }
   }
 
-  /// Returns a year or month with its number.
+  /// Returns a number of years or months with the unit.
   func text(of part: TimeParts.Part, _ number: String, _ width: Duration.UnitsFormatStyle.UnitWidth) -> String {
     let isYear = part.unit == .year
     switch language {

@@ -1,31 +1,31 @@
 public import Foundation
 
 extension AttributedString {
-  /// Options for parsing Markdown. Foundation on Linux cannot parse it.
+  /// Options for parsing Markdown, which Foundation on Linux does not support.
   public struct MarkdownParsingOptions: Sendable {
-    /// The marks that are interpreted.
+    /// The Markdown syntax to interpret.
     public enum InterpretedSyntax: Int, Hashable, Sendable {
-      /// Blocks and inline marks.
+      /// Block and inline syntax.
       case full = 0
-      /// Inline marks only; runs of white space become a single space.
+      /// Inline syntax only. Runs of white space are collapsed to a single space.
       case inlineOnly = 1
-      /// Inline marks only; white space is preserved.
+      /// Inline syntax only. White space is preserved.
       case inlineOnlyPreservingWhitespace = 2
     }
 
     /// The handling of text that is not valid Markdown.
     public enum FailurePolicy: Int, Hashable, Sendable {
-      /// The initializer throws an error.
+      /// Throws an error.
       case throwError = 0
-      /// The result is the part that could be parsed.
+      /// Returns the part that was parsed.
       case returnPartiallyParsedIfPossible = 1
     }
 
-    /// A Boolean value that indicates whether the text may contain an app's own attributes, as in `^[words](name: value)`.
+    /// A Boolean value that indicates whether text may contain an app's own attributes, as in `^[words](name: value)`.
     public var allowsExtendedAttributes: Bool
-    /// The marks that are interpreted.
+    /// The Markdown syntax to interpret.
     public var interpretedSyntax: InterpretedSyntax
-    /// The handling of text that is not valid Markdown. All text is valid here.
+    /// The handling of text that is not valid Markdown. The policy has no effect, because this parser accepts all text.
     public var failurePolicy: FailurePolicy
     /// The language of the text.
     public var languageCode: String?
@@ -42,7 +42,7 @@ extension AttributedString {
     }
   }
 
-  /// Creates a string from Markdown. Emphasis, strikethrough, code and links become attributes; block marks are removed.
+  /// Creates an attributed string from Markdown. Emphasis, strikethrough, code and links become attributes, and block syntax is removed.
   ///
   /// - Parameter baseURL: The base for URLs without a scheme.
   public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
@@ -57,24 +57,24 @@ extension AttributedString {
     }
   }
 
-  /// Creates a string from Markdown in UTF-8. Invalid UTF-8 is replaced.
+  /// Creates an attributed string from Markdown in UTF-8. Invalid UTF-8 sequences are replaced.
   public init(markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
     try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
   }
 
-  /// Creates a string from a Markdown file.
+  /// Creates an attributed string from a Markdown file.
   public init(contentsOf url: URL, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
     try self.init(markdown: try Data(contentsOf: url), options: options, baseURL: baseURL)
   }
 
-  /// Creates a string from Markdown. The scope does not change the marks that are interpreted.
+  /// Creates an attributed string from Markdown. The scope does not affect parsing.
   public init<S: AttributeScope>(
     markdown: String, including scope: KeyPath<AttributeScopes, S.Type>, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {
     try self.init(markdown: markdown, options: options, baseURL: baseURL)
   }
 
-  /// Creates the string for a key and its values from the app's string tables, with Markdown marks as attributes.
+  /// Creates an attributed string for a key and its values from the app's string tables, and interprets Markdown.
   public init(
     localized keyAndValue: String.LocalizationValue, options: FormattingOptions = [], table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
@@ -83,7 +83,7 @@ extension AttributedString {
     self = Self.inline(text, nil)
   }
 
-  /// Options for assembling a localized string.
+  /// Options for formatting a localized string.
   public struct FormattingOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -91,7 +91,7 @@ extension AttributedString {
       self.rawValue = rawValue
     }
 
-    /// Each value is marked with its replacement index.
+    /// Marks each value with its replacement index.
     public static let applyReplacementIndexAttribute = FormattingOptions(rawValue: 1)
   }
 
@@ -115,7 +115,7 @@ extension AttributedString {
 }
 
 extension InlinePresentationIntent {
-  /// Creates the attribute for marks.
+  /// Creates the intent that corresponds to Markdown marks.
   fileprivate init(_ marks: Markdown.Marks) {
     self = []
     if marks.contains(.emphasis) { insert(.emphasized) }

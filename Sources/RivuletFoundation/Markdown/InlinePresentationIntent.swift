@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The Markdown marks of a range of text, as an attribute. Foundation on Linux lacks it.
+/// An attribute that represents the Markdown marks of a range of text. This type is missing from Foundation on Linux.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
   public let rawValue: UInt
 
@@ -27,20 +27,20 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
 }
 
 extension AttributeScopes.FoundationAttributes {
-  /// The attribute for the Markdown marks of a range of text.
+  /// The attribute key for the Markdown marks of a range of text.
   public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
     public typealias Value = InlinePresentationIntent
     public static let name = "NSInlinePresentationIntent"
   }
 
-  /// The name of the attribute in key paths. It is never read.
+  /// The attribute's name for use in key paths. The property's value is never read.
   public var inlinePresentationIntent: InlinePresentationIntentAttribute {
     fatalError("inlinePresentationIntent of a scope was read. Scopes name attributes; read the attribute of a string or a run.")
   }
 }
 
 extension Markdown.Marks {
-  /// Creates the marks of an attribute.
+  /// Creates the marks that correspond to an attribute.
   package init(_ intent: InlinePresentationIntent) {
     self = []
     if intent.contains(.emphasized) { insert(.emphasis) }

@@ -1,4 +1,4 @@
-/// The inline marks of Markdown: emphasis, strikethrough, code and links. Line breaks and white space are preserved.
+/// A parser for inline Markdown: emphasis, strikethrough, code and links. It preserves line breaks and white space.
 package enum Markdown {
   /// The marks of a range of text.
   package struct Marks: OptionSet, Hashable, Sendable {
@@ -14,7 +14,7 @@ package enum Markdown {
     package static let code = Marks(rawValue: 8)
   }
 
-  /// A range of text with the same marks.
+  /// A range of text with uniform marks.
   package struct Span: Equatable {
     package var text: String
     package var marks: Marks = []
@@ -27,7 +27,7 @@ package enum Markdown {
     }
   }
 
-  /// Returns true if text contains any character that may start a mark.
+  /// Returns true if the text contains a character that can start a mark.
   package static func mayContainMarks(_ text: String) -> Bool {
     text.utf8.contains { byte in
       switch byte {
@@ -39,7 +39,7 @@ package enum Markdown {
     }
   }
 
-  /// Returns the text without its marks, as spans, each with different marks from its neighbours.
+  /// Removes the marks from the text. Returns spans whose marks differ from those of the adjacent spans.
   package static func spans(of text: String) -> [Span] {
     var scanner = MarkdownScanner(text)
     scanner.scan()

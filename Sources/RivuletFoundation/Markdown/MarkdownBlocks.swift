@@ -1,9 +1,9 @@
-/// The blocks of a Markdown document: headings, paragraphs, lists, quotes and code, each with its text as inline Markdown.
+/// The blocks of a Markdown document: headings, paragraphs, lists, quotes and code. The text of each block is inline Markdown.
 struct MarkdownBlocks {
   /// A single block of a document.
   struct Block: Equatable {
     var text: String
-    /// True if the text is code without marks.
+    /// True if the text is code, in which marks are not interpreted.
     var isCode = false
     /// True if the text is a heading.
     var isHeading = false
@@ -72,7 +72,7 @@ struct MarkdownBlocks {
     if !paragraph.isEmpty { blocks.append(Block(text: takeParagraph())) }
   }
 
-  /// Returns the lines of the paragraph as one text and clears them. Each line end becomes a space, or a line break after two spaces or a
+  /// Joins and removes the lines of the current paragraph. A line ending becomes a space, or a line break if it follows two spaces or a
   /// backslash.
   private mutating func takeParagraph() -> String {
     var text = ""

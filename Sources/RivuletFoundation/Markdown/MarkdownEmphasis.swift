@@ -1,4 +1,4 @@
-/// A matcher for the delimiter runs of emphasis, strong emphasis and strikethrough, as defined by the CommonMark specification.
+/// A matcher for the delimiter runs of emphasis, strong emphasis and strikethrough, according to the CommonMark specification.
 struct MarkdownEmphasis {
   private(set) var pieces: [MarkdownPiece]
 
@@ -6,7 +6,7 @@ struct MarkdownEmphasis {
     self.pieces = pieces
   }
 
-  /// Turns matching delimiter runs, starting at `start`, into marks. Runs without a match remain text.
+  /// Converts matching delimiter runs, starting at index `start`, to marks. Runs without a match remain text.
   mutating func process(from start: Int) {
     var closer = start
     while closer < pieces.count {
@@ -17,7 +17,7 @@ struct MarkdownEmphasis {
       if let opener = opener(for: closer, from: start) {
         match(opener, closer)
       } else {
-        // No opener can ever match this run.
+        // No opener can match this run.
         if !closing.canOpen { pieces[closer].delimiter = nil }
         closer += 1
       }

@@ -1,6 +1,7 @@
-/// The destinations of Markdown links.
+/// A namespace for functions that parse the destinations of Markdown links.
 enum MarkdownLink {
-  /// Returns the destination of `<…>` with this content if it is a URL with a scheme or an email address, or nil if it is neither.
+  /// Returns the destination of an autolink `<…>` with the given content, or nil if the content is neither a URL with a scheme nor an
+  /// email address.
   static func autolink(_ content: String) -> String? {
     if let colon = content.firstIndex(of: ":") {
       let scheme = content[..<colon]
@@ -12,7 +13,7 @@ enum MarkdownLink {
     return "mailto:" + content
   }
 
-  /// Returns the destination in `(address "title")` at `start` and the index after it, or nil if there is none.
+  /// Parses `(address "title")` at index `start`. Returns the destination and the index after it, or nil if the syntax doesn't match.
   static func destination(_ characters: [Character], from start: Int) -> (link: String, end: Int)? {
     guard start < characters.count, characters[start] == "(" else { return nil }
     var index = skipSpaces(characters, start + 1)
@@ -42,7 +43,7 @@ enum MarkdownLink {
     return (link, index + 1)
   }
 
-  /// Returns the index after `(name: value, …)` at `start`, or nil if there are no attributes.
+  /// Parses `(name: value, …)` at index `start`. Returns the index after it, or nil if the syntax doesn't match.
   static func attributesEnd(_ characters: [Character], from start: Int) -> Int? {
     guard start < characters.count, characters[start] == "(" else { return nil }
     var depth = 0

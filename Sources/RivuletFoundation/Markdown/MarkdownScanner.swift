@@ -1,11 +1,11 @@
-/// A scanner that splits a string into plain text, delimiter runs, code and links.
+/// A scanner that divides a string into plain text, delimiter runs, code and links.
 struct MarkdownScanner {
   private(set) var pieces: [MarkdownPiece] = []
   private let characters: [Character]
   private var index = 0
   private var plain = ""
-  /// The open brackets: the index of the first piece, whether the bracket may still start a link, and whether it follows "^", so that it
-  /// may start text with attributes.
+  /// The open brackets. Each has the index of its first piece, a flag for whether it may start a link, and a flag for whether it follows
+  /// "^" and so may start text with attributes.
   private var brackets: [(piece: Int, isActive: Bool, hasCaret: Bool)] = []
 
   init(_ text: String) {
@@ -70,7 +70,7 @@ struct MarkdownScanner {
     for _ in 0..<length { take() }
   }
 
-  /// Returns the text of a code span. One space is removed at each end if both ends have one and there is other text between them.
+  /// Returns the text of a code span. If both ends have a space and other characters are between them, removes one space from each end.
   private func code(in range: Range<Int>) -> String {
     var content = characters[range].map { $0.isNewline ? " " : $0 }
     if content.count > 2, content.first == " ", content.last == " ", content.contains(where: { $0 != " " }) {
@@ -101,7 +101,7 @@ struct MarkdownScanner {
     index += 1
   }
 
-  /// Returns true if an active backslash precedes the character.
+  /// Returns true if an unescaped backslash precedes the character.
   private func isEscaped(_ place: Int) -> Bool {
     let backslashes = characters[..<place].reversed().prefix { $0 == "\\" }.count
     return !backslashes.isMultiple(of: 2)
@@ -113,7 +113,7 @@ struct MarkdownScanner {
       return
     }
     if bracket.hasCaret, let end = MarkdownLink.attributesEnd(characters, from: index + 1) {
-      // The attributes themselves do not change the displayed text.
+      // The attributes do not affect the displayed text.
       enclose(bracket.piece)
       index = end
       return
@@ -124,12 +124,12 @@ struct MarkdownScanner {
     }
     enclose(bracket.piece)
     for piece in pieces.indices.dropFirst(bracket.piece) { pieces[piece].link = link }
-    // Links cannot contain other links.
+    // A link can't contain another link.
     for other in brackets.indices { brackets[other].isActive = false }
     index = end
   }
 
-  /// Resolves the marks inside a bracket that is not displayed.
+  /// Processes the marks inside a bracket that is not displayed.
   private mutating func enclose(_ bracket: Int) {
     flush()
     var inner = MarkdownEmphasis(pieces)
@@ -182,11 +182,11 @@ extension Character {
   fileprivate var isPunctuationOrSymbol: Bool { isPunctuation || isSymbol }
 }
 
-/// The character references of Markdown: basic names and numbers.
+/// The character references of Markdown: common names and numbers.
 enum MarkdownEntity {
   private static let names = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©", "hellip": "…"]
 
-  /// Returns the character for the reference between "&" and ";", or nil if it is unknown.
+  /// Returns the character for a reference, given without "&" and ";"; nil if the reference is unknown.
   static func text(_ reference: String) -> String? {
     guard reference.hasPrefix("#") else { return names[reference] }
     let digits = reference.dropFirst()
@@ -195,9 +195,9 @@ enum MarkdownEntity {
   }
 }
 
-/// A range of text whose marks are being parsed.
+/// A piece of text whose marks are being parsed.
 struct MarkdownPiece {
-  /// A run of characters that may open or close marks.
+  /// A run of delimiter characters, which may open or close marks.
   struct Delimiter {
     let character: Character
     let originalCount: Int

@@ -1,32 +1,32 @@
 public import Foundation
 
 extension Measurement where UnitType: Dimension {
-  /// A style that formats a measurement with its unit, such as "26 miles". Foundation on Linux lacks it.
+  /// A style that formats a measurement with its unit, such as "26 miles". This type is missing from Foundation on Linux.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     /// The width of a unit's name.
     public struct UnitWidth: Codable, Hashable, Sendable {
       let text: UnitTextWidth
 
-      /// "3 kilometers"
+      /// The complete name, as in "3 kilometers".
       public static var wide: UnitWidth { UnitWidth(text: .wide) }
-      /// "3 km"
+      /// The symbol, as in "3 km".
       public static var abbreviated: UnitWidth { UnitWidth(text: .abbreviated) }
-      /// "3km"
+      /// The symbol without a space, as in "3km".
       public static var narrow: UnitWidth { UnitWidth(text: .narrow) }
     }
 
     /// The width of the unit's name.
     public var width: UnitWidth
-    /// The locale, which determines the language and the units of the region.
+    /// The locale, which determines the language and the region's units.
     public var locale: Locale
-    /// The purpose of the measurement; nil means `.general`.
+    /// The purpose of the measurement; nil for `.general`.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
-    /// The style of the number; nil uses the default.
+    /// The style for the number; nil for the default style.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
-    /// True if a temperature is written with only a degree sign.
+    /// True if a temperature is formatted with only a degree sign.
     var hidesScaleName = false
 
-    /// Creates a style that formats a number with its unit.
+    /// Creates a style that formats a number and a unit.
     public init(
       width: UnitWidth, locale: Locale = .autoupdatingCurrent, usage: MeasurementFormatUnitUsage<UnitType> = .general,
       numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
@@ -37,7 +37,7 @@ extension Measurement where UnitType: Dimension {
       self.numberFormatStyle = numberFormatStyle
     }
 
-    /// Returns the text of a measurement.
+    /// Formats a measurement.
     public func format(_ measurement: Measurement) -> String {
       let locale = ProcessLanguage.resolved(locale)
       let usage = usage?.name ?? "general"
@@ -48,14 +48,14 @@ extension Measurement where UnitType: Dimension {
       return UnitWords(of: shown.unit).text(number, isOne: abs(shown.value) == 1, width.text, locale)
     }
 
-    /// Returns the style with another locale, for its language and the units of its region.
+    /// Returns the style with the given locale.
     public func locale(_ locale: Locale) -> FormatStyle {
       var style = self
       style.locale = locale
       return style
     }
 
-    /// Returns the text of a number. A converted number is rounded to a few digits; any other has up to six decimal places.
+    /// Formats a number. Converted numbers are rounded to a few digits, and other numbers have up to six decimal places.
     private func text(of value: Double, isRounded: Bool, _ locale: Locale) -> String {
       if let numberFormatStyle {
         let style = numberFormatStyle.locale == .autoupdatingCurrent ? numberFormatStyle.locale(locale) : numberFormatStyle
@@ -67,19 +67,19 @@ extension Measurement where UnitType: Dimension {
     }
   }
 
-  /// Returns the measurement converted to a unit of the user's region, with the unit abbreviated.
+  /// Converts the measurement to a unit of the user's region and formats it with an abbreviated unit.
   public func formatted() -> String {
     FormatStyle(width: .abbreviated).format(self)
   }
 
-  /// Returns the measurement in a format style.
+  /// Formats the measurement with a format style.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Measurement {
     style.format(self)
   }
 }
 
 extension FormatStyle {
-  /// Returns a style for a number with its unit.
+  /// Returns a style that formats a number and a unit.
   public static func measurement<UnitType: Dimension>(
     width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general,
     numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
@@ -87,7 +87,7 @@ extension FormatStyle {
     Measurement<UnitType>.FormatStyle(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
   }
 
-  /// Returns a style for a temperature with its unit, or with only a degree sign.
+  /// Returns a style that formats a temperature with its unit, or with only a degree sign.
   public static func measurement(
     width: Measurement<UnitTemperature>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitTemperature> = .general,
     hidesScaleName: Bool = false, numberFormatStyle: FloatingPointFormatStyle<Double>? = nil

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The purpose of a measurement, which determines the unit for a region.
+/// The purpose of a measurement, which determines the unit to use in a region.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
   let name: String
 
@@ -8,16 +8,16 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable
     self.name = name
   }
 
-  /// The region's usual unit for the amount.
+  /// The region's usual unit for the dimension.
   public static var general: Self { MeasurementFormatUnitUsage(name: "general") }
-  /// The unit of the measurement itself.
+  /// The measurement's own unit.
   public static var asProvided: Self { MeasurementFormatUnitUsage(name: "asProvided") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-  /// A person's measurements.
+  /// The measurements of a person.
   public static var person: Self { MeasurementFormatUnitUsage(name: "person") }
-  /// A person's height.
+  /// The height of a person.
   public static var personHeight: Self { MeasurementFormatUnitUsage(name: "personHeight") }
   /// A road distance.
   public static var road: Self { MeasurementFormatUnitUsage(name: "road") }
@@ -32,12 +32,12 @@ extension MeasurementFormatUnitUsage where UnitType == UnitLength {
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
-  /// A person's weight.
+  /// The weight of a person.
   public static var personWeight: Self { MeasurementFormatUnitUsage(name: "personWeight") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
-  /// A person's body temperature.
+  /// The body temperature of a person.
   public static var person: Self { MeasurementFormatUnitUsage(name: "person") }
   /// The air temperature.
   public static var weather: Self { MeasurementFormatUnitUsage(name: "weather") }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A formatter for measurements and units, such as "3.107 mi". Foundation on Linux lacks it.
+/// A formatter for measurements and units, such as "3.107 mi". This type is missing from Foundation on Linux.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-  /// Options for the choice of the unit.
+  /// Options that determine the unit.
   public struct UnitOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -10,21 +10,21 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
       self.rawValue = rawValue
     }
 
-    /// The unit of the measurement itself.
+    /// Uses the measurement's own unit.
     public static let providedUnit = UnitOptions(rawValue: 1)
-    /// The unit that suits the size of the measurement.
+    /// Uses a unit that suits the magnitude of the measurement.
     public static let naturalScale = UnitOptions(rawValue: 2)
-    /// A temperature is written with only a degree sign.
+    /// Formats a temperature with only a degree sign.
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
   }
 
-  /// The options for the choice of the unit. By default, the unit is the region's usual unit for such measurements.
+  /// The options that determine the unit. By default, the formatter uses the region's usual unit for the dimension.
   open var unitOptions: UnitOptions = []
   /// The width of the unit's name.
   open var unitStyle = Formatter.UnitStyle.medium
-  /// The locale, which determines the language and the units of the region.
+  /// The locale, which determines the language and the region's units.
   open var locale: Locale! = ProcessLanguage.locale
-  /// The formatter for numbers. By default it writes up to three decimal places.
+  /// The formatter for numbers. By default, it produces up to three decimal places.
   open var numberFormatter: NumberFormatter! = MeasurementFormatter.defaultNumberFormatter()
 
   /// Creates a formatter in the user's language.
@@ -32,12 +32,12 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a formatter with default settings. Settings are not read from the archive.
+  /// Creates a formatter with default settings. The archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Returns the text of a measurement.
+  /// Formats a measurement.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     text(of: measurement.value, measurement.unit)
   }
@@ -48,7 +48,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     return unitStyle == .long && isEnglish ? words.many : words.short
   }
 
-  /// Returns the text of a measurement or a unit, or nil for any other object.
+  /// Formats a measurement or a unit. Returns nil for any other object.
   open override func string(for obj: Any?) -> String? {
     if let unit = obj as? Unit { return string(from: unit) }
     return (obj as? any AnyMeasurement).map { text(of: $0.anyValue, $0.anyUnit) }
@@ -76,13 +76,13 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     return UnitWords(of: shown.unit).text(number, isOne: abs(shown.value) == 1, width, locale)
   }
 
-  /// Returns the usage of a unit. Without a natural scale, lengths are road distances.
+  /// Returns the usage for a unit. Without a natural scale, lengths are treated as road distances.
   private func usage(_ unit: Dimension) -> String {
     unit is UnitLength && !unitOptions.contains(.naturalScale) ? "road" : "general"
   }
 }
 
-/// A measurement of any unit.
+/// A type-erased measurement.
 private protocol AnyMeasurement {
   var anyValue: Double { get }
   var anyUnit: Unit { get }

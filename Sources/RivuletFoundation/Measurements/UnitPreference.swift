@@ -1,9 +1,9 @@
 import Foundation
 
-/// The units that a region uses for lengths, weights and other measurements.
+/// A namespace for the region-specific units of lengths, weights and other dimensions.
 enum UnitPreference {
-  /// Returns the measurement in the region's largest unit in which its number is at least 1, or otherwise in the smallest unit. A
-  /// measurement whose unit has no rule is unchanged.
+  /// Converts a measurement to the region's largest unit in which its value is at least 1, or otherwise to the smallest unit. If no rule
+  /// exists for the unit, the measurement is unchanged.
   static func preferred<UnitType: Dimension>(_ measurement: Measurement<UnitType>, for usage: String, _ locale: Locale) -> Measurement<
     UnitType
   > {
@@ -18,7 +18,7 @@ enum UnitPreference {
 
   private static func units<UnitType: Dimension>(_ units: UnitType...) -> [Dimension] { units }
 
-  /// Returns the candidate units, largest first; empty if there is no rule.
+  /// Returns the candidate units, largest first; empty if no rule exists.
   private static func candidates(of unit: Dimension, for usage: String, _ locale: Locale) -> [Dimension] {
     let region = locale.region?.identifier ?? "001"
     let isAmerican = locale.measurementSystem == .us

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The names of a unit: its short form for use with a number, and its English names.
+/// The names of a unit: a short form for use with a number, and English names.
 struct UnitWords {
-  /// The short form, which follows a number after a space, such as "km".
+  /// The short form, such as "km", which follows a number and a space.
   let short: String
   /// The singular, such as "kilometer".
   let one: String
   /// The plural, such as "kilometers".
   let many: String
-  /// True if the short form follows the number without a space, as in "20°C".
+  /// True if no space separates the number from the short form, as in "20°C".
   var joinsNumber = false
 
   private init(_ short: String, _ one: String, _ many: String? = nil, joinsNumber: Bool = false) {
@@ -18,12 +18,12 @@ struct UnitWords {
     self.joinsNumber = joinsNumber
   }
 
-  /// Creates the words of a unit. A unit that is missing from the table uses its symbol everywhere.
+  /// Creates the names of a unit. If a unit is not in the table, its symbol is used for all of them.
   init(of unit: Unit) {
     self = Self.table[ObjectIdentifier(type(of: unit))]?[unit.symbol] ?? UnitWords(unit.symbol, unit.symbol, unit.symbol)
   }
 
-  /// The words by unit class and symbol.
+  /// The names, keyed by unit class and symbol.
   private static let table: [ObjectIdentifier: [String: UnitWords]] = {
     func entries<U: Unit>(_ type: U.Type, _ words: KeyValuePairs<U, UnitWords>) -> (ObjectIdentifier, [String: UnitWords]) {
       (ObjectIdentifier(type), Dictionary(words.map { ($0.key.symbol, $0.value) }) { first, _ in first })
@@ -129,7 +129,7 @@ struct UnitWords {
     ])
   }()
 
-  /// Returns a formatted number with the unit. Languages other than English use the short form.
+  /// Returns a formatted number with the unit's name. Languages other than English use the short form.
   func text(_ number: String, isOne: Bool, _ width: UnitTextWidth, _ locale: Locale) -> String {
     switch width {
     case .wide where locale.language.languageCode?.identifier ?? "en" == "en": number + " " + (isOne ? one : many)

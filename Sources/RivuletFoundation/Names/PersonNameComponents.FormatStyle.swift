@@ -1,32 +1,32 @@
 public import Foundation
 
 extension PersonNameComponents {
-  /// A style that formats a person's name. Foundation on Linux lacks it.
+  /// A style that formats a person's name. This type is missing from Foundation on Linux.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// The parts of a name that the style writes.
+    /// The extent of a formatted name.
     public enum Style: Int, Codable, Hashable, Sendable {
-      /// The nickname, or the given name.
+      /// The nickname, or otherwise the given name.
       case short
-      /// The given name and the family name.
+      /// The given name and family name.
       case medium
-      /// All parts.
+      /// All parts of the name.
       case long
       /// The initials.
       case abbreviated
     }
 
-    /// The parts of the name that are written.
+    /// The style, which determines the parts to include.
     public var style: Style
-    /// The locale.
+    /// The locale of the style.
     public var locale: Locale
 
-    /// Creates a style that formats names.
+    /// Creates a style that formats a person's name.
     public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
       self.style = style
       self.locale = locale
     }
 
-    /// Returns the text of a name.
+    /// Formats a name.
     public func format(_ components: PersonNameComponents) -> String {
       let style: PersonNameStyle =
         switch style {
@@ -38,25 +38,25 @@ extension PersonNameComponents {
       return PersonNameText.text(of: components, style)
     }
 
-    /// Returns the style with another locale.
+    /// Returns the style with the given locale.
     public func locale(_ locale: Locale) -> FormatStyle {
       FormatStyle(style: style, locale: locale)
     }
   }
 
-  /// Returns the given name and the family name.
+  /// Formats the given name and family name.
   public func formatted() -> String {
     FormatStyle().format(self)
   }
 
-  /// Returns the name in a format style.
+  /// Formats the name with a format style.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == PersonNameComponents {
     style.format(self)
   }
 }
 
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
-  /// Returns a style for a person's name.
+  /// Returns a style that formats a person's name.
   public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self {
     PersonNameComponents.FormatStyle(style: style)
   }

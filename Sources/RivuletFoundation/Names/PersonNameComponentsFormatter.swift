@@ -1,22 +1,22 @@
 public import Foundation
 
-/// A formatter for people's names. Foundation on Linux lacks it.
+/// A formatter for people's names. This type is missing from Foundation on Linux.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
-  /// The parts of a name that the style writes.
+  /// The extent of a formatted name.
   public enum Style: Int, Sendable {
-    /// The default style, which equals `medium`.
+    /// The default style, which is equivalent to `medium`.
     case `default` = 0
-    /// The nickname, or the given name.
+    /// The nickname, or otherwise the given name.
     case short = 1
-    /// The given name and the family name.
+    /// The given name and family name.
     case medium = 2
-    /// All parts.
+    /// All parts of the name.
     case long = 3
     /// The initials.
     case abbreviated = 4
   }
 
-  /// Further options for formatting a name.
+  /// Options for formatting a name.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -24,15 +24,15 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
       self.rawValue = rawValue
     }
 
-    /// The phonetic representation of the name.
+    /// Uses the phonetic representation of the name.
     public static let phonetic = Options(rawValue: 2)
   }
 
-  /// The parts of the name that are written.
+  /// The style, which determines the parts to include.
   open var style = Style.default
-  /// A Boolean value that indicates whether the phonetic representation of a name is written.
+  /// A Boolean value that indicates whether the formatter uses the phonetic representation of names.
   open var isPhonetic = false
-  /// The locale.
+  /// The locale of the formatter.
   open var locale: Locale! = ProcessLanguage.locale
 
   /// Creates a formatter in the user's language.
@@ -40,12 +40,12 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a formatter with default settings. Settings are not read from the archive.
+  /// Creates a formatter with default settings. The archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Returns the text of a name in a style.
+  /// Formats a name in a style.
   open class func localizedString(
     from components: PersonNameComponents, style nameFormatStyle: Style, options nameOptions: Options = []
   ) -> String {
@@ -55,7 +55,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     return formatter.string(from: components)
   }
 
-  /// Returns the text of a name.
+  /// Formats a name.
   open func string(from components: PersonNameComponents) -> String {
     let style: PersonNameStyle =
       switch style {
@@ -67,13 +67,12 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     return PersonNameText.text(of: isPhonetic ? components.phoneticRepresentation ?? components : components, style)
   }
 
-  /// Returns the text of a name, or nil for any other object.
+  /// Formats a name. Returns nil for any other object.
   open override func string(for obj: Any?) -> String? {
     (obj as? PersonNameComponents).map { string(from: $0) }
   }
 
-  /// Returns the parts of a name written as one string: a given name, middle names and the family name. Returns nil for a string without
-  /// words.
+  /// Parses a name that consists of a given name, middle names and a family name. Returns nil for a string without words.
   open func personNameComponents(from string: String) -> PersonNameComponents? {
     let words = string.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let first = words.first else { return nil }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The parts of a person's name that are written.
+/// The extent of a formatted name.
 enum PersonNameStyle: String, Codable, Hashable, Sendable {
   case short, medium, long, abbreviated
 }
 
-/// The text form of people's names.
+/// A namespace for the formatting of people's names.
 enum PersonNameText {
-  /// Returns the parts of a name that a style includes, in the order of its script.
+  /// Formats the parts of a name that a style includes, in the order that is usual in its script.
   static func text(of name: PersonNameComponents, _ style: PersonNameStyle) -> String {
     let (given, family) = (part(name.givenName), part(name.familyName))
     switch style {
@@ -28,7 +28,7 @@ enum PersonNameText {
     text.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Returns true if the family name comes first and no space follows, as in Chinese, Japanese and Korean.
+  /// Returns true if the family name comes first without a following space, as in Chinese, Japanese and Korean.
   private static func isFamilyFirst(_ name: PersonNameComponents) -> Bool {
     let scalars = ((name.familyName ?? "") + (name.givenName ?? "")).unicodeScalars.filter { $0.properties.isAlphabetic }
     return !scalars.isEmpty

@@ -1,7 +1,7 @@
 import CRivuletObjects
 package import Foundation
 
-/// Creates an object with its class's `init()`. Swift can do this only for classes named in the source or with a required initialiser.
+/// Creates an object with its class's `init()`. In Swift, this requires either a class known at compile time or a required initializer.
 @MainActor
 package func makeObject<Object: NSObject>(_ type: Object.Type) -> Object {
   let object = rivulet_make_object(unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self))

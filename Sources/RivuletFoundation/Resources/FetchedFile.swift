@@ -1,11 +1,11 @@
 package import Foundation
 
-/// A file that contains the content of a URL. A temporary file is deleted with its last reference.
+/// A file that contains the content of a URL. A temporary file is deleted when its last reference is released.
 package final class FetchedFile: Sendable {
   package let path: String
   private let release: (@Sendable () -> Void)?
 
-  /// Creates a reference to a file. `release` runs when the last reference is released; nil for a permanent file.
+  /// Creates a reference to a file. `release` is called when the last reference is released; pass nil for a permanent file.
   package init(path: String, release: (@Sendable () -> Void)? = nil) {
     self.path = path
     self.release = release

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A file, a folder or a link in memory, for reading and writing documents (documentation).
+/// An in-memory representation of a file, folder or link, for reading and writing documents (documentation).
 ///
-/// Foundation has this type only on Apple's platforms.
+/// Foundation provides this type only on Apple platforms.
 open class FileWrapper: NSObject {
   private enum Kind {
     case file(Data)
@@ -17,9 +17,9 @@ open class FileWrapper: NSObject {
     /// Creates options from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The content is read immediately.
+    /// Reads the content immediately.
     public static let immediate = ReadingOptions(rawValue: 1)
-    /// The file is not mapped into memory.
+    /// Reads the file without mapping it into memory.
     public static let withoutMapping = ReadingOptions(rawValue: 2)
   }
 
@@ -30,22 +30,22 @@ open class FileWrapper: NSObject {
     /// Creates options from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The file is written as a whole or not at all.
+    /// Writes the file atomically.
     public static let atomic = WritingOptions(rawValue: 1)
-    /// The wrappers receive the names of the written files.
+    /// Updates the wrappers' names to those of the written files.
     public static let withNameUpdating = WritingOptions(rawValue: 2)
   }
 
   private var kind: Kind
-  /// The name of the file.
+  /// The name of the file on disk.
   open var filename: String?
   /// The preferred name for a new file.
   open var preferredFilename: String?
 
-  /// Creates a file with the given bytes.
+  /// Creates a file wrapper with the given content.
   public init(regularFileWithContents contents: Data) { kind = .file(contents) }
 
-  /// Creates a folder with files by name.
+  /// Creates a folder wrapper from files keyed by their preferred names.
   public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
     kind = .folder(childrenByPreferredName)
     super.init()
@@ -55,7 +55,7 @@ open class FileWrapper: NSObject {
   /// Creates a link to another location.
   public init(symbolicLinkWithDestinationURL url: URL) { kind = .link(url) }
 
-  /// Reads the file, folder or link at a location.
+  /// Reads the file, folder or link at a URL.
   public init(url: URL, options: ReadingOptions = []) throws {
     var isFolder: ObjCBool = false
     let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
@@ -79,14 +79,14 @@ open class FileWrapper: NSObject {
   open var isDirectory: Bool { if case .folder = kind { true } else { false } }
   open var isSymbolicLink: Bool { if case .link = kind { true } else { false } }
 
-  /// The bytes of a file; nil for a folder or a link.
+  /// The content of a file; nil for a folder or a link.
   open var regularFileContents: Data? { if case .file(let data) = kind { data } else { nil } }
-  /// The files of a folder by name; nil for a file or a link.
+  /// The files in a folder, keyed by name; nil for a file or a link.
   open var fileWrappers: [String: FileWrapper]? { if case .folder(let children) = kind { children } else { nil } }
   /// The destination of a link; nil for a file or a folder.
   open var symbolicLinkDestinationURL: URL? { if case .link(let url) = kind { url } else { nil } }
 
-  /// Adds a file to a folder and returns its name there.
+  /// Adds a file to a folder. Returns the file's name in the folder.
   @discardableResult
   open func addFileWrapper(_ child: FileWrapper) -> String {
     guard case .folder(var children) = kind else { return "" }
@@ -102,7 +102,7 @@ open class FileWrapper: NSObject {
     return name
   }
 
-  /// Adds a new file to a folder and returns its name there.
+  /// Adds a new file to a folder. Returns the file's name in the folder.
   @discardableResult
   open func addRegularFile(withContents data: Data, preferredFilename fileName: String) -> String {
     let child = FileWrapper(regularFileWithContents: data)
@@ -116,7 +116,7 @@ open class FileWrapper: NSObject {
     kind = .folder(children.filter { $0.value !== child })
   }
 
-  /// Writes the content to a location.
+  /// Writes the content to a URL.
   open func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
     switch kind {
     case .file(let data): try data.write(to: url, options: options.contains(.atomic) ? .atomic : [])
@@ -130,7 +130,7 @@ open class FileWrapper: NSObject {
 }
 
 extension URL {
-  /// Moves the file into a folder and returns its new location.
+  /// Moves the file into a folder. Returns the new URL.
   package func moved(to folder: URL) throws -> URL {
     let target = folder.appendingPathComponent(lastPathComponent)
     try FileManager.default.moveItem(at: self, to: target)

@@ -1,25 +1,25 @@
 public import Foundation
 
 extension IndexPath {
-  /// Creates the path of a row in a section of a table.
+  /// Creates an index path for a row in a section of a table.
   public init(row: Int, section: Int) { self = [section, row] }
 
-  /// Creates the path of an item in a section of a collection.
+  /// Creates an index path for an item in a section of a collection.
   public init(item: Int, section: Int) { self = [section, item] }
 
-  /// The section. The path must have one.
+  /// The section index. The path must contain one.
   public var section: Int {
     get { self[startIndex] }
     set { self[startIndex] = newValue }
   }
 
-  /// The row in its section. The path must have one.
+  /// The row index in the section. The path must contain one.
   public var row: Int {
     get { self[startIndex + 1] }
     set { self[startIndex + 1] = newValue }
   }
 
-  /// The item in its section. The path must have one.
+  /// The item index in the section. The path must contain one.
   public var item: Int {
     get { row }
     set { row = newValue }

@@ -1,7 +1,7 @@
 package import Foundation
 import Synchronization
 
-/// The language and the locale of this process's user. Foundation on Linux always assumes an English locale; a host knows the real one.
+/// The language and locale of the user. Foundation on Linux always assumes an English locale, so the host provides the actual one.
 package enum ProcessLanguage {
   private struct Installed {
     var locale: Locale?
@@ -11,16 +11,16 @@ package enum ProcessLanguage {
 
   private static let installed = Mutex(Installed())
 
-  /// Sets the locale and the languages. A host calls this before anything is displayed. Languages are tags in order of preference.
+  /// Sets the locale and the languages, which are tags in order of preference. A host must call this method before anything is displayed.
   package static func install(locale: Locale, languages: [String]) {
     let folders = folders(for: languages)
     installed.withLock { $0 = Installed(locale: locale, languages: languages, folders: folders) }
   }
 
-  /// The user's locale, or Foundation's if no host has set one.
+  /// The user's locale, or Foundation's current locale if the host has not set one.
   package static var locale: Locale { installed.withLock { $0.locale } ?? .autoupdatingCurrent }
 
-  /// Returns the user's locale in place of Foundation's current locale, and any other locale unchanged.
+  /// Returns the user's locale if the argument is Foundation's current locale, and otherwise the argument.
   static func resolved(_ locale: Locale) -> Locale { locale == .current ? self.locale : locale }
 
   /// The user's calendar.
@@ -31,14 +31,14 @@ package enum ProcessLanguage {
     return calendar
   }
 
-  /// The user's languages as tags in order of preference; empty if no host has set any.
+  /// The tags of the user's languages, in order of preference; empty if the host has not set them.
   static var languages: [String] { installed.withLock { $0.languages } }
 
-  /// The names of the folders in a bundle that contain translations for the user; empty if no host has set any.
+  /// The names of the folders that may contain translations for the user; empty if the host has not set languages.
   static var folders: [String] { installed.withLock { $0.folders } }
 
-  /// Returns the possible names of translation folders, without their extension: each language as given, with its usual script, and without
-  /// a region or script.
+  /// Returns the possible names of translation folders, without their extension. For each language, the result contains the given tag,
+  /// the tag with its usual script, and the tag without a region or script.
   package static func folders(for languages: [String]) -> [String] {
     languages.flatMap { tag in
       let language = Locale.Language(identifier: tag)
@@ -54,7 +54,7 @@ package enum ProcessLanguage {
 }
 
 extension Bundle {
-  /// Returns the translations in this bundle, in the order of the folder names.
+  /// Returns the bundle's translations, in the order of the folder names.
   package func translations(in folders: [String]) -> [Bundle] {
     folders.compactMap { name in path(forResource: name, ofType: "lproj").flatMap { Bundle(path: $0) } }
   }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The folders of the user and the process. Foundation on Linux lacks these names.
+/// The standard folders of the user. Foundation on Linux does not provide these properties.
 extension URL {
   /// The folder for the user's documents.
   public static var documentsDirectory: URL { folder(.documentDirectory, "Documents") }
-  /// The folder for data that can be created again.
+  /// The folder for data that can be recreated.
   public static var cachesDirectory: URL { folder(.cachesDirectory, ".cache") }
-  /// The folder for apps' data other than documents.
+  /// The folder for application data other than documents.
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory, ".local/share") }
   /// The folder for downloads.
   public static var downloadsDirectory: URL { folder(.downloadsDirectory, "Downloads") }
@@ -16,12 +16,12 @@ extension URL {
   public static var picturesDirectory: URL { folder(.picturesDirectory, "Pictures") }
   /// The folder for the user's music.
   public static var musicDirectory: URL { folder(.musicDirectory, "Music") }
-  /// The folder for the user's films.
+  /// The folder for the user's movies.
   public static var moviesDirectory: URL { folder(.moviesDirectory, "Videos") }
-  /// The folder for the user's data that belongs to the system's apps.
+  /// The folder for user-specific data of the system's apps.
   public static var libraryDirectory: URL { folder(.libraryDirectory, ".local") }
 
-  /// True if there is a folder at the URL.
+  /// True if the URL refers to an existing folder.
   package var isFolder: Bool {
     var isFolder: ObjCBool = false
     return isFileURL && FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue

@@ -1,12 +1,13 @@
 public import Foundation
 
-/// A key in a string table and its values, for a later lookup, possibly in another process. Foundation on Linux lacks it.
+/// A reference to an entry in a string table, with its values, for a later lookup that may occur in another process. This type is missing
+/// from Foundation on Linux.
 public struct LocalizedStringResource: Equatable, Sendable {
   /// The location of the string tables.
   public enum BundleDescription: Equatable, Sendable {
-    /// The app's own bundle.
+    /// The app's main bundle.
     case main
-    /// The bundle of a class.
+    /// The bundle that contains a class.
     case forClass(AnyClass)
     /// The bundle at a URL.
     case atURL(URL)
@@ -20,7 +21,7 @@ public struct LocalizedStringResource: Equatable, Sendable {
       }
     }
 
-    /// The bundle; nil for the app's own, or if there is none.
+    /// The bundle; nil if it is the main bundle or does not exist.
     package var bundle: Bundle? {
       switch self {
       case .main: nil
@@ -30,20 +31,20 @@ public struct LocalizedStringResource: Equatable, Sendable {
     }
   }
 
-  /// The key in the table.
+  /// The key in the string table.
   public let key: String
-  /// The text with its values, used if no table contains the key.
+  /// The text, with its values, to use if no table contains the key.
   public let defaultValue: String.LocalizationValue
-  /// The name of the table; nil means `Localizable`.
+  /// The name of the table; nil for `Localizable`.
   public let table: String?
-  /// The locale in which numbers are written.
+  /// The locale for formatting numbers.
   public var locale: Locale
   private let description: BundleDescription
 
   /// The location of the string tables.
   public var bundle: BundleDescription { description }
 
-  /// Creates a resource whose key is the text itself.
+  /// Creates a resource whose key is its text.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: BundleDescription = .main,
     comment: StaticString? = nil
@@ -51,7 +52,7 @@ public struct LocalizedStringResource: Equatable, Sendable {
     self.init(key: keyAndValue.key, keyAndValue, table, locale, bundle)
   }
 
-  /// Creates a resource whose key differs from the text. The text with its values is `defaultValue`.
+  /// Creates a resource whose key differs from its text, which `defaultValue` provides.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -59,14 +60,14 @@ public struct LocalizedStringResource: Equatable, Sendable {
     self.init(key: "\(key)", defaultValue, table, locale, bundle)
   }
 
-  /// Creates a resource whose key is the text itself, with a bundle object.
+  /// Creates a resource whose key is its text, with a bundle object.
   @_disfavoredOverload public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: Bundle, comment: StaticString? = nil
   ) {
     self.init(key: keyAndValue.key, keyAndValue, table, locale, bundle === Bundle.main ? .main : .atURL(bundle.bundleURL))
   }
 
-  /// Creates a resource whose key differs from the text, with a bundle object.
+  /// Creates a resource whose key differs from its text, with a bundle object.
   @_disfavoredOverload public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: Bundle,
     comment: StaticString? = nil
@@ -82,7 +83,7 @@ public struct LocalizedStringResource: Equatable, Sendable {
     description = bundle
   }
 
-  /// Returns the text from the user's tables, or the default text, with the values inserted. Numbers are written in `locale`.
+  /// Returns the text from the user's tables, or otherwise the default text, with the values inserted. Numbers are formatted for `locale`.
   package func text(in locale: Locale) -> String {
     let format = ResourceBundles.ofProcess.localizedString(forKey: key, table: table, bundle: bundle.bundle, numbers: defaultValue.numbers)
     return defaultValue.text(in: format ?? defaultValue.key, locale)
@@ -103,21 +104,21 @@ extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
   public var localizedStringResource: LocalizedStringResource { self }
 }
 
-/// A value with text in the user's language.
+/// A type that provides text in the user's language.
 public protocol CustomLocalizedStringResourceConvertible {
-  /// The text as a resource.
+  /// The resource that represents the text.
   var localizedStringResource: LocalizedStringResource { get }
 }
 
 extension String {
-  /// Creates the text of a resource from the string tables that it names.
+  /// Creates the text of a resource from its string table.
   public init(localized resource: LocalizedStringResource) {
     self = resource.text(in: ProcessLanguage.resolved(resource.locale))
   }
 }
 
 extension AttributedString {
-  /// Creates the text of a resource, with Markdown marks as attributes.
+  /// Creates the text of a resource, and interprets Markdown.
   public init(localized resource: LocalizedStringResource) {
     let options = MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
     self = (try? AttributedString(markdown: String(localized: resource), options: options)) ?? AttributedString(String(localized: resource))

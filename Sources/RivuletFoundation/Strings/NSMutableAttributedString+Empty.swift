@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSMutableAttributedString {
-  /// Creates an empty string. Foundation on Linux lacks this initializer.
+  /// Creates an empty string. Foundation on Linux does not provide this initializer.
   public convenience init() {
     self.init(string: "")
   }

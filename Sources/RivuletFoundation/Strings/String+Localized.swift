@@ -1,12 +1,12 @@
 public import Foundation
 
 extension String {
-  /// Creates the text for a key and its values from the app's string tables, or from those of `bundle` if that is another bundle. Uses the
-  /// key's own text if no table contains it.
+  /// Creates the text for a key and its values from the string tables of the app or another bundle. If no table contains the key, the key
+  /// is used as the text.
   ///
   /// - Parameters:
-  ///   - table: The name of the table; nil means `Localizable`.
-  ///   - locale: The locale in which numbers are written. The tables determine the language.
+  ///   - table: The name of the table; nil for `Localizable`.
+  ///   - locale: The locale for formatting numbers. The tables determine the language.
   ///   - comment: A comment for translators.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
@@ -17,7 +17,7 @@ extension String {
     self = keyAndValue.text(in: format ?? keyAndValue.key, ProcessLanguage.resolved(locale))
   }
 
-  /// Creates the text for a key that differs from the text. The text with its values is `defaultValue`.
+  /// Creates the text for a key that differs from the text, which `defaultValue` provides.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil

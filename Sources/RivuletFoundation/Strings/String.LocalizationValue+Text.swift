@@ -1,7 +1,7 @@
 import Foundation
 
 extension String.LocalizationValue {
-  /// Returns a translation of the key with the values in place of its specifiers. A specifier may give the position of its value, as in
+  /// Returns a translation in which the specifiers are replaced by the values. A specifier may include the position of its value, as in
   /// `%2$@`.
   func text(in format: String, _ locale: Locale) -> String {
     var next = 0

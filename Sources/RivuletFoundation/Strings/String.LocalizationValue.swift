@@ -1,11 +1,11 @@
 public import Foundation
 
 extension String {
-  /// A key in a string table and its values, written as text with interpolations. Foundation on Linux lacks it.
+  /// A key in a string table with its values, written as an interpolated string. This type is missing from Foundation on Linux.
   ///
   /// `"\(count) songs by \(artist)"` has the key `%lld songs by %@`.
   public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
-    /// The key, which is also the text if no table contains it.
+    /// The key, which is used as the text if no table contains it.
     package let key: String
     package let arguments: [Argument]
 
@@ -24,7 +24,7 @@ extension String {
       arguments = stringInterpolation.arguments
     }
 
-    /// The values as numbers; nil for text.
+    /// The values as numbers. A value that is text is nil.
     package var numbers: [Double?] {
       arguments.map { argument in
         switch argument {
@@ -36,7 +36,7 @@ extension String {
       }
     }
 
-    /// A value in the text.
+    /// A value in the interpolated string.
     package enum Argument: Equatable, Sendable {
       case text(String)
       case integer(Int64)
@@ -44,7 +44,7 @@ extension String {
       case number(Double)
     }
 
-    /// The key and its values, collected from an interpolation.
+    /// A builder that collects the key and values of an interpolated string.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
       var key = ""
       var arguments: [Argument] = []
@@ -58,7 +58,7 @@ extension String {
         key += literal.replacing("%", with: "%%")
       }
 
-      /// Appends text.
+      /// Appends a string.
       public mutating func appendInterpolation(_ string: String) {
         append(.text(string), "%@")
       }
@@ -88,7 +88,7 @@ extension String {
         append(.number(Double(value)), specifier)
       }
 
-      /// Appends a value in a format.
+      /// Appends a value formatted with a style.
       public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F) where F.FormatOutput == String {
         append(.text(format.format(value)), "%@")
       }

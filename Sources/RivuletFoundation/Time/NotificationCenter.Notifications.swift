@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// An asynchronous sequence of the notifications with a given name. Foundation on Linux lacks it.
+  /// An asynchronous sequence of the notifications with a given name. This type is missing from Foundation on Linux.
   public final class Notifications: AsyncSequence, @unchecked Sendable {
     public typealias Element = Notification
 
@@ -15,7 +15,7 @@ extension NotificationCenter {
       self.object = object
     }
 
-    /// Starts observing. The iterator keeps notifications until they are requested.
+    /// Starts observing. The iterator buffers notifications until they are requested.
     public func makeAsyncIterator() -> Iterator {
       let (stream, continuation) = AsyncStream.makeStream(of: Delivery.self)
       let observer = Observer(
@@ -28,23 +28,23 @@ extension NotificationCenter {
     public struct Iterator: AsyncIteratorProtocol {
       fileprivate var stream: AsyncStream<Delivery>.Iterator
 
-      /// Returns the next notification, or nil once the task is cancelled.
+      /// Returns the next notification, or nil if the task is cancelled.
       public mutating func next() async -> Notification? {
         await stream.next()?.notification
       }
 
-      /// Returns the next notification, or nil once the task is cancelled.
+      /// Returns the next notification, or nil if the task is cancelled.
       public mutating func next(isolation actor: isolated (any Actor)?) async -> Notification? {
         await stream.next(isolation: actor)?.notification
       }
     }
 
-    /// A notification on its way to a task. The poster gives up ownership of it.
+    /// A notification in transit to a task. The posting code transfers ownership of the notification.
     fileprivate struct Delivery: @unchecked Sendable {
       let notification: Notification
     }
 
-    /// A registration with the notification centre.
+    /// A registration with a notification center.
     private struct Observer: @unchecked Sendable {
       private let token: any NSObjectProtocol
       private let center: NotificationCenter
@@ -60,7 +60,7 @@ extension NotificationCenter {
     }
   }
 
-  /// Returns the notifications with a name, from one object or from any object.
+  /// Returns the notifications with a name, posted by a given object or by any object.
   public func notifications(named name: Notification.Name, object: (any AnyObject & Sendable)? = nil) -> Notifications {
     Notifications(center: self, name: name, object: object)
   }

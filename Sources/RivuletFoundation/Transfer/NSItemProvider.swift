@@ -1,26 +1,26 @@
 public import Foundation
 import Synchronization
 
-/// A provider of a value in one of several forms. Each form is created on request (documentation).
+/// A provider of a value in several representations, which are created on request (documentation).
 ///
-/// Foundation has this type only on Apple's platforms.
+/// Foundation provides this type only on Apple platforms.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  /// A form of the provided value.
+  /// A representation of the provided value.
   struct Form {
     let type: UTType
     let isInProcess: Bool
-    /// The data, if it is loaded.
+    /// The data; nil if it is not loaded.
     let data: Data?
     let load: @Sendable () async throws -> Data
 
     var identifier: String { type.identifier }
 
-    /// Creates a form whose data is created on request.
+    /// Creates a representation whose data is created on request.
     init(_ type: UTType, isInProcess: Bool = false, load: @escaping @Sendable () async throws -> Data) {
       (self.type, self.isInProcess, data, self.load) = (type, isInProcess, nil, load)
     }
 
-    /// Creates a form whose data is loaded.
+    /// Creates a representation whose data is already loaded.
     init(_ type: UTType, isInProcess: Bool = false, data: Data) {
       (self.type, self.isInProcess, self.data, load) = (type, isInProcess, data, { data })
     }
@@ -29,7 +29,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   private let forms = Mutex<[Form]>([])
   private let name = Mutex<String?>(nil)
 
-  /// Creates a provider without forms.
+  /// Creates a provider without representations.
   public override init() {}
 
   /// Creates a provider of an object.
@@ -43,7 +43,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Creates a provider of some data.
+  /// Creates a provider of data.
   public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     self.init()
     guard let typeIdentifier, let data = item as? NSData else { return }
@@ -63,10 +63,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   func add(_ form: Form) { forms.withLock { $0.append(form) } }
 
-  /// All forms, in order of preference.
+  /// All representations, in order of preference.
   var allForms: [Form] { forms.withLock { $0 } }
 
-  /// Returns the form with an identifier, or otherwise one that conforms to it.
+  /// Returns the representation with an identifier, or otherwise one that conforms to the identified type.
   private func form(for identifier: String) -> Form? {
     let known = forms.withLock { $0 }
     if let exact = known.first(where: { $0.identifier == identifier }) { return exact }
@@ -74,16 +74,16 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return known.first { $0.type.conforms(to: type) }
   }
 
-  /// Returns the data for an identifier, or for a type that conforms to it.
+  /// Returns the data for an identifier, or for a type that conforms to the identified type.
   public func _data(for identifier: String) async throws -> Data {
     guard let form = form(for: identifier) else { throw TransferError.noRepresentation(identifier) }
     return try await form.load()
   }
 
-  /// The type identifiers of the available forms, in order of preference.
+  /// The type identifiers of the available representations, in order of preference.
   open var registeredTypeIdentifiers: [String] { forms.withLock { $0.map(\.identifier) } }
 
-  /// The content types of the available forms, in order of preference.
+  /// The content types of the available representations, in order of preference.
   public var registeredContentTypes: [UTType] { forms.withLock { $0.map(\.type) } }
 
   /// The suggested name for a file that contains the value.
@@ -92,15 +92,15 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     set { name.withLock { $0 = newValue } }
   }
 
-  /// Returns a Boolean value that indicates whether a form conforms to a type.
+  /// Returns a Boolean value that indicates whether a representation conforms to a type.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { form(for: typeIdentifier) != nil }
 
-  /// Returns a Boolean value that indicates whether a form conforms to a type.
+  /// Returns a Boolean value that indicates whether a representation conforms to a type.
   open func hasRepresentationConforming(toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []) -> Bool {
     form(for: typeIdentifier) != nil
   }
 
-  /// Adds a form. The handler is called on request and passes the data to its parameter.
+  /// Adds a representation. The handler is called on request and passes the data to its completion handler.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -108,7 +108,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     registerDataRepresentation(for: UTType(naming: typeIdentifier), visibility: visibility, loadHandler: loadHandler)
   }
 
-  /// Adds a form. The handler is called on request and passes the data to its parameter.
+  /// Adds a representation. The handler is called on request and passes the data to its completion handler.
   public func registerDataRepresentation(
     for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -127,7 +127,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
       })
   }
 
-  /// Adds the forms of an object.
+  /// Adds all representations of an object.
   open func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
     nonisolated(unsafe) let object = object
     for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
@@ -158,7 +158,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     loadDataRepresentation(forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
   }
 
-  /// Loads the value as a file, which is deleted after the handler returns.
+  /// Loads the value as a temporary file, which is deleted after the handler returns.
   @discardableResult
   open func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
@@ -231,18 +231,18 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 }
 
-/// The programs that can see a form of a provider.
+/// The set of programs that can access a representation.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case all, team, group, ownProcess
 }
 
-/// Options for providing files.
+/// Options for providing a file.
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
   public let rawValue: Int
 
   /// Creates options from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The original file may be opened.
+  /// Allows the original file to be opened in place.
   public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// An object that an item provider can export (documentation).
+/// An object that can provide data to an item provider (documentation).
 public protocol NSItemProviderWriting: AnyObject {
-  /// The types to which the object can be written, in order of preference.
+  /// The identifiers of the types that the object can provide, in order of preference.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// Calls the handler with the data for a type.
+  /// Loads the data for a type and passes it to the handler.
   @discardableResult
   func loadData(
     withTypeIdentifier typeIdentifier: String,
@@ -15,14 +15,14 @@ public protocol NSItemProviderWriting: AnyObject {
 
 /// An object that can be read from an item provider (documentation).
 public protocol NSItemProviderReading: AnyObject, SendableMetatype {
-  /// The types from which the object can be read, in order of preference.
+  /// The identifiers of the types from which the object can be created, in order of preference.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 
   /// Creates an object from data.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// A Swift type that is bridged to a class that an item provider can read.
+/// A Swift type that is bridged to a class that an item provider can load.
 public protocol _ProvidedValue: SendableMetatype {
   associatedtype _ProvidedObject: NSItemProviderReading
 
@@ -75,14 +75,14 @@ extension URL: _ProvidedValue {
 }
 
 extension NSItemProvider {
-  /// Adds all forms of a value.
+  /// Adds all representations of a value.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public func register<T: Transferable & Sendable>(_ transferable: @autoclosure @escaping @Sendable () -> T) {
     let value = transferable()
     _add(value)
   }
 
-  /// Adds all forms of a value that the app provides on its own thread.
+  /// Adds all representations of a value that need not be sendable.
   public func _add<T: Transferable>(_ value: T) {
     nonisolated(unsafe) let value = value
     for form in T._transferForms.exports where form.mayExport(value) {
@@ -91,12 +91,12 @@ extension NSItemProvider {
     }
   }
 
-  /// Returns true if a value can be read from one of the forms.
+  /// Returns true if a value of a type can be created from one of the representations.
   public func _provides<T: Transferable>(_ type: T.Type) -> Bool {
     T.importedContentTypes().contains { hasItemConformingToTypeIdentifier($0.identifier) }
   }
 
-  /// Reads a value from the preferred form.
+  /// Creates a value from the preferred representation.
   public func _transferable<T: Transferable>(_ type: T.Type) async throws -> T {
     for form in T._transferForms.imports where hasItemConformingToTypeIdentifier(form.type.identifier) {
       return try await form.value(try await _data(for: form.type.identifier))

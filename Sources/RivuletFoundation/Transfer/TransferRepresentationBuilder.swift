@@ -1,4 +1,4 @@
-/// A result builder that combines several representations (documentation).
+/// A result builder that combines representations (documentation).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
@@ -10,12 +10,12 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
   /// Returns a single representation.
   public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content where Content.Item == Item { content }
 
-  /// Returns the first of several representations.
+  /// Returns the first representation.
   public static func buildPartialBlock<Content: TransferRepresentation>(first content: Content) -> Content where Content.Item == Item {
     content
   }
 
-  /// Adds a further representation.
+  /// Adds a representation to the accumulated ones.
   public static func buildPartialBlock<C1: TransferRepresentation, C2: TransferRepresentation>(
     accumulated: C1, next: C2
   ) -> TupleTransferRepresentation<Item, (C1, C2)> where C1.Item == Item, C2.Item == Item {
@@ -26,7 +26,7 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
   }
 }
 
-/// A group of representations, in order of preference.
+/// A group of representations in order of preference.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRepresentation {
   public typealias Body = Never

@@ -1,7 +1,7 @@
 public import Combine
 public import Foundation
 
-/// A representation that uses an encoder and a decoder, JSON by default (documentation).
+/// A representation that uses an encoder and a decoder, which are for JSON by default (documentation).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct CodableRepresentation<Item: Transferable & Codable, Encoder: TopLevelEncoder, Decoder: TopLevelDecoder>:
   TransferRepresentation
@@ -12,7 +12,7 @@ where Encoder.Output == Data, Decoder.Input == Data, Encoder: Sendable, Decoder:
   let encoder: Encoder
   let decoder: Decoder
 
-  /// Creates a representation with an encoder and a decoder.
+  /// Creates a representation that uses an encoder and a decoder.
   public init(for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder) {
     (self.contentType, self.encoder, self.decoder) = (contentType, encoder, decoder)
   }
@@ -29,13 +29,13 @@ where Encoder.Output == Data, Decoder.Input == Data, Encoder: Sendable, Decoder:
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDecoder {
-  /// Creates a representation as JSON.
+  /// Creates a representation that uses JSON.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {
     self.init(for: itemType, contentType: contentType, encoder: JSONEncoder(), decoder: JSONDecoder())
   }
 }
 
-/// A representation as bytes that the app provides (documentation).
+/// A representation that consists of data provided by the app (documentation).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   public typealias Body = Never
@@ -65,7 +65,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   public var _forms: _TransferForms<Item> { forms }
 }
 
-/// A representation as a file (documentation).
+/// A representation that consists of a file (documentation).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   public typealias Body = Never
@@ -137,16 +137,16 @@ public struct SentTransferredFile: Sendable {
   }
 }
 
-/// A file received from another app. Unless it is the original, it is deleted after the import.
+/// A file received from another app. Unless the file is the original, it is deleted after the import.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ReceivedTransferredFile: Sendable {
   /// The location of the file.
   public let file: URL
-  /// A Boolean value that indicates whether the file is the original rather than a copy.
+  /// A Boolean value that indicates whether the file is the original and not a copy.
   public let isOriginalFile: Bool
 }
 
-/// A representation through another transferable type (documentation).
+/// A representation that uses another transferable type (documentation).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>: TransferRepresentation {
   public typealias Body = Never

@@ -2,7 +2,7 @@ public import Foundation
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension String: Transferable {
-  /// Text in UTF-8.
+  /// The representation as UTF-8 text.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .utf8PlainText) {
       Data($0.utf8)
@@ -20,7 +20,7 @@ extension String: Transferable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Data: Transferable {
-  /// The bytes, unchanged.
+  /// The representation as unmodified data.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .data) {
       $0
@@ -32,7 +32,7 @@ extension Data: Transferable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension URL: Transferable {
-  /// A URL. A file URL is also exported as the type that other programs use for a list of files.
+  /// The representation as a URL. A file URL is also exported as the type that other programs use for lists of files.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .fileURL) {
       Data($0.absoluteString.utf8)
@@ -59,7 +59,7 @@ extension URL: Transferable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension AttributedString: Transferable {
-  /// The text without its attributes.
+  /// The representation as text without attributes.
   public static var transferRepresentation: some TransferRepresentation {
     ProxyRepresentation {
       String($0.characters)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value that can leave the app and return: by drag and drop, through the clipboard, or as a file (documentation).
+/// A type whose values can be transferred to and from other apps by drag and drop, the clipboard, or files (documentation).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public protocol Transferable: SendableMetatype {
   associatedtype Representation: TransferRepresentation
@@ -11,10 +11,10 @@ public protocol Transferable: SendableMetatype {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Transferable {
-  /// All forms of the type. The builder accepts only representations of the type itself.
+  /// The export and import representations of the type. The builder accepts only representations of the type itself.
   static var _transferForms: _TransferForms<Self> { transferRepresentation._forms as? _TransferForms<Self> ?? _TransferForms() }
 
-  /// Returns the content types to which this value can be exported.
+  /// Returns the content types to which the value can be exported.
   public func exportedContentTypes(_ visibility: TransferRepresentationVisibility = .all) -> [UTType] {
     Self._transferForms.exports.filter { $0.isVisible(to: visibility) && $0.mayExport(self) }.map(\.type)
   }
@@ -24,17 +24,17 @@ extension Transferable {
     Self._transferForms.exports.filter { $0.isVisible(to: visibility) }.map(\.type)
   }
 
-  /// Returns the content types from which a value can be imported.
+  /// Returns the content types from which values can be imported.
   public static func importedContentTypes() -> [UTType] { Self._transferForms.imports.map(\.type) }
 
-  /// Returns the value as data of a content type.
+  /// Exports the value as data of a content type.
   public func exported(as contentType: UTType) async throws -> Data {
     let form = Self._transferForms.exports.first { $0.type.conforms(to: contentType) && $0.mayExport(self) }
     guard let form else { throw TransferError.noRepresentation(contentType.identifier) }
     return try await form.data(self)
   }
 
-  /// Creates a value from data.
+  /// Imports a value from data.
   public init(importing data: Data, contentType: UTType?) async throws {
     let forms = Self._transferForms.imports
     let form = forms.first { form in contentType.map { $0.conforms(to: form.type) } ?? true }
@@ -42,7 +42,7 @@ extension Transferable {
     self = try await form.value(data)
   }
 
-  /// Creates a value from a file.
+  /// Imports a value from a file.
   public init(importing url: URL, contentType: UTType?) async throws {
     let type = contentType ?? UTType(filenameExtension: url.pathExtension)
     if let form = Self._transferForms.imports.first(where: { form in
@@ -68,32 +68,32 @@ enum TransferError: Error, CustomStringConvertible {
   }
 }
 
-/// The apps that can see a representation.
+/// The set of apps that can access a representation.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct TransferRepresentationVisibility: Equatable, Hashable, Sendable {
   fileprivate let level: Int
 
   /// All apps.
   public static let all = TransferRepresentationVisibility(level: 3)
-  /// Apps of the same team, which here is only the app itself.
+  /// Apps of the same team. On this platform, only the app itself is visible.
   public static let team = TransferRepresentationVisibility(level: 2)
-  /// Apps of the same group, which here is only the app itself.
+  /// Apps in the same group. On this platform, only the app itself is visible.
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static let group = TransferRepresentationVisibility(level: 1)
-  /// The app itself.
+  /// The app itself only.
   public static let ownProcess = TransferRepresentationVisibility(level: 0)
 }
 
-/// A form in which values can be written.
+/// A representation for exporting values.
 public struct _TransferExport<Item>: Sendable {
   let type: UTType
   var visibility = TransferRepresentationVisibility.all
   var suggestedName: (@Sendable (Item) -> String?)?
   var condition: (@Sendable (Item) -> Bool)?
   let data: @Sendable (Item) async throws -> Data
-  /// A closure that returns the file that contains the value, if the value is in a file.
+  /// A closure that returns a file containing the value; nil for representations that are not files.
   var file: (@Sendable (Item) async throws -> SentTransferredFile)?
 
   func isVisible(to visibility: TransferRepresentationVisibility) -> Bool {
@@ -102,26 +102,26 @@ public struct _TransferExport<Item>: Sendable {
   func mayExport(_ item: Item) -> Bool { condition?(item) ?? true }
 }
 
-/// A form in which values can be imported.
+/// A representation for importing values.
 public struct _TransferImport<Item>: Sendable {
   let type: UTType
   let value: @Sendable (Data) async throws -> Item
   var file: (@Sendable (ReceivedTransferredFile) async throws -> Item)?
 }
 
-/// All forms of a representation.
+/// The export and import parts of a representation.
 public struct _TransferForms<Item>: Sendable {
   var exports: [_TransferExport<Item>] = []
   var imports: [_TransferImport<Item>] = []
 }
 
-/// A description of how values of a type are exported and imported.
+/// A type that describes how values are exported and imported.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public protocol TransferRepresentation<Item>: Sendable {
   associatedtype Item: Transferable
   associatedtype Body: TransferRepresentation
 
-  /// The representations that this one consists of.
+  /// The representations that compose this one.
   @TransferRepresentationBuilder<Item> var body: Body { get }
   var _forms: _TransferForms<Item> { get }
 }
@@ -144,7 +144,7 @@ extension Never: TransferRepresentation {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension TransferRepresentation {
-  /// Sets the apps that can see the representation.
+  /// Sets the apps that can access the representation.
   public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> {
     _ChangedRepresentation(forms: changingExports { $0.visibility = visibility })
   }
@@ -172,7 +172,7 @@ extension TransferRepresentation {
   }
 }
 
-/// A representation with modified forms.
+/// A representation with modified export or import parts.
 struct _ChangedRepresentation<Item: Transferable>: TransferRepresentation {
   let forms: _TransferForms<Item>
 

@@ -1,34 +1,34 @@
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension UTType {
-  /// Any item in a file system.
+  /// A file system item of any kind.
   public static var item: UTType { UTType(known: "public.item") }
-  /// Any document.
+  /// Document content of any kind.
   public static var content: UTType { UTType(known: "public.content") }
-  /// A document with several kinds of content.
+  /// A document that contains several kinds of content.
   public static var compositeContent: UTType { UTType(known: "public.composite-content") }
-  /// Any data.
+  /// Data of any kind.
   public static var data: UTType { UTType(known: "public.data") }
   /// A directory.
   public static var directory: UTType { UTType(known: "public.directory") }
-  /// A folder that the user sees.
+  /// A directory that appears as a folder to users.
   public static var folder: UTType { UTType(known: "public.folder") }
   /// A symbolic link in a file system.
   public static var symbolicLink: UTType { UTType(known: "public.symlink") }
-  /// A directory that is presented as a file.
+  /// A directory that appears as a single file.
   public static var package: UTType { UTType(known: "com.apple.package") }
-  /// An item that refers to another one.
+  /// An item that refers to another item.
   public static var resolvable: UTType { UTType(known: "com.apple.resolvable") }
   /// An executable program.
   public static var executable: UTType { UTType(known: "public.executable") }
   /// Text of any kind.
   public static var text: UTType { UTType(known: "public.text") }
-  /// Text without markup.
+  /// Text without formatting.
   public static var plainText: UTType { UTType(known: "public.plain-text") }
   /// Text in UTF-8.
   public static var utf8PlainText: UTType { UTType(known: "public.utf8-plain-text") }
   /// Text in UTF-16.
   public static var utf16PlainText: UTType { UTType(known: "public.utf16-plain-text") }
-  /// A table as text.
+  /// A table in text form.
   public static var delimitedText: UTType { UTType(known: "public.delimited-values-text") }
   /// A table with values separated by commas.
   public static var commaSeparatedText: UTType { UTType(known: "public.comma-separated-values-text") }
@@ -88,7 +88,7 @@ extension UTType {
   public static var pdf: UTType { UTType(known: "com.adobe.pdf") }
   /// Rich text with images.
   public static var rtfd: UTType { UTType(known: "com.apple.rtfd") }
-  /// A web page with all of its resources.
+  /// A web page including all of its resources.
   public static var webArchive: UTType { UTType(known: "com.apple.webarchive") }
   /// An image.
   public static var image: UTType { UTType(known: "public.image") }
@@ -116,15 +116,15 @@ extension UTType {
   public static var heic: UTType { UTType(known: "public.heic") }
   /// A WebP image.
   public static var webP: UTType { UTType(known: "org.webmproject.webp") }
-  /// A photo with motion.
+  /// A photo that includes motion and sound.
   public static var livePhoto: UTType { UTType(known: "com.apple.live-photo") }
-  /// Any audio or video.
+  /// Audio or video content of any kind.
   public static var audiovisualContent: UTType { UTType(known: "public.audiovisual-content") }
   /// A movie, with or without sound.
   public static var movie: UTType { UTType(known: "public.movie") }
   /// A video without sound.
   public static var video: UTType { UTType(known: "public.video") }
-  /// Any audio.
+  /// Audio of any kind.
   public static var audio: UTType { UTType(known: "public.audio") }
   /// A QuickTime movie.
   public static var quickTimeMovie: UTType { UTType(known: "com.apple.quicktime-movie") }
@@ -148,7 +148,7 @@ extension UTType {
   public static var midi: UTType { UTType(known: "public.midi-audio") }
   /// An M3U playlist.
   public static var m3uPlaylist: UTType { UTType(known: "public.m3u-playlist") }
-  /// Any playlist.
+  /// A playlist of any kind.
   public static var playlist: UTType { UTType(known: "public.playlist") }
   /// An archive of files.
   public static var archive: UTType { UTType(known: "public.archive") }
@@ -202,15 +202,15 @@ extension UTType {
   public static var spreadsheet: UTType { UTType(known: "public.spreadsheet") }
   /// An EPUB book.
   public static var epub: UTType { UTType(known: "org.idpf.epub-container") }
-  /// Any three-dimensional content.
+  /// Three-dimensional content of any kind.
   public static var threeDContent: UTType { UTType(known: "public.3d-content") }
-  /// A three-dimensional scene in USDZ.
+  /// A three-dimensional scene in USDZ format.
   public static var usdz: UTType { UTType(known: "com.pixar.universal-scene-description-mobile") }
   /// Keys and certificates in PKCS #12.
   public static var pkcs12: UTType { UTType(known: "com.rsa.pkcs-12") }
   /// An X.509 certificate.
   public static var x509Certificate: UTType { UTType(known: "public.x509-certificate") }
-  /// A compiled script for the Mac's scripting architecture.
+  /// A compiled script for the Open Scripting Architecture.
   public static var osaScript: UTType { UTType(known: "com.apple.applescript.script") }
   /// AppleScript source code.
   public static var appleScript: UTType { UTType(known: "com.apple.applescript.text") }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A type of data, which describes files, dragged items and the content of the clipboard (documentation).
+/// A type of data, which describes files, dragged items and clipboard content (documentation).
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct UTType: Sendable {
   /// The identifier, such as `public.plain-text`.
   public let identifier: String
-  /// The app's declaration of its own type. The table of known types takes precedence.
+  /// The app's declaration of the type. The table of known types takes precedence.
   private let declared: UTTypeFacts?
 
   private init(identifier: String, declared: UTTypeFacts?) {
@@ -15,23 +15,23 @@ public struct UTType: Sendable {
 
   init(known identifier: String) { self.init(identifier: identifier, declared: nil) }
 
-  /// Creates a known type from its identifier. Fails for an unknown identifier.
+  /// Creates a known type from its identifier. Fails if the identifier is unknown.
   public init?(_ identifier: String) {
     guard UTTypeTable.facts[identifier] != nil else { return nil }
     self.init(known: identifier)
   }
 
-  /// Creates the type of files with an extension. An unknown extension yields a dynamic type.
+  /// Creates the type for a filename extension. For an unknown extension, the type is dynamic.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
 
-  /// Creates the type of data with a MIME type. An unknown MIME type yields a dynamic type.
+  /// Creates the type for a MIME type. For an unknown MIME type, the type is dynamic.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
-  /// Creates the type for a tag. An unknown tag yields a dynamic type.
+  /// Creates the type for a tag. For an unknown tag, the type is dynamic.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
     let tag = tag.lowercased()
     guard !tag.isEmpty else { return nil }
@@ -59,35 +59,35 @@ public struct UTType: Sendable {
     self.init(exportedAs: identifier, conformingTo: parentType)
   }
 
-  /// Creates the type with an identifier, known or unknown.
+  /// Creates the type for an identifier, which may be unknown.
   package init(naming identifier: String) { self = UTType(identifier) ?? UTType(exportedAs: identifier) }
 
   private var facts: UTTypeFacts { UTTypeTable.facts[identifier] ?? declared ?? UTTypeFacts() }
 
-  /// The preferred file extension, without the dot.
+  /// The preferred filename extension, without the dot.
   public var preferredFilenameExtension: String? { facts.extensions.first }
   /// The preferred MIME type.
   public var preferredMIMEType: String? { facts.mimeTypes.first }
-  /// All tags of the type, by class.
+  /// All tags of the type, keyed by tag class.
   public var tags: [UTTagClass: [String]] {
     var tags: [UTTagClass: [String]] = [:]
     for kind in [UTTagClass.filenameExtension, .mimeType] where !facts.tags(of: kind).isEmpty { tags[kind] = facts.tags(of: kind) }
     return tags
   }
 
-  /// The name of the type for users, derived from the identifier.
+  /// A name for the type that is suitable for users, derived from the identifier.
   public var localizedDescription: String? {
     identifier.split(separator: ".").last.map { $0.replacingOccurrences(of: "-", with: " ") }
   }
 
   /// A Boolean value that indicates whether the type was created for an unknown tag.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
-  /// A Boolean value that indicates whether the system declares the type: true for identifiers that start with `public.`.
+  /// A Boolean value that indicates whether the system declares the type, which is the case if its identifier starts with `public.`.
   public var isPublic: Bool { identifier.hasPrefix("public.") }
-  /// A Boolean value that indicates whether the type is declared: true unless it is dynamic.
+  /// A Boolean value that indicates whether the type is declared, which is the case unless it is dynamic.
   public var isDeclared: Bool { !isDynamic }
 
-  /// All types to which this type conforms, except itself.
+  /// All types that this type conforms to, excluding itself.
   public var supertypes: Set<UTType> {
     var found: Set<UTType> = []
     var open = facts.parents
@@ -98,11 +98,11 @@ public struct UTType: Sendable {
     return found
   }
 
-  /// Returns a Boolean value that indicates whether this type is the given one or conforms to it.
+  /// Returns a Boolean value that indicates whether this type equals or conforms to the given type.
   public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
-  /// Returns a Boolean value that indicates whether this type conforms to the given one and differs from it.
+  /// Returns a Boolean value that indicates whether this type conforms to the given type, and is not equal to it.
   public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
-  /// Returns a Boolean value that indicates whether the given type conforms to this one and differs from it.
+  /// Returns a Boolean value that indicates whether the given type conforms to this type, and is not equal to it.
   public func isSupertype(of type: UTType) -> Bool { type.supertypes.contains(self) }
 }
 
@@ -117,19 +117,19 @@ extension UTType: CustomStringConvertible, CustomDebugStringConvertible {
 }
 
 extension UTType: Codable {
-  /// Decodes an identifier.
+  /// Decodes a type from its identifier.
   public init(from decoder: any Decoder) throws {
     self.init(exportedAs: try decoder.singleValueContainer().decode(String.self))
   }
 
-  /// Encodes the identifier.
+  /// Encodes the type as its identifier.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(identifier)
   }
 }
 
-/// A class of tags by which types are known outside the app.
+/// A class of tags, which identify types in contexts such as file systems and networks.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
@@ -137,8 +137,8 @@ public struct UTTagClass: RawRepresentable, Hashable, Sendable {
   /// Creates a tag class from its identifier.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// File extensions.
+  /// The tag class of filename extensions.
   public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
-  /// MIME types.
+  /// The tag class of MIME types.
   public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 }

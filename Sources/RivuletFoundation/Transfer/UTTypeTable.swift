@@ -1,4 +1,4 @@
-/// The declared facts of a type.
+/// The declared properties of a type.
 struct UTTypeFacts: Sendable {
   var parents: [String] = []
   var extensions: [String] = []
@@ -13,10 +13,10 @@ struct UTTypeFacts: Sendable {
   }
 }
 
-/// The types that Apple's documentation lists as declared by the system, with their usual tags.
+/// The system-declared types that Apple documents, with their common tags.
 enum UTTypeTable {
   static let facts: [String: UTTypeFacts] = Dictionary(uniqueKeysWithValues: rows.map { ($0.0, $0.1) })
-  /// The identifiers in order of precedence: a tag shared by several types belongs to the first one.
+  /// The identifiers in order of precedence. If several types share a tag, the first of them is used.
   static let order: [String] = rows.map(\.0)
 
   private static let rows: [(String, UTTypeFacts)] = [

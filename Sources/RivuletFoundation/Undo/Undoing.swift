@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A manager that undoes and redoes the user's actions. Foundation on Linux lacks it.
+/// A manager that undoes and redoes user actions. This type is missing from Foundation on Linux.
 ///
-/// Actions registered during an undo can be redone. If `groupsByEvent` is true, all actions registered in one turn of the main queue form
-/// one group, as on a Mac. A group that is begun explicitly must be ended explicitly.
+/// Actions registered during an undo operation can be redone. If `groupsByEvent` is true, all actions registered in one turn of the main
+/// queue form a group, as on macOS. A group that is begun explicitly must be ended explicitly.
 open class UndoManager: NSObject, @unchecked Sendable {
   private struct Action {
     weak var target: AnyObject?
@@ -26,9 +26,9 @@ open class UndoManager: NSObject, @unchecked Sendable {
   private var disabledCount = 0
   private var closesGroupLater = false
 
-  /// A Boolean value that indicates whether all actions registered in one event are undone together.
+  /// A Boolean value that indicates whether all actions registered during an event are undone together.
   open var groupsByEvent = true
-  /// The maximum number of groups that can be undone, or 0 for no limit.
+  /// The maximum number of groups to keep for undo, or 0 for no limit.
   open var levelsOfUndo = 0 { didSet { dropOldest() } }
 
   /// Creates a manager without actions.
@@ -42,27 +42,27 @@ open class UndoManager: NSObject, @unchecked Sendable {
   open var isUndoing: Bool { direction == .undoing }
   /// A Boolean value that indicates whether a redo is in progress.
   open var isRedoing: Bool { direction == .redoing }
-  /// A Boolean value that indicates whether there is anything to undo.
+  /// A Boolean value that indicates whether an action can be undone.
   open var canUndo: Bool { !undoStack.isEmpty || openGroups.contains { !$0.actions.isEmpty } }
-  /// A Boolean value that indicates whether there is anything to redo.
+  /// A Boolean value that indicates whether an action can be redone.
   open var canRedo: Bool { !redoStack.isEmpty && openGroups.allSatisfy { $0.actions.isEmpty } }
   /// The number of open groups.
   open var groupingLevel: Int { openGroups.count }
-  /// The name of the action that is undone next.
+  /// The name of the next action to undo.
   open var undoActionName: String { (openGroups.first { !$0.name.isEmpty } ?? undoStack.last)?.name ?? "" }
-  /// The name of the action that is redone next.
+  /// The name of the next action to redo.
   open var redoActionName: String { redoStack.last?.name ?? "" }
-  /// The title of the menu item for Undo.
+  /// The title of the Undo menu item.
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-  /// The title of the menu item for Redo.
+  /// The title of the Redo menu item.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-  /// Returns the title of a menu item that undoes an action.
+  /// Returns the title of the menu item that undoes an action.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     menuTitle(.undo, .undoAction, actionName)
   }
 
-  /// Returns the title of a menu item that redoes an action.
+  /// Returns the title of the menu item that redoes an action.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     menuTitle(.redo, .redoAction, actionName)
   }
@@ -92,17 +92,17 @@ open class UndoManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Stops recording actions until registration is enabled the same number of times.
+  /// Disables the recording of actions, until `enableUndoRegistration()` has been called the same number of times.
   open func disableUndoRegistration() {
     disabledCount += 1
   }
 
-  /// Resumes recording actions after one call for each call of `disableUndoRegistration()`.
+  /// Reverses one call of `disableUndoRegistration()`, and resumes the recording of actions after the last of them.
   open func enableUndoRegistration() {
     disabledCount = max(disabledCount - 1, 0)
   }
 
-  /// Registers a handler that undoes an action, or redoes it during an undo. The manager does not keep the target alive.
+  /// Registers a handler that undoes an action; during an undo operation, the handler redoes it. The manager does not retain the target.
   public func registerUndo<TargetType: AnyObject>(withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void) {
     guard isUndoRegistrationEnabled else { return }
     if openGroups.isEmpty {
@@ -114,18 +114,18 @@ open class UndoManager: NSObject, @unchecked Sendable {
     if !groupsByEvent, direction == nil, openGroups.count == 1 { endUndoGrouping() }
   }
 
-  /// Sets the name of the current action.
+  /// Sets the name of the current group's action.
   open func setActionName(_ actionName: String) {
     (openGroups.last ?? undoStack.last)?.name = actionName
   }
 
-  /// Ends all open groups and undoes the last one.
+  /// Ends all open groups and undoes the most recent one.
   @MainActor open func undo() {
     while !openGroups.isEmpty { endUndoGrouping() }
     undoNestedGroup()
   }
 
-  /// Undoes the last group.
+  /// Undoes the most recent group.
   @MainActor open func undoNestedGroup() {
     if let group = undoStack.popLast() { run(group, .undoing) }
   }

@@ -1,5 +1,5 @@
 extension Word {
-  /// The word in Arabic.
+  /// The Arabic translation.
   var arabic: String {
     switch self {
     case .ok: "موافق"

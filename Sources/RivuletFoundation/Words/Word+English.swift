@@ -1,5 +1,5 @@
 extension Word {
-  /// The word in English, which is also its key in apps' string tables.
+  /// The English text, which is also the key in apps' string tables.
   package var english: String {
     switch self {
     case .ok: "OK"

@@ -1,5 +1,5 @@
 extension Word {
-  /// The word in European Portuguese. Most are the same as in Brazilian Portuguese.
+  /// The European Portuguese translation, which mostly equals the Brazilian one.
   var europeanPortuguese: String {
     switch self {
     case .rename: "Alterar nome"

@@ -1,5 +1,5 @@
 extension Word {
-  /// The word in French.
+  /// The French translation.
   var french: String {
     switch self {
     case .ok: "OK"

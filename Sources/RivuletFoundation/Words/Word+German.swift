@@ -1,5 +1,5 @@
 extension Word {
-  /// The word in German.
+  /// The German translation.
   var german: String {
     switch self {
     case .ok: "OK"

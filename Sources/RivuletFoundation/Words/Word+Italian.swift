@@ -1,5 +1,5 @@
 extension Word {
-  /// The word in Italian.
+  /// The Italian translation.
   var italian: String {
     switch self {
     case .ok: "OK"

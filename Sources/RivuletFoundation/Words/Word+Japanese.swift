@@ -1,5 +1,5 @@
 extension Word {
-  /// The word in Japanese.
+  /// The Japanese translation.
   var japanese: String {
     switch self {
     case .ok: "OK"

@@ -1,5 +1,5 @@
 extension Word {
-  /// The word in Korean.
+  /// The Korean translation.
   var korean: String {
     switch self {
     case .ok: "확인"

@@ -1,5 +1,5 @@
 extension Word {
-  /// The word in Brazilian Portuguese.
+  /// The Brazilian Portuguese translation.
   var portuguese: String {
     switch self {
     case .ok: "OK"

@@ -1,5 +1,5 @@
 extension Word {
-  /// The word in simplified Chinese.
+  /// The Simplified Chinese translation.
   var simplifiedChinese: String {
     switch self {
     case .ok: "好"

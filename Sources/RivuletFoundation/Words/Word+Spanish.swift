@@ -1,5 +1,5 @@
 extension Word {
-  /// The word in Spanish.
+  /// The Spanish translation.
   var spanish: String {
     switch self {
     case .ok: "Aceptar"

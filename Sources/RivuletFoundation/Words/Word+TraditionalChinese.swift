@@ -1,5 +1,5 @@
 extension Word {
-  /// The word in traditional Chinese.
+  /// The Traditional Chinese translation.
   var traditionalChinese: String {
     switch self {
     case .ok: "好"

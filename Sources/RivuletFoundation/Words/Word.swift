@@ -1,14 +1,14 @@
-/// A word or sentence that the library uses, such as "Cancel", in the languages of `WordLanguage`.
+/// A word or sentence that the framework displays, such as "Cancel", with translations for each `WordLanguage`.
 ///
-/// A word with arguments has a printf specifier for each, in every language.
+/// In every language, a text with arguments contains a printf specifier for each argument.
 package enum Word: String, CaseIterable, Sendable {
-  // Answers of dialogs and buttons.
+  // The responses of dialogs and the titles of buttons.
   case ok, cancel, done, edit, close, delete, remove, rename, more, menu, help, doNotAskAgain
 
   // Navigation and search.
   case back, search, clearText, scope, noResults, noResultsFor, checkSpelling, sectionIndex, pageOfCount
 
-  // Searching in the text of an editor.
+  // Find and replace in a text editor.
   case find, previous, next, replace, replaceWith, replaceAll, notFound, foundCount, positionOfCount
 
   // The menus of an app and their commands.
@@ -23,15 +23,15 @@ package enum Word: String, CaseIterable, Sendable {
   // Parts of controls.
   case increment, decrement, previousMonth, nextMonth, inProgress, red, green, blue, opacity
 
-  // Rotors of a screen reader.
+  // The rotors of a screen reader.
   case links, visitedLinks, headings, headingsOfLevel, boldText, italicText, underlinedText, misspelledWords, images, textFields
   case tables, lists, landmarks
 
-  // Meanings of symbols.
+  // The meanings of symbols.
   case compose, add, info, favorite, love, home, notifications, selected, play, pause, stop, forward, rewind, refresh, sidebar, muted
   case microphone, microphoneOff, wifi
 
-  // Keys of a keyboard.
+  // The keys of a keyboard.
   case controlKey, optionKey, shiftKey, upKey, downKey, leftKey, rightKey, escapeKey, backspaceKey, deleteKey, homeKey, endKey
   case pageUpKey, pageDownKey, tabKey, spaceKey, returnKey
 

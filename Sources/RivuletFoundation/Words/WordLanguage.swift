@@ -1,9 +1,9 @@
-/// A language in which the library's words are available.
+/// A language in which the framework's words are available.
 package enum WordLanguage: CaseIterable, Sendable {
   case english, german, french, spanish, italian, portuguese, europeanPortuguese, korean, japanese, simplifiedChinese, traditionalChinese
   case arabic
 
-  /// Creates the language for a tag or a locale identifier, such as "de-AT" or "zh_Hant_TW". Fails for a language without words.
+  /// Creates the language for a tag or locale identifier, such as "de-AT" or "zh_Hant_TW". Fails if the language is not supported.
   package init?(_ identifier: String) {
     let parts = identifier.prefix { !"@.".contains($0) }.split { "_-".contains($0) }.map { $0.lowercased() }
     let rest = parts.dropFirst()
@@ -44,7 +44,7 @@ extension Word {
     }
   }
 
-  /// Returns the word in the first of some languages in which words are available, or otherwise in English.
+  /// Returns the word in the first supported language of a list, or otherwise in English.
   ///
   /// - Parameter identifiers: Language tags or locale identifiers, in order of preference.
   package func text(in identifiers: [String]) -> String {

@@ -13,7 +13,7 @@ extension Animation {
     }
   }
 
-  /// Returns a spring that continues with the velocity of the previous one. `response` is its response time, in seconds.
+  /// Returns a spring that continues with the current velocity. `response` is the spring's response time, in seconds.
   @available(*, deprecated, renamed: "spring(response:dampingFraction:blendDuration:)")
   public static func fluidSpring(
     response: Double = 0.55, dampingFraction: Double = 0.825, blendDuration: Double = 0, timestep: Double = 1.0 / 300.0,
@@ -22,7 +22,7 @@ extension Animation {
     .spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
   }
 
-  /// Returns a spring with the given stiffness and a mass of 1 that continues with the velocity of the previous one.
+  /// Returns a spring with the given stiffness and a mass of 1 that continues with the current velocity.
   @available(*, deprecated, renamed: "spring(response:dampingFraction:blendDuration:)")
   public static func fluidSpring(
     stiffness: Double, dampingFraction: Double = 0.825, blendDuration: Double = 0, timestep: Double = 1.0 / 300.0,

@@ -1,7 +1,7 @@
 import RivuletElements
 
-/// The names of `Binding` members in the summer of 2019. The type has no values. Key paths into it name members of `Binding`, so that a
-/// member of that name in the bound value takes precedence.
+/// The members of `Binding` as they were named in the summer of 2019. The type has no values. Because these members are accessed through
+/// key paths, a member of the bound value with the same name takes precedence.
 public struct BindingNamesOf2019<Value> {
   /// The bound value.
   @available(*, deprecated, renamed: "wrappedValue")

@@ -2,7 +2,7 @@ import RivuletElements
 import RivuletControls
 import RivuletScreens
 
-/// A collection together with the identity of its elements: the result of `identified(by:)`.
+/// A collection combined with the identities of its elements, as returned by `identified(by:)`.
 @available(*, deprecated, message: "Use ForEach(_:id:content:).")
 public struct IdentifierValuePairs<Base: RandomAccessCollection, ID: Hashable> {
   let base: Base
@@ -13,7 +13,7 @@ public struct IdentifierValuePairs<Base: RandomAccessCollection, ID: Hashable> {
 extension IdentifierValuePairs: Sendable {}
 
 extension RandomAccessCollection {
-  /// Returns the collection for a `ForEach`, with the value at a key path as the identity of each element.
+  /// Returns the collection for use with `ForEach`, where the value at a key path identifies each element.
   @available(*, deprecated, message: "Use ForEach(_:id:content:).")
   public func identified<ID: Hashable>(by getID: KeyPath<Element, ID>) -> IdentifierValuePairs<Self, ID> {
     IdentifierValuePairs(base: self, id: getID)

@@ -1,5 +1,5 @@
 public import Foundation
 
-/// A length in points, under its name from the summer of 2019.
+/// A length in points, as named in the summer of 2019.
 @available(*, deprecated, renamed: "CGFloat")
 public typealias Length = CGFloat

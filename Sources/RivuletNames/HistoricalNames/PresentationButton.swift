@@ -3,7 +3,7 @@ public import RivuletCore
 import RivuletElements
 import RivuletScreens
 
-/// A button that presents a view, which later betas of 2019 removed.
+/// A button that presents a view. Later betas of 2019 removed this type.
 @available(*, unavailable, message: "The betas of 2019 lost this name. Use Button and sheet(isPresented:onDismiss:content:).")
 public struct PresentationButton<Label: View, Destination: View>: View {
   public init(_ label: Label, destination: Destination, onTrigger: (() -> Void)? = nil) {}

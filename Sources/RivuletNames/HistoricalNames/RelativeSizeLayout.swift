@@ -4,8 +4,8 @@ import RivuletElements
 package import RivuletGeometry
 package import RivuletLayout
 
-/// A frame with lengths relative to its proposal. If a length is nil or the proposal is not finite, the child determines its length along
-/// that axis.
+/// A frame whose lengths are relative to its proposal. If a length is nil or the proposal is not finite, the child determines the length
+/// along that axis.
 package struct RelativeSizeLayout: OneChildLayout {
   var width: CGFloat?
   var height: CGFloat?

@@ -10,7 +10,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(value: value, in: minValue...maxValue, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider between two values, in steps.
+  /// Creates a stepped slider between two values.
   @available(*, deprecated, renamed: "init(value:in:step:onEditingChanged:)")
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride, onEditingChanged: @escaping (Bool) -> Void = { _ in }

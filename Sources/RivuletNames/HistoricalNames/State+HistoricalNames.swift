@@ -9,11 +9,11 @@ extension State {
     nonmutating set { wrappedValue = newValue }
   }
 
-  /// A binding to the storage.
+  /// A binding to the stored value.
   @available(*, deprecated, renamed: "projectedValue")
   public var binding: Binding<Value> { projectedValue }
 
-  /// A binding to the storage.
+  /// A binding to the stored value.
   @available(*, deprecated, renamed: "projectedValue")
   public var delegateValue: Binding<Value> { projectedValue }
 }

@@ -5,7 +5,7 @@ public import RivuletElements
 import RivuletScreens
 
 extension TextField where Label == Text {
-  /// Creates a text field. It shows `placeholder` while it is empty.
+  /// Creates a text field that shows `placeholder` while it is empty.
   @available(*, deprecated, message: "Use TextField(_:text:).")
   public nonisolated init(
     _ text: Binding<String>, placeholder: Text? = nil, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -16,7 +16,7 @@ extension TextField where Label == Text {
       label: placeholder ?? Text(verbatim: ""))
   }
 
-  /// Creates a field for a value that a formatter converts. It shows `placeholder` while it is empty.
+  /// Creates a text field for a value that a formatter converts. The field shows `placeholder` while it is empty.
   @available(*, deprecated, message: "Use TextField(_:value:formatter:).")
   public nonisolated init<T>(
     _ value: Binding<T>, placeholder: Text? = nil, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void = { _ in },

@@ -3,7 +3,7 @@ public import RivuletCore
 import RivuletElements
 import RivuletScreens
 
-// Names from the summer of 2019 that later betas removed. The compiler reports their use.
+// These names from the summer of 2019 were removed in later betas. The compiler reports their use.
 
 extension View {
   @available(*, unavailable, message: "The betas of 2019 lost this name. Use sheet(item:onDismiss:content:).")

@@ -1,16 +1,16 @@
 public import RivuletCore
 public import RivuletElements
 
-/// The spring-loading behaviour of a view: a drag that rests over the view opens it.
+/// The spring-loading behaviour of a view, in which the view opens when a drag rests over it.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct SpringLoadingBehavior: Hashable, Sendable {
   private let number: Int
 
-  /// The platform's default.
+  /// The platform's default behaviour.
   public static let automatic = SpringLoadingBehavior(number: 0)
-  /// Spring loading is on.
+  /// Enables spring loading.
   public static let enabled = SpringLoadingBehavior(number: 1)
-  /// Spring loading is off.
+  /// Disables spring loading.
   public static let disabled = SpringLoadingBehavior(number: 2)
 }
 
@@ -29,12 +29,12 @@ extension EnvironmentValues {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  /// Sets the spring-loading behaviour of this view. It has no effect here.
+  /// Sets the spring-loading behaviour of this view. It has no effect on Linux.
   nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
     environment(\.springLoadingBehavior, behavior)
   }
 
-  /// Marks content of a widget that is out of date until the widget updates. It has no effect here, as there are no widgets.
+  /// Marks a widget's content as outdated until the widget updates. It has no effect on Linux, which has no widgets.
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }
 
@@ -48,22 +48,22 @@ extension Image {
   public struct DynamicRange: Hashable, Sendable {
     private let number: Int
 
-    /// No brighter than white.
+    /// The standard range, which is no brighter than white.
     public static let standard = Image.DynamicRange(number: 0)
-    /// Slightly brighter than white.
+    /// A range that is slightly brighter than white.
     public static let constrainedHigh = Image.DynamicRange(number: 1)
-    /// The brightest range of the screen.
+    /// The maximum range of the screen.
     public static let high = Image.DynamicRange(number: 2)
   }
 
-  /// Returns the image with an allowed brightness range. It has no effect here, as images are never brighter than white.
+  /// Returns the image with an allowed brightness range. It has no effect on Linux, where images are never brighter than white.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Image { self }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension EnvironmentValues {
-  /// The allowed brightness range of images, or nil for their own.
+  /// The allowed brightness range of images; nil to use the images' own ranges.
   public var allowedDynamicRange: Image.DynamicRange? {
     get { self[DynamicRangeKey.self] }
     set { self[DynamicRangeKey.self] = newValue }
@@ -72,39 +72,39 @@ extension EnvironmentValues {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  /// Sets the allowed brightness range of the images inside. It has no effect here, as images are never brighter than white.
+  /// Sets the allowed brightness range of images in this view. It has no effect on Linux, where images are never brighter than white.
   nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
     environment(\.allowedDynamicRange, range)
   }
 }
 
-/// The display of a symbol's value.
+/// The way in which a symbol shows a variable value.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 public struct SymbolVariableValueMode: Equatable, Sendable {
   private let number: Int
 
-  /// By the colour of the symbol's layers.
+  /// Shows the value by colouring the symbol's layers.
   public static let color = SymbolVariableValueMode(number: 0)
-  /// By the drawn fraction of the symbol's lines.
+  /// Shows the value by drawing a fraction of the symbol's lines.
   public static let draw = SymbolVariableValueMode(number: 1)
 }
 
-/// The colouring of a symbol's layers.
+/// The way in which a symbol's layers are coloured.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 public struct SymbolColorRenderingMode: Equatable, Sendable {
   private let number: Int
 
-  /// One colour per layer.
+  /// Fills each layer with a single colour.
   public static let flat = SymbolColorRenderingMode(number: 0)
-  /// A gradient from light to dark.
+  /// Fills each layer with a gradient from light to dark.
   public static let gradient = SymbolColorRenderingMode(number: 1)
 }
 
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 extension View {
-  /// Sets the display of values in the symbols inside. It has no effect here, as symbols have one layer.
+  /// Sets the way in which symbols in this view show values. It has no effect on Linux, where symbols have a single layer.
   nonisolated public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
 
-  /// Sets the colouring of the symbols inside. It has no effect here, as colours are flat.
+  /// Sets the way in which symbols in this view are coloured. It has no effect on Linux, where colours are flat.
   nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
 }

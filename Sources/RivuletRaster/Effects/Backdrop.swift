@@ -4,8 +4,8 @@ import RivuletDrawing
 import RivuletGeometry
 
 extension Canvas {
-  /// Sets the source to the canvas's current content, blurred and tinted, for the next fill or stroke around a rectangle in device pixels.
-  /// On a vector target, the content can't be read, and the tint is more opaque instead.
+  /// Sets the source for the next fill or stroke to the canvas's current content, blurred and tinted, around a rectangle in device
+  /// pixels. The content of a vector target can't be read, so the tint is more opaque instead.
   func setSource(_ backdrop: BackdropPaint, opacity: Double, around rect: CGRect) {
     let touched = rect.overlap(with: deviceClip)
     guard canBeRead, !touched.isNull, !touched.isEmpty, let picture = Backdrop(backdrop, of: self, around: touched)?.picture else {
@@ -29,12 +29,12 @@ extension Canvas {
   }
 }
 
-/// The content of a canvas around a rectangle, blurred and tinted. Its pixels may be larger than the canvas's, since a blur leaves no small
-/// details. They lie on a grid that starts at the device's origin.
+/// A blurred and tinted image of a canvas's content around a rectangle. Its pixels may be larger than the canvas's, because a blur
+/// removes small details. The pixels lie on a grid that starts at the device's origin.
 private struct Backdrop {
   let picture: Layer
 
-  /// Creates the image; nil if nothing can be drawn there.
+  /// Creates the image; nil if nothing can be drawn in the rectangle.
   init?(_ paint: BackdropPaint, of canvas: Canvas, around rect: CGRect) {
     let sigma = DrawingNode.deviation(paint.blurRadius) * canvas.matrix.meanScale
     let reach = DrawingNode.spread(1) * sigma
@@ -53,20 +53,21 @@ private struct Backdrop {
     self.picture = picture
   }
 
-  /// Returns the side of the image's pixels, in device pixels: a power of two, so that a growing blur keeps its pixels.
+  /// Returns the side length of the image's pixels, in device pixels. The length is a power of two, so that it rarely changes as a blur
+  /// grows.
   private static func reduction(sigma: CGFloat) -> CGFloat {
     var reduction: CGFloat = 1
     while reduction < largestReduction, sigma / reduction > 8 { reduction *= 2 }
     return reduction
   }
 
-  /// The largest side; surfaces that are painted in parts start at multiples of it.
+  /// The largest side length of a pixel. Surfaces that are painted in parts start at multiples of it.
   private static var largestReduction: CGFloat { CGFloat(RasterSurface.backdropGrid) }
 }
 
 extension Layer {
-  /// Fills the layer with a reduced surface in which each pixel is the mean of several. Beyond its edges, the surface continues with its
-  /// outermost pixels.
+  /// Fills the layer with a reduced copy of a surface, in which each pixel is the mean of several. The outermost pixels are repeated
+  /// beyond the surface's edges.
   fileprivate func reduce(_ source: RasterSurface, origin: CGPoint) {
     let step = Int(reduction)
     let (left, top) = (Int(frame.minX) * step - Int(origin.x), Int(frame.minY) * step - Int(origin.y))

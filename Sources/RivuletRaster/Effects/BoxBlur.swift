@@ -2,14 +2,14 @@ import Foundation
 
 /// A Gaussian blur, approximated by three box blurs in each direction.
 struct BoxBlur {
-  /// The half-widths of the three boxes, in pixels; each box is one pixel wider than twice its half-width.
+  /// The half-widths of the three boxes, in pixels. A box is one pixel wider than twice its half-width.
   let halfWidths: [Int]
 
-  /// The widest blur that is computed at full resolution. With a wider blur, a pixel looks like its neighbours.
+  /// The largest standard deviation that is blurred at full resolution. Under a wider blur, adjacent pixels look alike.
   private static let widest: CGFloat = 48
 
-  /// Returns the side of a layer's pixels, in device pixels, that a blur with this standard deviation hides: a power of two, so that a
-  /// growing blur keeps its pixels. Returns 1 for NaN and infinity, for which no layer is created.
+  /// Returns the side length of a layer's pixels, in device pixels, that a blur with this standard deviation hides. The length is a power
+  /// of two, so that it rarely changes as a blur grows. Returns 1 for NaN and infinity, for which no layer is created.
   static func reduction(sigma: CGFloat) -> CGFloat {
     guard sigma.isFinite else { return 1 }
     var reduction: CGFloat = 1
@@ -17,14 +17,14 @@ struct BoxBlur {
     return reduction
   }
 
-  /// Creates a blur with this standard deviation, in pixels.
+  /// Creates a blur with a standard deviation in pixels.
   init(sigma: CGFloat) {
     guard sigma > 0, sigma.isFinite else {
       halfWidths = []
       return
     }
     let sigma = min(sigma, 4 * Self.widest)
-    // The variances of boxes with these widths add up to the Gaussian's variance.
+    // The variances of the boxes add up to the variance of the Gaussian.
     let ideal = (12 * sigma * sigma / 3 + 1).squareRoot()
     let lower = max(Int((ideal - 1) / 2), 0)
     let lowerWidth = CGFloat(2 * lower + 1)
@@ -32,7 +32,7 @@ struct BoxBlur {
     halfWidths = (0..<3).map { CGFloat($0) < count ? lower : lower + 1 }
   }
 
-  /// Blurs all pixels. With `keepsOpacity`, each pixel keeps its opacity and takes on the mean colour of the opaque content around it.
+  /// Blurs all pixels. If `keepsOpacity` is true, each pixel keeps its opacity and takes the mean colour of the opaque content around it.
   func apply(to surface: RasterSurface, keepsOpacity: Bool) {
     guard keepsOpacity else { return apply(to: surface) }
     var opacities: [UInt32] = []
@@ -49,7 +49,7 @@ struct BoxBlur {
     }
   }
 
-  /// Blurs all pixels; everything beyond the edges is clear.
+  /// Blurs all pixels. Pixels beyond the edges count as clear.
   func apply(to surface: RasterSurface) {
     guard halfWidths.contains(where: { $0 > 0 }) else { return }
     surface.withMutablePixels { pixels, stride in
@@ -86,7 +86,7 @@ extension SIMD4<UInt32> {
     self.init(pixel & 0xFF, pixel >> 8 & 0xFF, pixel >> 16 & 0xFF, pixel >> 24)
   }
 
-  /// The pixel with these bytes.
+  /// The pixel that consists of these bytes.
   var packed: UInt32 { x | y << 8 | z << 16 | w << 24 }
 
   static func / (sums: SIMD4<UInt32>, divisor: UInt32) -> SIMD4<UInt32> {

@@ -4,7 +4,7 @@ import RivuletDrawing
 import RivuletGeometry
 
 extension Canvas {
-  /// Paints the blurred outline of a layer in one colour, to the extent that it is visible in a rectangle. `sigma`, `offset` and the
+  /// Paints the blurred silhouette of a layer in a single colour, as far as it is visible in a rectangle. `sigma`, `offset` and the
   /// rectangle are in device pixels.
   func putShadow(_ shadow: ShadowEffect, of layer: Layer, sigma: CGFloat, offset: CGSize, in rect: CGRect) {
     let reach = (DrawingNode.spread(1) * sigma).rounded(.up)
@@ -24,7 +24,7 @@ extension Canvas {
 }
 
 extension Layer {
-  /// The layer's rectangle, in device pixels.
+  /// The layer's frame, in device pixels.
   fileprivate var deviceFrame: CGRect {
     CGRect(x: frame.minX * reduction, y: frame.minY * reduction, width: frame.width * reduction, height: frame.height * reduction)
   }

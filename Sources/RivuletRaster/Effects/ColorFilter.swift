@@ -4,7 +4,7 @@ import RivuletDrawing
 struct ColorFilter {
   let matrix: ColorMatrix
 
-  /// Transforms all pixels of a surface.
+  /// Applies the filter to all pixels of a surface.
   func apply(to surface: RasterSurface) {
     surface.withMutablePixels { pixels, stride in
       // Adjacent pixels usually have equal colours.
@@ -19,7 +19,7 @@ struct ColorFilter {
     }
   }
 
-  /// Returns the new colour of a pixel; a clear pixel stays clear.
+  /// Returns the transformed colour of a pixel. A clear pixel stays clear.
   private func filtered(_ pixel: UInt32) -> UInt32 {
     if pixel == 0 { return 0 }
     func byte(_ shift: UInt32) -> Double { Double(pixel >> shift & 0xFF) }
@@ -29,6 +29,6 @@ struct ColorFilter {
     return UInt32(opacity) << 24 | color(matrix.red) << 16 | color(matrix.green) << 8 | color(matrix.blue)
   }
 
-  /// Returns a whole number from 0 to a limit; 0 for NaN.
+  /// Returns a number rounded to an integer and clamped to the range from 0 to a limit; 0 for NaN.
   private func limited(_ value: Double, _ limit: Double) -> Double { value > 0 ? min(value.rounded(), limit) : 0 }
 }

@@ -4,10 +4,10 @@ import RivuletDrawing
 import RivuletGeometry
 
 extension Layer {
-  /// Adds shadows of the layer's shape: first those that fall onto it from its outline, then those beneath it. `map` converts points to
-  /// device pixels.
+  /// Adds shadows of the layer's shape: first the inner shadows, which its outline casts onto it, and then the shadows beneath it. `map`
+  /// converts points to device pixels.
   ///
-  /// The layer has to be large enough for the shadows, and must contain everything that casts them.
+  /// The layer must be large enough for the shadows, and must contain everything that casts them.
   func addShadows(_ shadows: [ShapeShadow], map: CGAffineTransform) {
     guard let shape = Layer(frame, map: .identity) else { return }
     shape.canvas.put(onItsPixels, opacity: 1, mode: .normal)
@@ -24,7 +24,7 @@ extension Layer {
     }
   }
 
-  // From here on, coordinates are pixels of the layer, whatever their size.
+  // The coordinates in the following methods are pixels of the layer, regardless of their size.
 
   private func addInnerShadow(_ color: PaintColor, of shape: Layer, sigma: CGFloat, offset: CGSize) {
     let reach = (DrawingNode.spread(1) * sigma).rounded(.up)
@@ -40,14 +40,14 @@ extension Layer {
   }
 }
 
-/// The shadows of a style are limited to a small size; larger ones would need images larger than any screen. Lengths are in device pixels,
-/// which `map` converts to.
+/// The shadows of a shape style, limited in size because larger ones would require images larger than any screen. Lengths are in device
+/// pixels, to which `map` converts.
 extension ShapeShadow {
-  /// The widest blur; a wider one would look no different.
+  /// The largest standard deviation. A wider blur would not look different.
   private static var widest: CGFloat { 192 }
   private static var farthest: CGFloat { 512 }
 
-  /// Returns the shadow's offset; nil if the shadow is too far away to be drawn.
+  /// Returns the offset of the shadow; nil if the shadow is too far away to be drawn.
   fileprivate func drawnOffset(_ map: CGAffineTransform) -> CGSize? {
     let offset = shadow.offset(map)
     return abs(offset.width) <= Self.farthest && abs(offset.height) <= Self.farthest ? offset : nil
@@ -58,7 +58,7 @@ extension ShapeShadow {
     min(DrawingNode.deviation(shadow.radius) * map.meanScale, Self.widest)
   }
 
-  /// Returns the farthest distance between a point and its drawn shadow.
+  /// Returns the maximum distance between a point and its shadow, as drawn.
   func drawnReach(_ map: CGAffineTransform) -> CGFloat {
     guard let offset = drawnOffset(map) else { return 0 }
     return DrawingNode.spread(1) * drawnDeviation(map) + max(abs(offset.width), abs(offset.height))

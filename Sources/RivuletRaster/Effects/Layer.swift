@@ -3,19 +3,19 @@ import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// A separate surface for one group, aligned with the device's pixels.
+/// A separate surface for a group, aligned with the device's pixels.
 struct Layer {
-  /// The pixels; the top-left pixel lies at the origin of `frame`.
+  /// The pixels, starting at the origin of `frame`.
   let pixels: RasterSurface
-  /// A canvas that uses the coordinates of the canvas around the group.
+  /// A canvas that uses the coordinates of the enclosing canvas.
   let canvas: Canvas
-  /// The rectangle of the layer, in its own whole pixels.
+  /// The layer's rectangle, in whole pixels of the layer.
   let frame: CGRect
-  /// The side of the layer's pixels, in device pixels: 1, or more if smaller details can't be made out.
+  /// The side length of the layer's pixels, in device pixels: 1, or more if smaller details are not visible.
   let reduction: CGFloat
 
-  /// Creates a clear layer over a rectangle in device pixels; nil if the rectangle is empty or larger than any screen, or if nothing can be
-  /// drawn on it. `map` converts to device pixels.
+  /// Creates a clear layer over a rectangle in device pixels; nil if the rectangle is empty or larger than any screen, or if nothing can
+  /// be drawn. `map` converts to device pixels.
   init?(_ rect: CGRect, map: CGAffineTransform, reduction: CGFloat = 1) {
     let limit = CGFloat(RasterSurface.sideLimit)
     let reducing = CGAffineTransform(scaleX: 1 / reduction, y: 1 / reduction)
@@ -34,7 +34,7 @@ struct Layer {
 }
 
 extension Layer {
-  /// The layer measured in its own pixels, with a reduction of 1.
+  /// This layer measured in its own pixels, with a reduction of 1.
   var onItsPixels: Layer { Layer(pixels: pixels, canvas: canvas, frame: frame, reduction: 1) }
 
   private init(pixels: RasterSurface, canvas: Canvas, frame: CGRect, reduction: CGFloat) {
@@ -46,7 +46,7 @@ extension Layer {
 }
 
 extension CGRect {
-  /// Returns the rectangle in units that are larger by a factor.
+  /// Returns the rectangle in units that are larger by the given factor.
   fileprivate func reduced(by factor: CGFloat) -> CGRect {
     isNull ? self : CGRect(x: minX / factor, y: minY / factor, width: width / factor, height: height / factor)
   }
@@ -65,7 +65,7 @@ extension Layer {
 }
 
 extension Canvas {
-  /// Sets the source of the next step to a layer, moved by an offset. Coordinates have to be device pixels.
+  /// Sets the source of the next drawing operation to a layer, moved by an offset. The current coordinates must be device pixels.
   func setSource(_ layer: Layer, offset: CGSize = .zero) {
     if layer.reduction == 1 {
       cairo_set_source_surface(context, layer.pixels.surface, offset.width, offset.height)
@@ -90,7 +90,7 @@ extension Canvas {
       x: -x, y: -y, width: Double(cairo_image_surface_get_width(target)), height: Double(cairo_image_surface_get_height(target)))
   }
 
-  /// Mixes the canvas's content with a layer; a fraction of 1 replaces the content entirely.
+  /// Blends a layer into the canvas's content. A share of 1 replaces the content entirely.
   func replace(by layer: Layer, share: Double) {
     isolated {
       cairo_identity_matrix(context)
@@ -102,7 +102,7 @@ extension Canvas {
     }
   }
 
-  /// Mixes the canvas's content with a layer; the fraction is the opacity of another layer with an equal frame.
+  /// Blends a layer into the canvas's content in proportion to the opacity of a mask layer with an equal frame.
   func replace(by layer: Layer, maskedBy mask: Layer) {
     isolated {
       cairo_identity_matrix(context)
@@ -114,7 +114,7 @@ extension Canvas {
     }
   }
 
-  /// Puts a layer onto the canvas. A mode that cairo lacks requires a layer at full resolution.
+  /// Composites a layer onto the canvas. A mode that cairo doesn't support requires a layer at full resolution.
   func put(_ layer: Layer, opacity: Double, mode: BlendMode) {
     isolated {
       cairo_identity_matrix(context)
@@ -128,7 +128,7 @@ extension Canvas {
     }
   }
 
-  /// Puts a layer onto the canvas with an operation, which may reach beyond the layer.
+  /// Composites a layer onto the canvas with an operation that may affect pixels beyond the layer.
   func put(_ layer: Layer, opacity: Double, _ operation: CompositeOperation) {
     isolated {
       cairo_identity_matrix(context)
@@ -142,7 +142,7 @@ extension Canvas {
     }
   }
 
-  /// Puts a layer onto the canvas with the opacity of another layer.
+  /// Composites a layer onto the canvas, multiplied by the opacity of another layer.
   func put(_ layer: Layer, maskedBy mask: Layer) {
     isolated {
       cairo_identity_matrix(context)

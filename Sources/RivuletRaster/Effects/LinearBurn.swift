@@ -2,9 +2,9 @@ import CCairo
 import Foundation
 import RivuletGeometry
 
-/// The blend mode that cairo lacks: it adds the complements, so that the two images darken each other.
+/// The linear burn mode, which cairo doesn't support. It adds the complements of two images, so that each darkens the other.
 enum LinearBurn {
-  /// Puts a layer onto the canvas: copies the background, burns it, and puts it back within the canvas's clip.
+  /// Composites a layer onto the canvas: copies the background, burns the copy, and writes it back within the canvas's clip.
   static func put(_ layer: Layer, opacity: Double, on canvas: Canvas) {
     guard let ground = Layer(layer.frame, map: .identity) else { return }
     cairo_set_source_surface(ground.canvas.context, cairo_get_target(canvas.context), 0, 0)

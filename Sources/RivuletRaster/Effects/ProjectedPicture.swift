@@ -2,19 +2,19 @@ import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// A group's image, and its position on screen under a perspective map, in which parallel lines may meet.
+/// An image of a group that is projected onto the screen with a perspective map, under which parallel lines may converge.
 ///
-/// Each visible pixel is the mean of as many samples as it contains image pixels, up to a limit. A sample mixes the four nearest image
-/// pixels. The result at a pixel does not depend on what else is drawn.
+/// Each visible pixel is the mean of as many samples as it contains image pixels, up to a limit. A sample interpolates between the four
+/// nearest image pixels. The result for a pixel does not depend on other drawing.
 struct ProjectedPicture {
   /// The image of the group.
   let picture: Layer
-  /// The map from device pixels to pixels of the image, counted from its corner.
+  /// The map from device pixels to image pixels, relative to the image's corner.
   let toPicture: ProjectionTransform
 
   /// The maximum number of samples per pixel along each axis.
   private static let mostSamples: CGFloat = 8
-  /// The amount subtracted from lengths before they are rounded up, since rounding errors depend on the painted part.
+  /// The amount to subtract from lengths before they are rounded up, because rounding errors depend on the painted region.
   private static let slack: CGFloat = 1e-6
 
   /// Draws the visible pixels onto a clear layer.
@@ -32,7 +32,7 @@ struct ProjectedPicture {
     }
   }
 
-  /// Returns the mean colour of the pixel with this top-left corner.
+  /// Returns the mean colour of the pixel with the given top-left corner.
   private func color(at corner: CGPoint, _ source: PictureSamples) -> SIMD4<Float> {
     let (columns, rows) = sampleCounts(at: CGPoint(x: corner.x + 0.5, y: corner.y + 0.5))
     var sum = SIMD4<Float>.zero
@@ -46,7 +46,7 @@ struct ProjectedPicture {
     return sum / Float(columns * rows)
   }
 
-  /// Returns the number of image pixels that a device pixel covers along its axes.
+  /// Returns the number of image pixels that a device pixel covers along each axis.
   private func sampleCounts(at center: CGPoint) -> (columns: Int, rows: Int) {
     let map = toPicture
     let depth = map.depth(of: center)
@@ -58,7 +58,7 @@ struct ProjectedPicture {
     return (count(map.m11, map.m12, map.m13), count(map.m21, map.m22, map.m23))
   }
 
-  /// Returns the position of a device point in the image; nil beside or behind the eye.
+  /// Returns the position in the image that appears at a device point; nil if no visible position does.
   private func place(of x: CGFloat, _ y: CGFloat) -> CGPoint? {
     let map = toPicture
     let depth = map.m13 * x + map.m23 * y + map.m33
@@ -67,14 +67,14 @@ struct ProjectedPicture {
   }
 }
 
-/// The colours between the pixels of an image; everything around it is clear.
+/// The interpolated colours of an image, which is clear outside its bounds.
 private struct PictureSamples {
   let pixels: PixelRows
   let stride: Int
   let width: Int
   let height: Int
 
-  /// Returns the mix of the four pixels around a point.
+  /// Returns the interpolated colour of the four pixels around a point.
   func color(at point: CGPoint) -> SIMD4<Float> {
     let (x, y) = (point.x - 0.5, point.y - 0.5)
     guard x > -1, y > -1, x < CGFloat(width), y < CGFloat(height) else { return .zero }
@@ -98,7 +98,7 @@ extension SIMD4<Float> {
     self.init(Float(pixel & 0xFF), Float(pixel >> 8 & 0xFF), Float(pixel >> 16 & 0xFF), Float(pixel >> 24))
   }
 
-  /// The pixel with these bytes, rounded.
+  /// The pixel that consists of these bytes, rounded.
   var packed: UInt32 {
     let bytes = self + 0.5
     return UInt32(bytes.x) | UInt32(bytes.y) << 8 | UInt32(bytes.z) << 16 | UInt32(bytes.w) << 24

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A cache of decoded images by file and size; the size matters for vector drawings.
+/// A cache of decoded images, keyed by file and size. The size matters only for vector drawings.
 final class ImageCache {
-  /// The content drawn for an image.
+  /// The content to draw for an image.
   enum Content {
     case pixels(RasterSurface)
-    /// A placeholder for a file that exists but cannot be drawn.
+    /// A placeholder for a file that exists but can't be drawn.
     case placeholder
   }
 
@@ -17,18 +17,18 @@ final class ImageCache {
 
   /// The source of images.
   private let library: ImageLibrary
-  /// The images that have been drawn since `renew`, and those that were drawn before but not since.
+  /// The images drawn since the last call to `renew`, and those drawn only before it.
   private var young: [Key: RasterSurface] = [:], old: [Key: RasterSurface] = [:]
-  /// The number of bytes of the young images.
+  /// The total size of the young images, in bytes.
   private var youngBytes = 0
-  /// The files that are not tried again at any size.
+  /// The problems of files, which are not decoded again at any size.
   private var problems: [ImageLibrary.File: ImageProblem] = [:]
-  /// A closure that is called, each time a placeholder is drawn, with a sentence that explains why.
+  /// A closure that is called whenever a placeholder is drawn, with a sentence that explains the reason.
   var onProblem: (String) -> Void = { _ in }
 
-  /// The number of bytes of pixels above which images that are no longer drawn are dropped between frames.
+  /// The size, in bytes of pixels, above which images that are no longer drawn are discarded between frames.
   private static let usualBytes = 64 << 20
-  /// The number of bytes of pixels above which they are dropped within a frame.
+  /// The size, in bytes of pixels, above which such images are discarded during a frame.
   private static let byteLimit = 256 << 20
 
   /// Creates an empty cache.
@@ -36,7 +36,7 @@ final class ImageCache {
     self.library = library
   }
 
-  /// Returns an image for a display with this scale, where it covers an area in pixels; nil if there is no such file.
+  /// Returns an image for a display with the given scale, where the image covers an area in pixels; nil if the file does not exist.
   func content(_ name: String, bundlePath: String?, scale: CGFloat, covering area: CGSize) -> Content? {
     guard let file = library.file(named: name, bundlePath: bundlePath, scale: scale) else { return nil }
     switch picture(file, covering: area) {
@@ -74,7 +74,7 @@ final class ImageCache {
     young[key] = picture
   }
 
-  /// Drops the images that have not been drawn since the last call that had an effect, if there are many.
+  /// Discards the images that have not been drawn since the last effective call, if the cache is large.
   func forgetUnused() {
     if youngBytes > Self.usualBytes { renew() }
   }
@@ -87,13 +87,13 @@ final class ImageCache {
 }
 
 extension CGSize {
-  /// Returns a size in whole pixels with these proportions that covers an area, within the limits on pixels and sides.
+  /// Returns a size in whole pixels that preserves these proportions and covers an area, within the limits on pixels and side lengths.
   fileprivate func enlarged(toCover area: CGSize, within pixels: Int) -> CGSize {
     let longest = max(width, height)
     let most = min((CGFloat(pixels) / (width * height)).squareRoot(), CGFloat(RasterSurface.sideLimit) / longest)
     let wish = max(area.width / width, area.height / height)
     let scale = wish.isFinite ? (wish * longest).steppedLength / longest : most
-    // The limit rounds down, since rounding up might exceed it.
+    // The limit is rounded down, because rounding up could exceed it.
     if scale >= most { return rounded(times: most, .down) }
     return rounded(times: scale, .toNearestOrAwayFromZero)
   }
@@ -104,8 +104,8 @@ extension CGSize {
 }
 
 extension CGFloat {
-  /// A length in pixels, rounded up in steps. Small drawings are sharp to the pixel, and a large drawing that grows is not decoded again
-  /// for each frame.
+  /// The length in pixels, rounded up to a step. Small drawings are exact to the pixel, and a large drawing that grows is not decoded
+  /// again in each frame.
   fileprivate var steppedLength: CGFloat {
     let step: CGFloat = self <= 256 ? 1 : 16
     return (self / step).rounded(.up) * step

@@ -3,15 +3,15 @@ import Foundation
 
 /// A decoder that reads image files in a separate process, so that a file can't harm the app.
 enum ImageDecoder {
-  /// The size and kind of the image in a file.
+  /// The size and kind of an image in a file.
   struct Measure: Sendable {
-    /// The size in pixels, in the camera's orientation.
+    /// The size in pixels, after applying the camera's orientation.
     let size: CGSize
-    /// True if the image is a vector drawing, which has no pixels of its own and can be drawn at any size.
+    /// True if the image is a vector drawing, which can be drawn at any size.
     let isDrawing: Bool
   }
 
-  /// Reads the size of an image, which takes about a millisecond.
+  /// Reads the size of an image. Reading takes about a millisecond.
   static func measure(_ path: String, limits: ImageLimits = .usual) -> Result<Measure, ImageProblem> {
     if PixelFile.isNamed(path) { return PixelFile.measure(path) }
     let answer = rivulet_picture_measure(path, limits.values)
@@ -21,8 +21,8 @@ enum ImageDecoder {
     return .success(Measure(size: size, isDrawing: answer.is_vector != 0))
   }
 
-  /// Decodes the pixels of a file, in the camera's orientation. A vector drawing is drawn at `width` and `height`, which do not affect a
-  /// bitmap image.
+  /// Decodes the pixels of an image and applies the camera's orientation. `width` and `height` determine the size of a vector drawing,
+  /// and have no effect on a bitmap image.
   static func decode(_ path: String, width: Int = 0, height: Int = 0, limits: ImageLimits = .usual) -> Result<RasterSurface, ImageProblem> {
     if PixelFile.isNamed(path) { return PixelFile.read(path) }
     let answer = rivulet_picture_decode(path, Int32(clamping: width), Int32(clamping: height), limits.values)
@@ -32,7 +32,7 @@ enum ImageDecoder {
 }
 
 extension ImageProblem {
-  /// Creates the problem that an answer reports. Fails if the answer reports none.
+  /// Creates the problem reported by an answer; nil if the answer reports none.
   fileprivate init?(_ answer: RivuletPictureAnswer) {
     switch answer.status {
     case RivuletPictureDone: return nil

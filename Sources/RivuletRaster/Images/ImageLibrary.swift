@@ -1,9 +1,9 @@
 package import Foundation
 import RivuletDrawing
 
-/// A library that finds an app's images in the resources of its bundles.
+/// A library that finds images in the resources of an app's bundles.
 package struct ImageLibrary: Sendable {
-  /// A file with an image.
+  /// An image file.
   package struct File: Hashable, Sendable {
     /// The path of the file.
     package let path: String
@@ -15,14 +15,15 @@ package struct ImageLibrary: Sendable {
   package init() {}
 
   private let sizes = ImageSizes()
-  /// The size, in points, for a file without a readable size.
+  /// The size, in points, assumed for a file whose size can't be read.
   private static let placeholderSize = CGSize(width: 32, height: 32)
 
   private static let endings = ["png", "jpg", "jpeg", "gif", "svg", "webp", "heic", "avif", "tiff", "tif", "bmp"]
-  /// The suffixes of file names, with their pixels per point.
+  /// The file name suffixes, with the number of pixels per point that each indicates.
   private static let marks: [(suffix: String, scale: CGFloat)] = [("", 1), ("@2x", 2), ("@3x", 3)]
 
-  /// Returns an image's best file for a display with this scale, by default from the app's own bundle; nil if there is none.
+  /// Returns the most suitable file of an image for a display with the given scale; nil if there is none. By default, searches the app's
+  /// main bundle.
   package func file(named name: String, bundlePath: String?, scale: CGFloat) -> File? {
     if bundlePath == ImageItem.filePath { return File(path: name, scale: 1) }
     let bundle = bundlePath.flatMap { Bundle(path: $0) } ?? .main
@@ -33,20 +34,20 @@ package struct ImageLibrary: Sendable {
     return files.first { $0.scale >= scale } ?? files.last
   }
 
-  /// The properties of an image before it is drawn.
+  /// The properties of an image, available before it is drawn.
   package struct Finding: Sendable {
-    /// The size in points, or the placeholder's size if there is a problem.
+    /// The size in points; the placeholder's size if there is a problem.
     package let size: CGSize
     /// A sentence that explains why a placeholder is drawn; nil if there is no problem.
     package let problem: String?
   }
 
-  /// Returns an image's size, which is read from its file once; nil if there is no file.
+  /// Returns the size of an image, which is read from its file only once; nil if the file does not exist.
   package func find(_ name: String, bundlePath: String?) -> Finding? {
     file(named: name, bundlePath: bundlePath, scale: 1).map(find)
   }
 
-  /// Returns the size, in pixels, of the image in any file.
+  /// Returns the size, in pixels, of the image in an arbitrary file.
   package func find(file path: String) -> Finding { find(File(path: path, scale: 1)) }
 
   private func find(_ file: File) -> Finding {
@@ -58,7 +59,7 @@ package struct ImageLibrary: Sendable {
     }
   }
 
-  /// Returns the size of the image in a file, in pixels, or the reason why it is not drawn.
+  /// Returns the size, in pixels, of the image in a file, or the reason why the image can't be drawn.
   func measure(_ file: File) -> Result<ImageDecoder.Measure, ImageProblem> {
     sizes.measure(file.path)
   }

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A reason why a crossed box is drawn in place of a file.
+/// A reason why a crossed box is drawn instead of an image.
 package enum ImageProblem: Error, Hashable, Sendable {
-  /// The file cannot be opened.
+  /// The file can't be opened.
   case closed
   /// The file has too many bytes.
   case fileTooLarge(bytes: Int)
@@ -15,7 +15,7 @@ package enum ImageProblem: Error, Hashable, Sendable {
   /// No decoder is available.
   case unavailable
 
-  /// Returns a sentence about the problem, with advice.
+  /// Returns a sentence that describes the problem and gives advice.
   package func sentence(_ path: String) -> String {
     "The picture \(path) \(reason); a crossed box is drawn instead. \(advice)"
   }
@@ -45,7 +45,7 @@ package enum ImageProblem: Error, Hashable, Sendable {
     }
   }
 
-  /// Returns the number of millions, rounded up so that a number above the limit never reads like the limit.
+  /// Returns the number in millions, rounded up so that a number above a limit never looks equal to the limit.
   private static func millions(_ count: Int) -> Int { (count + 999_999) / 1_000_000 }
 
   private static func length(_ length: CGFloat) -> Int { Int(min(length, 1e15).rounded()) }

@@ -1,19 +1,19 @@
 import CCairo
 import Foundation
 
-/// A file that contains a surface's pixels as they are in memory, for another process that shows them. Nothing has to be decoded, so the
-/// process that shows the file reads it.
+/// A file that contains a surface's pixels in their in-memory format, for display by another process. Decoding is not necessary, so the
+/// displaying process reads the file directly.
 ///
-/// The header takes 16 bytes: the mark, the width, the height and the number of bytes in a row, as 4-byte numbers in the machine's byte
-/// order.
+/// The header consists of 16 bytes: the mark, the width, the height and the number of bytes in a row, each as a 4-byte number in native
+/// byte order.
 package enum PixelFile {
   /// The file name extension that identifies the files.
   package static let suffix = ".rivulet-pixels"
-  /// The first bytes, "RPix" read as a number.
+  /// The magic number at the start of a file: the characters "RPix".
   private static let mark: UInt32 = 0x5269_7850
   private static let headLength = 16
 
-  /// Writes a surface to a file that appears atomically. Throws a system error, for example if the disk is full.
+  /// Atomically writes a surface to a file. Throws a system error, for example if the disk is full.
   package static func write(_ surface: RasterSurface, to path: String) throws {
     let head = [mark, UInt32(surface.width), UInt32(surface.height), UInt32(surface.stride)]
     let file = open(path, O_CREAT | O_TRUNC | O_WRONLY | O_CLOEXEC, 0o600)
@@ -36,7 +36,7 @@ package enum PixelFile {
     return true
   }
 
-  /// True for the name of such a file.
+  /// Returns true if the path has the extension of a pixel file.
   static func isNamed(_ path: String) -> Bool { path.hasSuffix(suffix) }
 
   /// Returns the size of the image in a file, in pixels.
@@ -65,13 +65,13 @@ package enum PixelFile {
     return isWhole ? .success(surface) : .failure(.unreadable)
   }
 
-  /// The numbers at the start of a file.
+  /// The header of a file.
   private struct Head {
     let width: Int
     let height: Int
     let stride: Int
 
-    /// Reads the header of a file. Fails if the data is not a header, or if it describes no pixels.
+    /// Parses a header. Fails if the data is not a valid header, or if the header describes no pixels.
     init?(_ data: Data) {
       guard data.count == headLength else { return nil }
       let numbers = data.withUnsafeBytes { bytes in (0..<4).map { bytes.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self) } }

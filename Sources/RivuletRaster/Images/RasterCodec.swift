@@ -3,7 +3,7 @@ import CRivuletPictures
 package import Foundation
 package import RivuletDrawing
 
-/// A codec that reads images in a separate process, as for drawing, and encodes files.
+/// A codec that decodes images in a separate process, as drawing does, and encodes files.
 package struct RasterCodec: PictureCodec {
   package init() {}
 

@@ -2,51 +2,52 @@ import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// The content of a group before its outer shadow is added. It includes the shadows of the group's shape, and is recoloured and blurred.
-/// Its layers are no larger than their visible part, and their pixels are larger if the blur hides small details.
+/// The content of a group before its outer shadow is added, including shape shadows, colour changes and blur.
+///
+/// Layers are no larger than the visible part of the group, and use larger pixels if the blur hides small details.
 struct GroupBody {
   var player: ListPlayer
-  /// The indices of the group's commands.
+  /// The range of the group's commands.
   let range: Range<Int>
-  /// The bounds of what the group itself paints, in device pixels.
+  /// The bounds of the group's own drawing, in device pixels.
   let content: CGRect
   /// The map from the group's coordinates to device pixels.
   let map: CGAffineTransform
-  /// The shadows that are part of the group's appearance, innermost first.
+  /// The shadows that belong to the group's shape, innermost first.
   let shapeShadows: [ShapeShadow]
-  /// The change to the colours; nil if they stay the same.
+  /// The matrix that transforms the colours; nil if they don't change.
   let colorMatrix: ColorMatrix?
   /// The standard deviation of the blur, in device pixels.
   let blur: CGFloat
   /// True if the blurred content keeps its outline and opacity.
   let isBlurOpaque: Bool
-  /// The change to the opacity after all other changes; nil if it stays the same.
+  /// The opacity threshold, which is applied last; nil if there is none.
   let threshold: OpacityThreshold?
 
-  /// The side of the layer's pixels, in device pixels.
+  /// The side length of the layer's pixels, in device pixels.
   var reduction: CGFloat { BoxBlur.reduction(sigma: blur) }
 
-  /// The content for a group that is painted twice.
+  /// The body of a group that is painted twice.
   var doubled: GroupBody {
     var body = self
     body.player.doubledGroups += 1
     return body
   }
 
-  /// Returns the number of pixels in a layer that is correct within a rectangle.
+  /// Returns the number of pixels in a layer whose content is correct within a rectangle.
   func pixelCount(showing rect: CGRect) -> CGFloat {
     let sources = sources(of: rect)
     return sources.isNull ? 0 : sources.width * sources.height / (reduction * reduction)
   }
 
-  /// Returns the rectangle whose content affects another rectangle through blur and shadows.
+  /// Returns the rectangle whose content affects the given rectangle through blur and shadows.
   private func sources(of rect: CGRect) -> CGRect {
     let reach = DrawingNode.spread(1) * blur
     let cast = shapeShadows.reduce(0) { max($0, $1.drawnReach(map)) }
     return rect.insetBy(dx: -reach - cast, dy: -reach - cast).overlap(with: content.insetBy(dx: -reach - cast, dy: -reach - cast))
   }
 
-  /// Returns a layer that is correct within a rectangle in device pixels; nil if nothing is visible there.
+  /// Returns a layer whose content is correct within a rectangle in device pixels; nil if nothing is visible there.
   func layer(showing rect: CGRect, reduction: CGFloat? = nil) -> Layer? {
     let reduction = reduction ?? self.reduction
     guard let layer = Layer(sources(of: rect), map: map, reduction: reduction) else { return nil }

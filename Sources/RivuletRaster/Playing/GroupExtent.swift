@@ -2,13 +2,13 @@ import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// A computation of the pixels that a part of a list may touch or sample, so that no group gets a larger surface than it needs.
+/// A computation of the pixels that part of a list may draw or sample. It keeps the surfaces of groups as small as possible.
 struct GroupExtent {
   let commands: [DisplayList.Command]
   let structure: GroupStructure
 
-  /// Returns a rectangle in device pixels around everything that a range paints, which is null if it paints nothing. `map` converts to
-  /// device pixels.
+  /// Returns the bounds, in device pixels, of everything that a range paints; null if the range paints nothing. `map` converts to device
+  /// pixels.
   func bounds(_ range: Range<Int>, _ map: CGAffineTransform) -> CGRect {
     var bounds = CGRect.null
     var index = range.lowerBound
@@ -41,7 +41,7 @@ struct GroupExtent {
 }
 
 extension LayerEffect {
-  /// Returns the bounds of a group after its blur and shadows, given its painted `bounds`, in device pixels.
+  /// Returns the bounds of a group after blur and shadows are added to its painted `bounds`, in device pixels.
   func spread(_ bounds: CGRect, scale: CGFloat, _ map: CGAffineTransform) -> CGRect {
     if bounds.isNull { return bounds }
     var bounds = bounds
@@ -67,12 +67,12 @@ extension ShadowEffect {
 }
 
 extension CGRect {
-  /// Returns the rectangle's image under a map. Null stays null; a result that is not finite covers everything.
+  /// Returns the bounds of the transformed rectangle. A null rectangle stays null, and a result that is not finite becomes infinite.
   fileprivate func mapped(_ map: CGAffineTransform) -> CGRect {
     if isNull { return self }
     return applying(map).limited
   }
 
-  /// The rectangle itself, or the infinite one if it is not finite.
+  /// The rectangle, or the infinite rectangle if a coordinate is not finite.
   fileprivate var limited: CGRect { minX.isFinite && minY.isFinite && width.isFinite && height.isFinite ? self : .infinite }
 }

@@ -1,14 +1,14 @@
 import Foundation
 import RivuletDrawing
 
-/// The ends of the groups of a list.
+/// The structure of the groups in a list.
 struct GroupStructure {
-  /// The index of a group's end for the command that starts the group; any other command's own index.
+  /// The indices of the ends of groups. The element for any other command is the command's own index.
   private var ends: [Int]
-  /// The index at which the masked content starts, by the index of its mask.
+  /// The index at which each mask's masked content starts, keyed by the mask's index.
   private var middles: [Int: Int] = [:]
 
-  /// Finds the groups of a list. Unclosed groups end with the list.
+  /// Finds the groups in a list. Groups that are not closed end with the list.
   init(_ commands: [DisplayList.Command]) {
     ends = Array(commands.indices)
     var open: [Int] = []
@@ -26,8 +26,8 @@ struct GroupStructure {
   /// Returns the end of the group that starts at an index.
   func end(of start: Int) -> Int { ends[start] }
 
-  /// Returns true if a part of a range blends with the content beneath the range, or shows it as a backdrop. Groups that are painted
-  /// separately in any case don't count.
+  /// Returns true if part of a range blends with the content beneath it or shows that content as a backdrop. Groups that are always
+  /// painted separately don't count.
   func blends(_ range: Range<Int>, _ commands: [DisplayList.Command]) -> Bool {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -46,12 +46,12 @@ struct GroupStructure {
     return false
   }
 
-  /// Returns the index at which a mask's masked content starts.
+  /// Returns the index at which the content of a mask starts.
   func middle(of mask: Int) -> Int { middles[mask] ?? ends[mask] }
 }
 
 extension LayerEffect {
-  /// True if blending inside the group may reach the content beneath the group.
+  /// True if items in the group may blend with the content beneath the group.
   fileprivate var letsBlend: Bool {
     blurRadius <= 0 && shadow == nil && colorMatrix == nil && !isIsolated && shapeShadows.isEmpty && threshold == nil
   }

@@ -4,10 +4,10 @@ import RivuletDrawing
 import RivuletGeometry
 
 extension ListPlayer {
-  /// Paints a group separately and puts it onto the canvas as a whole.
+  /// Paints a group onto a separate surface, and then composites that surface onto the canvas.
   ///
-  /// If only the opacity of a group changes, blending inside the group still sees the content beneath it: the group is painted on a copy of
-  /// that content, and the result is mixed in with the opacity. Without blending, both ways have the same result.
+  /// If only the opacity changes, items in the group still blend with the content beneath the group. In this case, the group is painted
+  /// on a copy of that content, and the result is mixed in according to the opacity. Without blending, both methods give the same result.
   func play(_ range: Range<Int>, as effect: LayerEffect, on canvas: Canvas) {
     if effect.isOnlyOpacity, range.count == 1, case .draw(let item, let point) = commands[range.lowerBound] {
       draw(item, at: point, opacity: effect.opacity, on: canvas)
@@ -46,7 +46,7 @@ extension ListPlayer {
       whole.canvas.putShadow(shadow, of: layer, sigma: sigma, offset: offset, in: touched)
       whole.canvas.put(layer, opacity: 1, mode: .normal)
     } else {
-      // A shadow this wide shows no small details, and its source may lie far from the visible area.
+      // A shadow this wide shows no small details, and its source may be far outside the visible area.
       let twice = body.doubled
       if twice.player.doubledGroups <= Self.doubledGroups, let layer = twice.layer(showing: casting, reduction: reduction) {
         whole.canvas.putShadow(shadow, of: layer, sigma: sigma, offset: offset, in: touched)
@@ -58,10 +58,10 @@ extension ListPlayer {
 
   /// The maximum number of pixels in a single layer.
   private static let largestLayer: CGFloat = 16_777_216
-  /// The maximum nesting depth at which groups that are painted twice still have shadows; each level doubles the work.
+  /// The maximum number of nested groups with shadows that are painted twice. Each level doubles the work.
   private static let doubledGroups = 8
 
-  /// Paints a group with the opacity of another one.
+  /// Paints a group, multiplied by the opacity of another group.
   func play(_ range: Range<Int>, maskedBy mask: Range<Int>, on canvas: Canvas) {
     let map = canvas.matrix
     let extent = GroupExtent(commands: commands, structure: structure)
@@ -82,19 +82,19 @@ extension ListPlayer {
 }
 
 extension LayerEffect {
-  /// True if a single item could be painted with less opacity instead.
+  /// True if the effect on a single item is equivalent to a lower opacity.
   fileprivate var isOnlyOpacity: Bool {
     blendMode == .normal && blurRadius <= 0 && shadow == nil && colorMatrix == nil && shapeShadows.isEmpty && threshold == nil
       && operation == nil
   }
 
-  /// True if the group's only effect is to confine its blending to the group.
+  /// True if the group's only effect is to isolate its blending.
   fileprivate var isOnlyIsolated: Bool { isOnlyOpacity && opacity >= 1 }
 }
 
 extension Canvas {
-  /// Puts a group's content onto the canvas. For a mode that cairo lacks, the layer is first drawn at the canvas's resolution, within a
-  /// rectangle.
+  /// Composites a group's content onto the canvas. If cairo doesn't support the blend mode, the layer is first drawn at the canvas's
+  /// resolution within a rectangle.
   fileprivate func put(_ layer: Layer, _ effect: LayerEffect, over rect: CGRect) {
     if let operation = effect.operation { return put(layer, opacity: effect.opacity, operation) }
     guard layer.reduction != 1, effect.blendMode.cairoOperator == nil, let plain = Layer(rect, map: .identity) else {
@@ -107,6 +107,6 @@ extension Canvas {
 }
 
 extension CGSize {
-  /// True if an image that is moved by this distance can be drawn.
+  /// True if an image can be drawn at this offset.
   fileprivate var isDrawable: Bool { abs(width) < Canvas.limit && abs(height) < Canvas.limit }
 }

@@ -3,8 +3,8 @@ import RivuletDrawing
 import RivuletGeometry
 
 extension ListPlayer {
-  /// Paints a group separately, untransformed, with the canvas's number of pixels per point, and puts that image onto the canvas under a
-  /// map.
+  /// Paints an untransformed group onto a separate surface with the canvas's number of pixels per point, and then projects that image
+  /// onto the canvas.
   func play(_ range: Range<Int>, under projection: ProjectionTransform, on canvas: Canvas) {
     let map = canvas.matrix
     let toDevice = projection.concatenating(ProjectionTransform(map))
@@ -28,8 +28,8 @@ extension ListPlayer {
     canvas.put(seen, opacity: 1, mode: .normal)
   }
 
-  /// Returns the number of pixels per point: fewer than requested only if the image would be larger than any screen, or far larger than its
-  /// visible part.
+  /// Returns the number of pixels per point. The number is lower than requested only if the image would be larger than any screen, or far
+  /// larger than its visible part.
   private static func scale(of rect: CGRect, seenBy pixels: CGFloat, near wanted: CGFloat) -> CGFloat {
     let side = CGFloat(RasterSurface.sideLimit) / 2
     let largest = min(max(pixels * 64, smallestLimit), largestPicture)

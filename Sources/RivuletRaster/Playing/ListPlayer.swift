@@ -2,30 +2,30 @@ import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// An interpreter that runs the commands of a list.
+/// An interpreter that executes the commands of a display list.
 struct ListPlayer {
-  /// The commands to run.
+  /// The commands to execute.
   let commands: [DisplayList.Command]
-  /// The ends of the groups.
+  /// The structure of the groups.
   let structure: GroupStructure
   /// The rasterizer that paints the items.
   let rasterizer: Rasterizer
   /// The number of enclosing groups that are painted twice: once for their content and once for their shadow.
   var doubledGroups = 0
 
-  /// Creates a player for a well-formed list.
+  /// Creates a player for a well-formed display list.
   init(_ list: DisplayList, rasterizer: Rasterizer) {
     commands = list.commands
     structure = GroupStructure(list.commands)
     self.rasterizer = rasterizer
   }
 
-  /// Runs all commands.
+  /// Executes all commands.
   func play(on canvas: Canvas) {
     play(commands.indices, on: canvas)
   }
 
-  /// Runs a range that closes all groups it opens.
+  /// Executes a range of commands. The range must close all groups that it opens.
   func play(_ range: Range<Int>, on canvas: Canvas) {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -50,7 +50,7 @@ struct ListPlayer {
     }
   }
 
-  /// Paints an item at a point; `opacity` multiplies its own.
+  /// Draws an item at a point. `opacity` multiplies the item's own opacity.
   func draw(_ item: DrawingItem, at point: CGPoint, opacity: Double = 1, on canvas: Canvas) {
     if case .text(let text) = item { return rasterizer.paint(text: text, at: point, opacity: opacity, on: canvas) }
     canvas.isolated {

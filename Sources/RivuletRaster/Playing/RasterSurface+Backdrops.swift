@@ -4,15 +4,15 @@ import RivuletDrawing
 import RivuletGeometry
 
 extension RasterSurface {
-  /// The grid, in window pixels, on which surfaces for backdrops start. It makes the blur use the same larger pixels in each surface.
+  /// The spacing of the grid, in window pixels, on which surfaces with backdrops start, so that all surfaces use the same reduced pixels.
   static let backdropGrid = 16
 
-  /// Paints a region of a picture with backdrops. The region is painted on a larger surface, together with the content that is blurred into
-  /// it.
+  /// Paints a region of a picture that contains backdrops. The region is painted on a larger surface that includes the content blurred
+  /// into it.
   ///
   /// - Parameters:
-  ///   - reach: The distance around the region that also has to be painted, in points.
-  ///   - list: The picture of a rectangle in root coordinates.
+  ///   - reach: The distance around the region that must also be painted, in points.
+  ///   - list: A closure that returns the display list for a rectangle in root coordinates.
   func paint(
     _ list: (CGRect) -> DisplayList, reach: CGFloat, scale: CGFloat, origin: CGPoint, region: CGRect, background: PaintColor,
     with painter: any PicturePainter
@@ -38,7 +38,7 @@ extension RasterSurface {
 }
 
 extension DisplayList {
-  /// The farthest distance from which a backdrop in the list samples content, in points; 0 without backdrops.
+  /// The maximum distance, in points, from which a backdrop in the list samples content; 0 if there are no backdrops.
   var backdropReach: CGFloat {
     var (reach, count): (CGFloat, Int) = (0, 0)
     for case .draw(let item, _) in commands {
@@ -46,7 +46,7 @@ extension DisplayList {
       reach = max(reach, backdrop.reach)
       count += 1
     }
-    // A backdrop may lie above another one.
+    // A backdrop may cover another backdrop.
     return count > 1 ? 2 * reach : reach
   }
 }

@@ -5,8 +5,8 @@ import RivuletGeometry
 extension RasterSurface {
   /// Paints the tree's content in `region`, in root points, and nothing outside it.
   ///
-  /// `origin` is the root point of this surface's top-left corner; there are `scale` pixels per point. The background is painted first and
-  /// replaces the previous pixels.
+  /// `origin` is the root point of this surface's top-left corner, and `scale` is the number of pixels per point. The background is
+  /// painted first, and replaces existing pixels.
   package func paint(
     _ tree: DrawingTree, scale: CGFloat, origin: CGPoint, region: CGRect, background: PaintColor, with painter: any PicturePainter
   ) {
@@ -21,7 +21,7 @@ extension RasterSurface {
     }
   }
 
-  /// Paints a display list, with the same meaning of `origin` and `region`.
+  /// Paints a display list. `origin` and `region` have the same meaning as for a tree.
   package func paint(
     _ list: DisplayList, origin: CGPoint = .zero, region: CGRect? = nil, background: PaintColor, with painter: any PicturePainter
   ) {
@@ -35,7 +35,7 @@ extension RasterSurface {
     }
   }
 
-  /// Paints a display list whose backdrops, if it has any, need nothing from outside this surface.
+  /// Paints a display list without backdrops, or with backdrops that sample nothing outside this surface.
   func paintDirectly(_ list: DisplayList, origin: CGPoint, region: CGRect?, background: PaintColor, with painter: any PicturePainter) {
     let map = CGAffineTransform(a: list.scale, b: 0, c: 0, d: list.scale, tx: -origin.x * list.scale, ty: -origin.y * list.scale)
     guard map.isDrawable else { return }

@@ -4,7 +4,7 @@ import RivuletDrawing
 import RivuletGeometry
 
 extension Rasterizer {
-  /// Paints one of the app's images in its own colours or in its tint. A crossed box represents a file that cannot be drawn.
+  /// Paints one of the app's images in its own colours or its tint. A file that can't be drawn is represented by a crossed box.
   func paint(image item: ImageItem, opacity: Double, on canvas: Canvas) {
     let map = canvas.matrix
     let area = CGSize(width: item.rect.width * hypot(map.a, map.b), height: item.rect.height * hypot(map.c, map.d))
@@ -15,7 +15,7 @@ extension Rasterizer {
     }
   }
 
-  /// Paints an image repeatedly inside a path.
+  /// Tiles a path's interior with an image.
   func paint(tiles: TilePaint, inside clip: ClipEffect, opacity: Double, on canvas: Canvas) {
     canvas.isolated {
       canvas.clip(to: clip)
@@ -49,7 +49,7 @@ extension PaintColor {
 }
 
 extension ImageItem.Interpolation {
-  /// The filter for this quality.
+  /// The cairo filter for this interpolation quality.
   fileprivate var filter: cairo_filter_t {
     switch self {
     case .none: CAIRO_FILTER_NEAREST

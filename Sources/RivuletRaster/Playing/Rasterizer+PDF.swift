@@ -5,12 +5,12 @@ import RivuletGeometry
 package import RivuletText
 
 extension Rasterizer {
-  /// The number of pixels per point in the parts of a page that are bitmaps: text, and groups with effects such as shadows.
+  /// The number of pixels per point in the rasterised parts of a page: text, and groups with effects such as shadows.
   private static let pixelsPerPoint = 4.0
-  /// The longest side of a page that PDF readers accept, in points.
+  /// The maximum side length of a page that PDF readers accept, in points.
   private static let longestSide: CGFloat = 14_400
 
-  /// Returns a PDF file, painted with the fonts that measured its text; nil if there are no pages or if a page has no area.
+  /// Returns a PDF file, using the fonts that measured the text; nil if there are no pages or a page has no area.
   package static func pdf(of pages: [PDFPage], measuredBy measurer: any TextMeasuring) -> Data? {
     guard let first = pages.first, pages.allSatisfy({ $0.size.isPrintable(longestSide) }) else { return nil }
     let output = ByteOutput()
@@ -37,7 +37,7 @@ extension Rasterizer {
 }
 
 extension CGSize {
-  /// True for the size of a page.
+  /// Returns true if the size is valid for a page.
   fileprivate func isPrintable(_ longestSide: CGFloat) -> Bool {
     width > 0 && height > 0 && width <= longestSide && height <= longestSide
   }

@@ -6,8 +6,7 @@ extension Rasterizer {
   /// The maximum number of pixels in an image. Drawing that many takes 400 MB and some seconds.
   private static let maximumPixelCount: CGFloat = 100_000_000
 
-  /// Returns a display list as a PNG file, painted with the fonts that measured its text; nil for an image without pixels or with too many
-  /// pixels.
+  /// Returns a PNG image of a display list, using the fonts that measured the text; nil if the image has no pixels or too many.
   package static func png(of list: DisplayList, size: CGSize, background: PaintColor, measuredBy measurer: any TextMeasuring) -> Data? {
     let (width, height) = ((size.width * list.scale).rounded(), (size.height * list.scale).rounded())
     let longest = CGFloat(RasterSurface.sideLimit)

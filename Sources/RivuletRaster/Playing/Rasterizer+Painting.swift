@@ -23,8 +23,8 @@ extension Rasterizer: PicturePainter {
 }
 
 extension Canvas {
-  /// Creates a canvas on pixels in memory, with the target's coordinates and outlines; nil if there are fewer bytes than the target describes.
-  /// The bytes have to outlive the canvas.
+  /// Creates a canvas that draws into memory, with the target's coordinates and outlines. Returns nil if there are fewer bytes than the
+  /// target describes. The memory must outlive the canvas.
   fileprivate convenience init?(on target: PixelTarget, _ bytes: UnsafeMutableRawBufferPointer) {
     guard let start = bytes.baseAddress, bytes.count >= target.stride * target.height,
       let surface = cairo_image_surface_create_for_data(
@@ -40,6 +40,6 @@ extension Canvas {
     matrix = target.map
   }
 
-  /// True if cairo has drawn everything: a surface error is permanent.
+  /// True if cairo has drawn everything without an error. Errors of a surface are permanent.
   fileprivate var isIntact: Bool { cairo_surface_status(cairo_get_target(context)) == CAIRO_STATUS_SUCCESS }
 }

@@ -4,7 +4,7 @@ import RivuletDrawing
 import RivuletGeometry
 
 extension Rasterizer {
-  /// Paints a symbol in its tint, or in black without one.
+  /// Paints a symbol in its tint, or in black if it has none.
   func paint(symbol item: ImageItem, opacity: Double, on canvas: Canvas) {
     let map = canvas.matrix
     let across = hypot(map.a, map.b)
@@ -29,10 +29,10 @@ extension Rasterizer {
 }
 
 extension Canvas {
-  /// Calls `use` with a pattern that stretches an image over a rectangle, without smeared edges. During the call, the canvas's coordinates
-  /// are device pixels. Does nothing if cairo could not represent the numbers.
+  /// Calls `use` with a pattern that stretches an image over a rectangle without blurring its edges. During the call, the canvas's
+  /// coordinates are device pixels. Does nothing if cairo can't represent the numbers.
   ///
-  /// - Parameter isMirrored: True to swap the left and right sides of the image.
+  /// - Parameter isMirrored: True to mirror the image horizontally.
   func stretch(
     _ picture: RasterSurface, over rect: CGRect, isMirrored: Bool = false, filter: cairo_filter_t = CAIRO_FILTER_GOOD,
     _ use: (OpaquePointer) -> Void

@@ -3,23 +3,23 @@ package import RivuletDrawing
 import RivuletGeometry
 package import RivuletText
 
-/// A renderer that turns display lists into pixels and caches costly results: shaped lines, symbols and decoded images.
+/// A renderer that turns display lists into pixels. It caches results that are costly to compute: shaped lines, symbols and decoded images.
 ///
 /// Each drawing thread needs its own rasterizer.
 package final class Rasterizer {
-  /// The painter of text, which has also measured it, so that its shaped lines are reused.
+  /// The painter of text. It also measures text, so that its shaped lines can be reused.
   let text: any TextPainter
-  /// A measurer whose results match the drawing of this rasterizer.
+  /// A text measurer whose results match the text that this rasterizer draws.
   package let textMeasurer: any TextMeasuring
-  /// The app's images.
+  /// The cache of the app's images.
   let images: ImageCache
-  /// The system's symbols.
+  /// The cache of the system's symbols.
   let symbols: SymbolCache
-  /// The number of pixels in group layers so far, which shows the cost of wide effects.
+  /// The total number of pixels in group layers, which indicates the cost of wide effects.
   private(set) var layerPixelCount = 0
 
-  /// Creates a rasterizer with empty caches, for text in a preferred language given as a tag such as `ko`. `fontFolders` contain the app's
-  /// fonts.
+  /// Creates a rasterizer with empty caches. `language` is the tag of the preferred language for text, such as `ko`, and `fontFolders`
+  /// contain the app's fonts.
   package init(
     language: String = "en", fontFolders: [String] = [], images: ImageLibrary = ImageLibrary(), symbols: SymbolLibrary = SymbolLibrary()
   ) {
@@ -29,20 +29,20 @@ package final class Rasterizer {
     self.symbols = SymbolCache(symbols)
   }
 
-  /// Creates a rasterizer that draws text with the engine that has measured it.
+  /// Creates a rasterizer that draws text with the engine that measured it.
   package init(text: any TextPainter & TextMeasuring) {
     (self.text, textMeasurer) = (text, text)
     images = ImageCache(ImageLibrary())
     symbols = SymbolCache(SymbolLibrary())
   }
 
-  /// A closure that is called with a sentence that explains why one of the app's images is not drawn. A sentence may be repeated.
+  /// A closure that is called with a sentence that explains why an app's image can't be drawn. The same sentence may be passed repeatedly.
   package var onImageProblem: (String) -> Void {
     get { images.onProblem }
     set { images.onProblem = newValue }
   }
 
-  /// The font folders in the user's settings, which a host passes on and tests omit.
+  /// The font folders from the user's settings. Hosts use them, and tests don't.
   package static var personalFontFolders: [String] { PangoTextEngine.personalFontFolders }
 
   /// Adds a layer's pixels to the count.
@@ -55,7 +55,7 @@ package final class Rasterizer {
 }
 
 extension Rasterizer {
-  /// Paints one item; `opacity` multiplies its own.
+  /// Paints an item. `opacity` multiplies the item's own opacity.
   func paint(_ item: DrawingItem, opacity: Double, on canvas: Canvas) {
     switch item {
     case .fill(let path, .tiles(let tiles), let style):
@@ -69,12 +69,12 @@ extension Rasterizer {
     case .text(let item): paint(text: item, at: .zero, opacity: opacity, on: canvas)
     case .image(let item) where item.isSymbol: paint(symbol: item, opacity: opacity, on: canvas)
     case .image(let item): paint(image: item, opacity: opacity, on: canvas)
-    // Lists hold a picture's commands instead.
+    // Display lists contain a picture's commands instead of the picture.
     case .picture: break
     }
   }
 
-  /// Paints text at a point; `opacity` multiplies its own. The canvas keeps its coordinates.
+  /// Paints text at a point. `opacity` multiplies the text's own opacity. The canvas's coordinates don't change.
   func paint(text item: TextItem, at point: CGPoint, opacity: Double, on canvas: Canvas) {
     let item = opacity < 1 ? item.faded(opacity) : item
     if canvas.canBeRead { canvas.paint(item, at: point, with: text) } else { canvas.paintPicture(of: item, at: point, with: text) }
@@ -82,7 +82,7 @@ extension Rasterizer {
 }
 
 extension TextItem {
-  /// Returns the text with all its colours multiplied by an opacity.
+  /// Returns the text with the opacity of all its colours multiplied by a factor.
   fileprivate func faded(_ opacity: Double) -> TextItem {
     var runs = runs
     for index in runs.indices {

@@ -1,9 +1,9 @@
 import CCairo
 import Foundation
 
-/// A cache of symbols as pixels, by name and size. Only the opacity of the pixels matters.
+/// A cache of symbols rendered as pixels, keyed by name and size. Only the opacity of the pixels is used.
 final class SymbolCache {
-  /// The image of a symbol or of a part of it.
+  /// The key of a cached image, which shows a symbol or part of one.
   private struct Key: Hashable {
     let name: String
     let width: Int
@@ -12,15 +12,15 @@ final class SymbolCache {
   }
 
   private let library: SymbolLibrary
-  /// The images; nil for a symbol that cannot be drawn.
+  /// The images; nil for a symbol that can't be drawn.
   private var pictures: [Key: RasterSurface?] = [:]
   private var pixelCount = 0
 
-  /// The number of images above which all are dropped.
+  /// The number of images above which the cache is emptied.
   private static let limit = 512
-  /// The number of pixels above which all images are dropped.
+  /// The total number of pixels above which the cache is emptied.
   private static let pixelLimit = 1 << 24
-  /// The longest side of an image, in pixels; larger images are stretched.
+  /// The maximum side length of an image, in pixels. Larger symbols are stretched.
   private static let sideLimit: CGFloat = 2048
 
   /// Creates an empty cache.
@@ -28,7 +28,8 @@ final class SymbolCache {
     self.library = library
   }
 
-  /// Returns a symbol, or a part of it, of a size in pixels; nil if the symbol is unknown, its file is damaged, or it has no such part.
+  /// Returns an image of a symbol or one of its layers, at a size in pixels; nil if the symbol is unknown, its file is damaged, or it has
+  /// no such layer.
   func picture(_ name: String, width: CGFloat, height: CGFloat, layer: SymbolLayer = .whole) -> RasterSurface? {
     guard width > 0, height > 0, width.isFinite, height.isFinite else { return nil }
     let key = Key(
@@ -72,7 +73,7 @@ final class SymbolCache {
 }
 
 extension RasterSurface {
-  /// Subtracts the opacity of another surface of equal size, and makes the pixels black.
+  /// Subtracts the opacity of another surface of equal size, and turns the pixels black.
   fileprivate func takeAway(_ other: RasterSurface) {
     guard width == other.width, height == other.height else { return }
     let (width, height) = (width, height)

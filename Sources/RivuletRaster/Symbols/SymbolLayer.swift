@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of a symbol to draw.
+/// A layer of a symbol.
 enum SymbolLayer: Hashable {
   case whole
   /// The enclosed part, such as the check mark in a circle.
@@ -8,7 +8,7 @@ enum SymbolLayer: Hashable {
   /// The enclosing part.
   case around
 
-  /// Returns the file for a symbol's enclosing part, and whether that part is filled; nil for a symbol without parts.
+  /// Returns the file for the enclosing part of a symbol, and whether that part is filled; nil if the symbol has no parts.
   static func enclosure(of file: URL) -> (file: URL, isFilled: Bool)? {
     let name = file.deletingPathExtension().lastPathComponent
     for shape in ["circle", "square", "octagon", "hexagon", "diamond", "triangle"] where name != shape && name != shape + "-fill" {

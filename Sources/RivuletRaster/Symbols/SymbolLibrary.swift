@@ -1,13 +1,13 @@
 package import Foundation
 import Synchronization
 
-/// The drawings of the system symbols, without colours.
+/// A library of system symbol drawings, which have no colours.
 package struct SymbolLibrary: Sendable {
-  /// The directory of the files.
+  /// The directory that contains the files.
   private let directory: URL
   private let found = FoundDrawings()
 
-  /// Creates a library for a directory, by default the one that the package bootstrap-icons installs.
+  /// Creates a library for a directory. By default, it is the directory that the bootstrap-icons package installs.
   package init(directory: URL = URL(fileURLWithPath: "/usr/share/bootstrap-icons/svg", isDirectory: true)) {
     self.directory = directory
   }
@@ -17,7 +17,7 @@ package struct SymbolLibrary: Sendable {
     drawing(named: name) != nil
   }
 
-  /// Returns the drawing of a symbol, or of a similar one; nil if there is none.
+  /// Returns the drawing of a symbol, or of a similar symbol; nil if there is neither.
   package func drawing(named name: String) -> SymbolDrawing? {
     found.drawing(named: name) { find(SymbolNames.words(of: name)) }
   }
@@ -27,12 +27,12 @@ package struct SymbolLibrary: Sendable {
     return whole(words) ?? composed(words) ?? file(in: SymbolNames.similarFiles(for: words)).map { .file($0) }
   }
 
-  /// Returns the drawing in a file that contains all parts of a symbol.
+  /// Returns the drawing of a single file that shows the complete symbol.
   private func whole(_ words: [Substring]) -> SymbolDrawing? {
     file(in: SymbolNames.wholeFiles(for: words)).map { .file($0) }
   }
 
-  /// Returns a drawing that combines the drawings of shorter names.
+  /// Returns a drawing composed of the drawings for shorter names.
   private func composed(_ words: [Substring]) -> SymbolDrawing? {
     if let index = words.lastIndex(where: { $0 == "badge" || $0 == "trianglebadge" }), index > 0 {
       let isFilled = words.last == "fill"
@@ -51,17 +51,17 @@ package struct SymbolLibrary: Sendable {
     case "slash": return ((isFilled ? part(inner + ["fill"]) : nil) ?? part(inner)).map { .struck($0) }
     case "circle", "square":
       guard let shape = file(in: [isFilled ? "\(last)-fill" : "\(last)"]) else { return nil }
-      // Symbols in frames are filled if there is a filled form.
+      // Enclosed symbols are filled if a filled form exists.
       guard let content = whole(inner + ["fill"]) ?? part(inner) ?? characters(inner) else { return nil }
       return .framed(content, shape: shape, isFilled: isFilled)
     default: return nil
     }
   }
 
-  /// Returns the drawing of a part of a symbol, including the part's own parts.
+  /// Returns the drawing of a part, which may itself be composed.
   private func part(_ words: [Substring]) -> SymbolDrawing? { whole(words) ?? composed(words) }
 
-  /// Returns the drawing of a letter or of a number up to 50.
+  /// Returns the drawing of a letter, or of a number up to 50.
   private func characters(_ words: [Substring]) -> SymbolDrawing? {
     guard words.count == 1, let word = words.first else { return nil }
     let isLetter = word.count == 1 && word.allSatisfy { $0.isASCII && $0.isLetter }
@@ -69,20 +69,20 @@ package struct SymbolLibrary: Sendable {
     return .characters(word.uppercased())
   }
 
-  /// Returns the first file that exists among some names without extensions.
+  /// Returns the first existing file among names without extensions.
   private func file(in names: [String]) -> URL? {
     names.lazy.map { directory.appendingPathComponent($0 + ".svg") }.first { FileManager.default.fileExists(atPath: $0.path) }
   }
 }
 
-/// The drawings that have been looked up, by symbol name. May be used from any thread.
+/// A thread-safe cache of the drawings that have been looked up, keyed by symbol name.
 private final class FoundDrawings: Sendable {
   private let drawings = Mutex<[String: SymbolDrawing?]>([:])
 
-  /// The number of names above which all are forgotten.
+  /// The number of names above which the cache is emptied.
   private static let limit = 4_096
 
-  /// Returns the drawing for a name, which is looked up once.
+  /// Returns the drawing for a name. Each name is looked up only once.
   func drawing(named name: String, find: () -> SymbolDrawing?) -> SymbolDrawing? {
     if let known = drawings.withLock({ $0[name] }) { return known }
     let drawing = find()

@@ -1,12 +1,12 @@
-/// The mapping of system symbols to files.
+/// A mapping of system symbol names to files.
 ///
-/// Most names differ only in their separators. Tables contain the others by the longest known prefix of the name; the rest (`circle`,
-/// `fill`, `slash` …) names a variant of the file.
+/// Most names differ only in their separators. Tables map other names by their longest known prefix. The rest of such a name (`circle`,
+/// `fill`, `slash` …) identifies a variant of the file.
 enum SymbolNames {
   /// A row of a table.
   private struct Row {
     let file: Substring
-    /// The prefix of the names of variants.
+    /// The stem of the variants' file names.
     let stem: Substring
   }
 
@@ -22,22 +22,22 @@ enum SymbolNames {
     return rows
   }()
 
-  /// The parts of a name that may be left out if no file has them: the frame or the fill of a symbol.
+  /// The parts of a name that can be omitted if no file matches: the enclosing shape or the fill.
   private static let dispensable: Set<Substring> = ["fill", "circle", "square", "rectangle", "inverse"]
 
-  /// The words in names that have equivalents. Reading directions are those of left-to-right text.
+  /// The words that have synonyms. Words for the reading direction have their meaning in left-to-right text.
   private static let synonyms: [Substring: Substring] = [
     "document": "doc", "backward": "left", "forward": "right", "leading": "left", "trailing": "right", "leadinghalf": "lefthalf",
     "trailinghalf": "righthalf", "leadingthird": "leftthird", "trailingthird": "rightthird",
   ]
 
-  /// Returns the words in a name; empty if no symbol could have this name.
+  /// Returns the words in a name; empty if the name is not a valid symbol name.
   static func words(of name: String) -> [Substring] {
     let words = name.split(separator: ".", omittingEmptySubsequences: false)
     return words.allSatisfy(isWord) ? words : []
   }
 
-  /// Returns the names of files that draw a symbol with all its parts, without their extension, best first.
+  /// Returns the names of files that show a complete symbol, without extensions, best match first.
   static func wholeFiles(for words: [Substring]) -> [String] {
     var files: [String] = []
     let plain = words.map { synonyms[$0] ?? $0 }
@@ -46,13 +46,12 @@ enum SymbolNames {
     return files
   }
 
-  /// Returns the names of files that draw a similar symbol, without their extension, best first.
+  /// Returns the names of files that show a similar symbol, without extensions, best match first.
   static func similarFiles(for words: [Substring]) -> [String] {
     likenesses(of: words).flatMap { files(for: $0) }
   }
 
-  /// Returns the names of similar symbols, most similar first: with equivalent words, entirely filled instead of partly, and without a
-  /// badge.
+  /// Returns the names of similar symbols, most similar first. They use synonyms, are entirely instead of partly filled, and omit badges.
   private static func likenesses(of words: [Substring]) -> [[Substring]] {
     let plain = words.map { synonyms[$0] ?? $0 }
     var names = [plain]

@@ -1,7 +1,7 @@
 import CCairo
 import Foundation
 
-/// The painting of symbols with cairo, in black.
+/// A painter that draws symbols with cairo, in black.
 struct SymbolPainter {
   let context: OpaquePointer
 
@@ -29,7 +29,7 @@ struct SymbolPainter {
     }
   }
 
-  /// Paints a drawing, leaving out a disk in a corner and a gap around the disk.
+  /// Paints a drawing, but leaves out a disk in a corner and a gap around the disk.
   private func paint(_ drawing: SymbolDrawing, in rect: CGRect, apartFrom corner: CGRect) -> Bool {
     grouped { paint(drawing, in: rect) && cut { disk(corner.insetBy(dx: -rect.width / 16, dy: -rect.width / 16)) } }
   }
@@ -41,7 +41,7 @@ struct SymbolPainter {
     return rsvg_handle_render_document(handle, context, &viewport, nil) != 0
   }
 
-  /// Paints a letter or a number in the middle of a rectangle.
+  /// Paints a letter or number, centred in a rectangle.
   private func paint(_ text: String, in rect: CGRect) {
     cairo_select_font_face(context, "Inter", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_BOLD)
     cairo_set_font_size(context, rect.height * (text.count > 1 ? 0.95 : 1.2))
@@ -52,7 +52,7 @@ struct SymbolPainter {
     cairo_show_text(context, text)
   }
 
-  /// Draws the line through a struck symbol. Its thickness is a fraction of the width.
+  /// Draws the diagonal line through a symbol. The line's thickness is a fraction of the rectangle's width.
   private func strike(_ rect: CGRect, width: CGFloat) -> Bool {
     let line = rect.insetBy(dx: rect.width * 0.09, dy: rect.height * 0.09)
     cairo_set_line_width(context, rect.width * width)
@@ -70,7 +70,7 @@ struct SymbolPainter {
     return true
   }
 
-  /// Paints on a separate surface, and then paints that surface.
+  /// Paints onto a separate surface, and then paints that surface.
   private func grouped(_ paint: () -> Bool) -> Bool {
     cairo_push_group(context)
     let isPainted = paint()
@@ -80,7 +80,7 @@ struct SymbolPainter {
     return isPainted
   }
 
-  /// Removes what a function paints.
+  /// Erases the area that a closure paints.
   private func cut(_ paint: () -> Bool) -> Bool {
     cairo_push_group(context)
     let isPainted = paint()
@@ -94,7 +94,7 @@ struct SymbolPainter {
 }
 
 extension CGRect {
-  /// Returns a rectangle with the same centre, whose sides are a fraction of these.
+  /// Returns a rectangle with the same centre and scaled sides.
   fileprivate func scaled(by share: CGFloat) -> CGRect {
     insetBy(dx: width * (1 - share) / 2, dy: height * (1 - share) / 2)
   }

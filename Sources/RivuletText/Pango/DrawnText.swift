@@ -1,7 +1,8 @@
 import Foundation
 import RivuletDrawing
 
-/// The lines of an item as glyphs. Each line is created when it is first drawn, because few lines of a long text are ever visible.
+/// The glyphs of a text item. The glyphs of each line are created when it is first drawn, because only a few lines of a long text are
+/// visible.
 final class DrawnText {
   private let text: StyledText
   private let lines: TextLines
@@ -10,7 +11,7 @@ final class DrawnText {
   private var contexts: [Int: ParagraphContext] = [:]
   private var glyphs: [LineGlyphs?]
 
-  /// Creates the lines of an item, without glyphs yet.
+  /// Prepares an item without creating glyphs.
   init(_ item: TextItem) {
     text = StyledText(string: item.string, runs: item.runs)
     lines = item.lines

@@ -1,6 +1,6 @@
 import RivuletDrawing
 
-/// A key with everything that a text item's glyphs depend on, without its position, colours and decorations.
+/// A key that contains everything that affects a text item's glyphs, which excludes its position, colours and decorations.
 struct DrawnTextKey: Hashable {
   private let text: ShapedTextKey
   private let lines: TextLines
@@ -13,7 +13,7 @@ struct DrawnTextKey: Hashable {
     truncation = item.truncation
   }
 
-  /// The cost of keeping the glyphs.
+  /// The weight of the glyphs in a cache.
   var weight: Int { max(text.text.weight, 1 + lines.count / 8) }
 
   static func == (left: DrawnTextKey, right: DrawnTextKey) -> Bool {

@@ -1,15 +1,15 @@
 import CPango
 import Foundation
 
-/// The available fonts, configured only by the rules of `FontRules`.
+/// The available fonts, configured exclusively by `FontRules`.
 final class FontConfiguration {
-  /// The folders with fonts: the machine's, then the user's.
+  /// The standard font folders: first the system's, then the user's.
   static let standardFolders = ["/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts"]
 
-  /// The configuration that Pango uses.
+  /// The fontconfig configuration that Pango uses.
   let pointer: OpaquePointer
 
-  /// Finds the fonts in these folders. Reads fontconfig's own cache, or the font files if the cache is out of date.
+  /// Finds the fonts in the given folders. Reads fontconfig's own cache, or the font files if the cache is outdated.
   init(folders: [String]) {
     pointer = FcConfigCreate()
     let document = FontRules.document(folders: folders)
@@ -26,14 +26,14 @@ final class FontConfiguration {
     FcConfigDestroy(pointer)
   }
 
-  /// Returns the folders in fontconfig's own settings, except for the standard folders. This reads the settings but no fonts.
+  /// Returns the folders in the fontconfig settings, without the standard folders. Reads the settings, but no fonts.
   static func personalFolders() -> [String] {
     guard let settings = FcInitLoadConfig() else { return [] }
     defer { FcConfigDestroy(settings) }
     return furtherFolders(in: settings)
   }
 
-  /// Returns the nonstandard font folders in the settings, sorted by name and without duplicates. The fonts need not be loaded.
+  /// Returns the nonstandard font folders in the settings, sorted and without duplicates. The fonts need not be loaded.
   static func furtherFolders(in settings: OpaquePointer) -> [String] {
     guard let list = FcConfigGetFontDirs(settings) else { return [] }
     defer { FcStrListDone(list) }
@@ -46,7 +46,7 @@ final class FontConfiguration {
     return folders.sorted()
   }
 
-  /// The names of the installed families, sorted. A family with names in several languages is listed under its first name.
+  /// The sorted names of the installed families. A family with names in several languages is listed under its first name.
   var families: [String] {
     let pattern = FcPatternCreate()
     defer { FcPatternDestroy(pattern) }

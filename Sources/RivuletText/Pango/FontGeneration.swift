@@ -2,18 +2,20 @@ import CPango
 import Foundation
 import RivuletDrawing
 
-/// Pango's font map, with the contexts and descriptions created from it. Pango keeps data for every font for the lifetime of the map, so
-/// the map is replaced once it has loaded many fonts. Lines that still use the old map keep it alive.
+/// A Pango font map, with the contexts and descriptions created for it.
+///
+/// Pango keeps data about each font as long as the map exists, so the map is replaced after it has loaded many fonts. Lines that use the
+/// previous map keep it alive.
 final class FontGeneration {
   private let map: UnsafeMutablePointer<PangoFontMap>
-  /// The two contexts. Changing a context's direction would discard the glyphs of all its layouts, so there are two.
+  /// The contexts for the two directions. A single context would discard the glyphs of all its layouts whenever its direction changed.
   let leftToRight: OpaquePointer, rightToLeft: OpaquePointer
   private var fonts = PangoFonts()
 
-  /// Creates a map without fonts, which finds the fonts of the configuration.
+  /// Creates an empty map that finds fonts in a configuration.
   init(_ configuration: FontConfiguration) {
     map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
-    // The map is an instance of a subclass, which can't be expressed otherwise in C.
+    // The map is an instance of a C subclass, whose type Swift can't express.
     pango_fc_font_map_set_config(OpaquePointer(map), configuration.pointer)
     leftToRight = FontGeneration.makeContext(map, PANGO_DIRECTION_LTR)
     rightToLeft = FontGeneration.makeContext(map, PANGO_DIRECTION_RTL)
@@ -26,13 +28,13 @@ final class FontGeneration {
     g_object_unref(map)
   }
 
-  /// The number of requested fonts, without the fonts that replace them in other scripts.
+  /// The number of requested fonts, excluding fallback fonts for other scripts.
   var fontCount: Int { fonts.count }
 
   /// Returns the description of a font, which is valid for the lifetime of the generation.
   func description(_ font: ResolvedFont) -> OpaquePointer { fonts.description(font) }
 
-  /// Creates a context for paragraphs with one direction.
+  /// Creates a context for paragraphs of one direction.
   private static func makeContext(_ map: UnsafeMutablePointer<PangoFontMap>, _ direction: PangoDirection) -> OpaquePointer {
     let context: OpaquePointer = pango_font_map_create_context(map)
     let options = cairo_font_options_create()
@@ -44,7 +46,7 @@ final class FontGeneration {
     pango_cairo_context_set_resolution(context, 72)
     pango_context_set_round_glyph_positions(context, 0)
     pango_context_set_base_dir(context, direction)
-    // Without this line, the language of the process would affect the choice of fonts.
+    // Otherwise, the process's language would affect the choice of fonts.
     pango_context_set_language(context, pango_language_from_string("en"))
     return context
   }

@@ -1,51 +1,50 @@
-/// The replacements for family names, in fontconfig's own language. The user's rules are not read, so that the same fonts produce the same
-/// lines on every machine.
+/// Substitutions for font family names, in fontconfig's configuration format. The user's rules are ignored, so that the same fonts
+/// produce the same lines on every machine.
 enum FontRules {
-  /// The names of a system font, the typefaces that replace it, and the fallbacks for their missing letters.
+  /// The substitution for a system font: its names, the typefaces to use instead, and the fallbacks for missing characters.
   struct Substitution {
-    /// The names that apps use. The first is the name that Rivulet itself uses.
+    /// The names that apps use. The framework itself uses the first one.
     let names: [String]
-    /// The possible typefaces, best first.
+    /// The typefaces to use, best match first.
     let families: [String]
-    /// The prefix of the families for one script, such as `Noto Sans`.
+    /// The prefix of the fallback families for other scripts, such as `Noto Sans`.
     let fallbackPrefix: String
-    /// The prefix of the families for Chinese, Japanese and Korean.
+    /// The prefix of the fallback families for Chinese, Japanese and Korean.
     let ideographicPrefix: String
   }
 
-  /// The plain system font, which is also the last resort for unknown names.
+  /// The default system font, which is also the last resort for unknown names.
   static let system = Substitution(
     names: [
       "SF Pro", "SF Pro Text", "SF Pro Display", ".AppleSystemUIFont", "-apple-system", "system-ui", "Helvetica Neue", "Helvetica", "Arial",
       "sans-serif",
     ], families: ["Inter"], fallbackPrefix: "Noto Sans", ideographicPrefix: "Noto Sans CJK")
-  /// The font with round ends. No free typeface with round ends has many weights, so the plain system font is used instead (our choice).
+  /// The rounded font. Free rounded typefaces don't have enough weights, so the default system font is used instead (our choice).
   static let rounded = Substitution(
     names: ["SF Pro Rounded", "ui-rounded"], families: ["Inter"], fallbackPrefix: "Noto Sans", ideographicPrefix: "Noto Sans CJK")
-  /// The font with serifs.
+  /// The serif font.
   static let serif = Substitution(
     names: ["New York", "ui-serif", "Times New Roman", "Times", "Georgia", "serif"], families: ["Noto Serif", "DejaVu Serif"],
     fallbackPrefix: "Noto Serif",
     ideographicPrefix: "Noto Serif CJK")
-  /// The font with letters of equal width.
+  /// The monospaced font.
   static let monospaced = Substitution(
     names: ["SF Mono", "ui-monospace", "Menlo", "Monaco", "Courier New", "Courier", "monospace"],
     families: ["Noto Sans Mono", "DejaVu Sans Mono", "Liberation Mono"],
     fallbackPrefix: "Noto Sans", ideographicPrefix: "Noto Sans Mono CJK")
 
-  /// The languages with their own forms of shared characters, and the suffixes of their families. The first is used for all other
-  /// languages.
+  /// The languages with their own forms of shared ideographs, and the suffixes of their families. All other languages use the first suffix.
   private static let ideographic = [
     ("zh-cn", "SC"), ("zh-tw", "TC"), ("zh-hk", "HK"), ("ja", "JP"), ("ko", "KR"),
   ]
 
-  /// The scripts with their own families, in the order in which they are tried.
+  /// The scripts that have separate fallback families, in the order in which the families are tried.
   private static let scripts = [
     "Arabic", "Hebrew", "Devanagari", "Bengali", "Thai", "Tamil", "Telugu", "Gujarati", "Gurmukhi", "Kannada", "Malayalam", "Sinhala",
     "Armenian", "Georgian", "Ethiopic", "Khmer", "Lao", "Myanmar", "Symbols", "Symbols2", "Math",
   ]
 
-  /// Returns the whole configuration, with the fonts of these folders.
+  /// Returns the complete configuration for fonts in the given folders.
   static func document(folders: [String]) -> String {
     """
     <?xml version="1.0"?>
@@ -64,8 +63,8 @@ enum FontRules {
     """
   }
 
-  /// Returns the rules of a substitution. The typeface is bound strongly, so that it precedes a fallback that supports the language better.
-  /// The other families are bound weakly.
+  /// Returns the rules for a substitution. The binding of the typeface is strong, so that the typeface precedes fallbacks with better
+  /// support for the language. The bindings of the other families are weak.
   private static func rules(_ substitution: Substitution) -> String {
     substitution.names.map { name in
       let languages = ideographic.map { language, ending in
@@ -77,7 +76,7 @@ enum FontRules {
     }.joined(separator: "\n")
   }
 
-  /// The rules that apply last in every search.
+  /// The rules that apply last in every font search.
   private static var lastResort: String {
     let languages = ideographic.map { language, ending in append(["\(system.ideographicPrefix) \(ending)"], language: language) }
     return languages.joined()
@@ -85,7 +84,7 @@ enum FontRules {
         system.families + ["Noto Sans"] + scripts.map { "Noto Sans \($0)" } + ["Noto Sans CJK SC", "DejaVu Sans", "Noto Color Emoji"])
   }
 
-  /// Returns a rule that adds families at the end, or after the requested name.
+  /// Returns a rule that appends families to the end of the list or after the requested name.
   private static func append(
     _ families: [String], mode: String = "append_last", binding: String = "weak", ifFamily name: String? = nil, language: String? = nil
   ) -> String {
@@ -103,7 +102,7 @@ enum FontRules {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
   }
 
-  /// A rule that scales emoji, which are bitmaps of a single size.
+  /// A rule that scales emoji, which are bitmaps with a single size.
   private static let bitmapScaling = """
     <match target="font">
       <test name="outline"><bool>false</bool></test>
@@ -123,7 +122,7 @@ enum FontRules {
     </match>
     """
 
-  /// A rule that slants typefaces without italics, except for scripts in which italics don't exist.
+  /// A rule that slants typefaces without an italic style, except for scripts that have no italics.
   private static let slanting = """
     <match target="font">
       <test name="slant"><const>roman</const></test>
@@ -140,7 +139,7 @@ enum FontRules {
     </match>
     """
 
-  /// A rule that thickens typefaces without a bold face.
+  /// A rule that thickens typefaces without a bold style.
   private static let emboldening = """
     <match target="font">
       <test name="weight" compare="less_eq"><const>medium</const></test>

@@ -1,21 +1,21 @@
 import CPango
 
-/// The coverage of one glyph, on an atlas page.
+/// The coverage image of a glyph, stored on a page of the atlas.
 struct GlyphPicture {
   /// The index of the page.
   let page: Int
-  /// The first byte in the page. The rows follow each other without gaps.
+  /// The offset of the first byte in the page. Rows are contiguous.
   let start: Int
   /// The size in pixels.
   let width: Int, height: Int
-  /// The left and top edge, in pixels from the whole pixel of the glyph's origin.
+  /// The left and top edges, in pixels, relative to the whole pixel that contains the glyph's origin.
   let left: Int, top: Int
 }
 
-/// The coverage of glyphs, shared by all text: one image for each glyph, font, scale and quarter of a pixel.
+/// A cache of glyph coverage shared by all text, with an image for each glyph, font, scale and quarter-pixel offset.
 ///
-/// The images are stored in pages of equal size. If there are too many pages, the least recently used page is emptied. Pages that have been
-/// used since `beginUse` are kept.
+/// Images are stored in pages of equal size. When the page limit is reached, the least recently used page is cleared, unless it has been
+/// used since `beginUse`.
 final class GlyphAtlas {
   /// A font at a scale.
   private struct Look: Hashable {
@@ -25,9 +25,9 @@ final class GlyphAtlas {
 
   private final class Page {
     let pixels = UnsafeMutablePointer<UInt8>.allocate(capacity: GlyphAtlas.pageSize)
-    /// The number of bytes that contain images.
+    /// The number of bytes occupied by images.
     var used = 0
-    /// The glyphs with an image on the page.
+    /// The glyphs whose images are on the page.
     var contents: [(set: GlyphSet, key: GlyphSet.Key)] = []
     /// The time of the last use.
     var lastUse = 0
@@ -37,17 +37,17 @@ final class GlyphAtlas {
 
   /// The size of a page, in bytes.
   static let pageSize = 1 << 16
-  /// The maximum size of an image, in bytes. Larger glyphs are drawn without an atlas.
+  /// The maximum size of an image, in bytes. Larger glyphs are drawn without the atlas.
   static let largestPicture = 1 << 13
-  /// The maximum number of pages, unless a single text needs more.
+  /// The maximum number of pages. A single text may exceed it.
   let pageLimit: Int
   private var pages: [Page] = []
-  /// The index of the page that receives new images.
+  /// The index of the page to which images are added.
   private var current = 0
   private var now = 0
   private var sets: [Look: GlyphSet] = [:]
 
-  /// Creates an empty atlas of at most 4 MB.
+  /// Creates an empty atlas. By default, the atlas uses at most 4 MB.
   init(pageLimit: Int = 64) { self.pageLimit = pageLimit }
 
   /// The number of pages.
@@ -56,22 +56,22 @@ final class GlyphAtlas {
   /// The number of images.
   var pictureCount: Int { sets.values.reduce(0) { $0 + $1.count } }
 
-  /// Starts a use of images. Their pages are kept until the next call.
+  /// Begins a use of images. The pages of images used after this call remain valid until the next call.
   func beginUse() { now += 1 }
 
-  /// Records that an image is used.
+  /// Marks an image as used.
   func use(_ picture: GlyphPicture) { pages[picture.page].lastUse = now }
 
-  /// Returns the images of a font at a scale. The atlas keeps a set once it contains an image.
+  /// Returns the glyph set for a font at a scale. The atlas stores a set only after the set contains an image.
   func set(_ font: UnsafeMutablePointer<PangoFont>, scaleX: Double, scaleY: Double) -> GlyphSet {
     let look = Look(font: font, scaleX: scaleX, scaleY: scaleY)
     return sets[look] ?? GlyphSet(font, scaleX: scaleX, scaleY: scaleY)
   }
 
-  /// Returns the first pixel of an image.
+  /// Returns a pointer to the first pixel of an image.
   func pixels(_ picture: GlyphPicture) -> UnsafePointer<UInt8> { UnsafePointer(pages[picture.page].pixels + picture.start) }
 
-  /// Reserves space for the pixels of a glyph, and returns the page index and the first byte.
+  /// Reserves space for a glyph's pixels. Returns the page's index, a pointer to the pixels, and their offset in the page.
   func reserve(_ count: Int, for key: GlyphSet.Key, of set: GlyphSet) -> (page: Int, pixels: UnsafeMutablePointer<UInt8>, start: Int) {
     if pages.isEmpty || pages[current].used + count > GlyphAtlas.pageSize { turnPage() }
     let page = pages[current]
@@ -83,7 +83,7 @@ final class GlyphAtlas {
     return (current, page.pixels + start, start)
   }
 
-  /// Chooses another page for images: a new page, or else the least recently used page.
+  /// Selects another page for new images: a new page, or the least recently used one if the limit is reached.
   private func turnPage() {
     let oldest = pages.indices.min { pages[$0].lastUse < pages[$1].lastUse }
     guard pages.count >= pageLimit, let oldest, pages[oldest].lastUse < now else {

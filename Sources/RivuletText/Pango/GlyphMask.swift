@@ -1,36 +1,36 @@
 import CPango
 import Foundation
 
-/// Glyphs as a coverage mask at fractions of a pixel, assembled from the images of an atlas. Cairo itself moves every glyph to a whole
-/// pixel, which spaces the letters of words unevenly on screens with one pixel per point.
+/// A coverage mask of glyphs positioned at fractions of a pixel, composed of atlas images. Cairo itself rounds each glyph's position to a
+/// whole pixel, which makes letter spacing uneven on screens with one pixel per point.
 final class GlyphMask {
-  /// A key for one of the masks of a segment.
+  /// A key that identifies a mask of a segment.
   struct Key: Hashable {
-    /// The index of the segment on its line.
+    /// The index of the segment in its line.
     let segment: Int
-    /// The scale and the fraction of a pixel at which the glyphs are drawn.
+    /// The scale and subpixel offset at which the glyphs are drawn.
     let place: PixelPlace.Variant
   }
 
-  /// A glyph positioned at its whole pixel.
+  /// A glyph and the whole pixel at which it is placed.
   private struct Placed {
     let key: GlyphSet.Key
     let x: Int, y: Int
-    /// The image, or nil for a glyph that is too large to have one.
+    /// The glyph's image; nil if the glyph is too large.
     let picture: GlyphPicture?
   }
 
-  /// The size above which a mask is not worth its memory. The position of large glyphs within a pixel is not noticeable.
+  /// The number of pixels above which no mask is created. The subpixel positions of large glyphs are not noticeable.
   private static let pixelLimit = 1 << 18
-  /// This is PANGO_GLYPH_EMPTY, a macro that Swift does not import.
+  /// The value of PANGO_GLYPH_EMPTY, a macro that Swift does not import.
   private static let emptyGlyph = PangoGlyph(0x0FFF_FFFF)
 
-  /// The coverage, or nil if the glyphs have no ink.
+  /// The coverage; nil if the glyphs have no ink.
   let surface: OpaquePointer?
-  /// The left and top edge of the mask, in pixels from the whole pixel of the glyphs' origin.
+  /// The left and top edges of the mask, in pixels, relative to the whole pixel that contains the glyphs' origin.
   let left: Double, top: Double
 
-  /// Creates a mask from the glyphs of a segment. The result is nil if that would take too many pixels.
+  /// Creates a mask of a segment's glyphs; nil if the mask would have too many pixels.
   init?(_ segment: LineGlyphs.Segment, _ variant: PixelPlace.Variant, _ atlas: GlyphAtlas) {
     guard let item = segment.item.pointee.item, let string = segment.item.pointee.glyphs, let font = item.pointee.analysis.font else {
       return nil
@@ -63,7 +63,7 @@ final class GlyphMask {
     if let surface { cairo_surface_destroy(surface) }
   }
 
-  /// Returns the visible glyphs of a string at the nearest quarters of a pixel.
+  /// Returns the visible glyphs of a string, positioned at the nearest quarters of a pixel.
   private static func place(_ string: PangoGlyphString, _ set: GlyphSet, _ atlas: GlyphAtlas, phase: Double) -> [Placed] {
     let unit = Double(PANGO_SCALE)
     var placed: [Placed] = []

@@ -1,24 +1,24 @@
 import CPango
 import Foundation
 
-/// The glyph images of one font at one scale.
+/// The images of one font's glyphs at one scale.
 final class GlyphSet {
-  /// A glyph with its position in quarters of a pixel, in both directions.
+  /// A glyph and its subpixel offset, in quarters of a pixel.
   struct Key: Hashable {
     let glyph: PangoGlyph
-    /// The distance of the origin from the whole pixel to its left, in quarters of a pixel: 0 to 3.
+    /// The horizontal distance of the origin from the whole pixel to its left, in quarters of a pixel: 0 to 3.
     let quarterX: UInt8
-    /// The distance of the origin from the whole pixel above it, in quarters of a pixel: 0 to 3.
+    /// The vertical distance of the origin from the whole pixel above it, in quarters of a pixel: 0 to 3.
     let quarterY: UInt8
   }
 
   let font: UnsafeMutablePointer<PangoFont>
   let scaleX: Double, scaleY: Double
   private var pictures: [Key: GlyphPicture] = [:]
-  /// Scratch memory for one glyph.
+  /// Scratch memory that holds a single glyph.
   private let single: UnsafeMutablePointer<PangoGlyphString>
 
-  /// Creates a set without images, which retains the font.
+  /// Creates an empty set and retains the font.
   init(_ font: UnsafeMutablePointer<PangoFont>, scaleX: Double, scaleY: Double) {
     self.font = font
     self.scaleX = scaleX
@@ -41,7 +41,7 @@ final class GlyphSet {
   /// Removes the image of a glyph.
   func remove(_ key: Key) { pictures[key] = nil }
 
-  /// Returns the image of a glyph, or nil if the glyph is too large to have one.
+  /// Returns the image of a glyph; nil if the glyph is too large.
   func picture(_ key: Key, in atlas: GlyphAtlas) -> GlyphPicture? {
     if let known = pictures[key] {
       atlas.use(known)
@@ -72,7 +72,7 @@ final class GlyphSet {
     return picture
   }
 
-  /// Fills the outlines of a glyph whose whole pixel is at a position.
+  /// Fills the outline of a glyph at a whole-pixel position.
   func draw(_ key: Key, on context: OpaquePointer, x: Double, y: Double) {
     single.pointee.glyphs[0].glyph = key.glyph
     cairo_identity_matrix(context)
@@ -84,7 +84,8 @@ final class GlyphSet {
     cairo_fill(context)
   }
 
-  /// Returns the pixels that a glyph may touch, from the whole pixel of its origin. The result is empty for a glyph without ink.
+  /// Returns the bounds of the pixels that a glyph covers, relative to the whole pixel that contains its origin; empty for a glyph
+  /// without ink.
   func inkBox(_ key: Key) -> CGRect {
     single.pointee.glyphs[0].glyph = key.glyph
     var ink = PangoRectangle()

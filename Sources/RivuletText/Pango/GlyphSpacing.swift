@@ -2,15 +2,15 @@ import CPango
 import Foundation
 import RivuletDrawing
 
-/// Spacing that moves glyphs apart as measured, by the kerning after each character and by an em for an object.
+/// A spacing that adjusts glyph advances to match measurement: adds kerning after each character, and reserves one em for an object.
 struct GlyphSpacing {
   private let offsets: [Int]
   private let kerning: CGFloat
   private let size: CGFloat
-  /// The factor between the shaped and the displayed width.
+  /// The ratio of the displayed width to the shaped width.
   private let scale: CGFloat
 
-  /// Creates the spacing of one span in a shaped line.
+  /// Creates the spacing for a span of a shaped line.
   init(_ shape: ParagraphShape, span: LineText.Span) {
     offsets = shape.offsets
     kerning = span.kerning
@@ -18,7 +18,7 @@ struct GlyphSpacing {
     scale = span.font.horizontalMagnification
   }
 
-  /// Changes the advances of the span's glyphs.
+  /// Adjusts the advances of the span's glyphs.
   func apply(to glyphs: UnsafeMutablePointer<PangoGlyphItem>, text: String) {
     guard let item = glyphs.pointee.item, let string = glyphs.pointee.glyphs else { return }
     let isRightToLeft = item.pointee.analysis.level % 2 == 1
@@ -37,13 +37,13 @@ struct GlyphSpacing {
       let extra = units(kerning / scale * CGFloat(characters[cluster] ?? 0))
       let index = isRightToLeft ? first : last
       string.pointee.glyphs[index].geometry.width += extra
-      // The space after a right-to-left character is on its left.
+      // The space after a right-to-left character is to its left.
       if isRightToLeft { string.pointee.glyphs[index].geometry.x_offset += extra }
       first = last + 1
     }
   }
 
-  /// Returns the number of characters of each cluster, by the cluster's offset in the item.
+  /// Returns the number of characters in each cluster, keyed by the cluster's offset in the item.
   private func characters(_ start: Int, _ length: Int, _ clusters: [Int]) -> [Int: Int] {
     let starts = Set(clusters).sorted()
     var counts: [Int: Int] = [:]
@@ -55,9 +55,9 @@ struct GlyphSpacing {
     return counts
   }
 
-  /// Makes a glyph invisible and empty.
+  /// Makes a glyph invisible.
   private func clear(_ glyph: inout PangoGlyphInfo) {
-    // This is PANGO_GLYPH_EMPTY, a macro that Swift does not import.
+    // The value of PANGO_GLYPH_EMPTY, a macro that Swift does not import.
     glyph.glyph = PangoGlyph(0x0FFF_FFFF)
     glyph.geometry.width = 0
   }

@@ -1,34 +1,34 @@
 import CPango
 import Foundation
 
-/// A painter for glyphs larger than a screen. Cairo would create a font for each size, and coordinates would exceed its fixed-point
-/// numbers. Therefore, the outlines are created at a moderate size and then enlarged, with all points limited to cairo's range.
+/// A painter for glyphs that are larger than a screen. Cairo would create a font for each size, and coordinates would exceed its
+/// fixed-point range. Instead, the painter creates outlines at a moderate size, enlarges them, and clamps all points to cairo's range.
 struct LargeGlyphs {
-  /// The maximum font size that is drawn directly, in pixels.
+  /// The maximum font size at which glyphs are drawn directly, in pixels.
   static let largestSize = 1024.0
-  /// The limit of coordinates, in pixels. The range of cairo's fixed-point numbers is twice as large, which leaves room for moved surfaces.
+  /// The largest coordinate, in pixels. Cairo's fixed-point range is twice as large, which leaves a margin for offset surfaces.
   static let farthest = 2_000_000.0
 
   private let segment: LineGlyphs.Segment
-  /// The map from the units of the shaped glyphs to pixels.
+  /// The transform from the units of the shaped glyphs to pixels.
   private let matrix: cairo_matrix_t
 
-  /// Creates a painter for the glyphs of a segment. The segment's left end is the origin of the map, which includes the scale of the shaped
-  /// glyphs.
+  /// Creates a painter for a segment's glyphs. The transform includes the scale of the shaped glyphs, and its origin is the segment's
+  /// left end.
   init(_ segment: LineGlyphs.Segment, _ matrix: cairo_matrix_t) {
     self.segment = segment
     self.matrix = matrix
   }
 
-  /// Returns true if letters of this size, enlarged by a map, are too large to be drawn directly.
+  /// Returns true if glyphs of the given size are too large, after applying a transform, to be drawn directly.
   static func contain(shapedSize: CGFloat, _ matrix: cairo_matrix_t) -> Bool {
     !(Double(shapedSize) * max(hypot(matrix.xx, matrix.yx), hypot(matrix.xy, matrix.yy)) <= largestSize)
   }
 
-  /// The width in the units of the shaped glyphs.
+  /// The segment's width, in units of the shaped glyphs.
   private var shapedWidth: Double { Double(segment.width / segment.scaleX) }
 
-  /// Fills the outlines with the source of a context.
+  /// Fills the outlines with the context's current source.
   func fill(on context: OpaquePointer) {
     guard let item = segment.item.pointee.item, let glyphs = segment.item.pointee.glyphs, shapedWidth.isFinite else { return }
     let scale = min(LargeGlyphs.largestSize / Double(segment.shapedSize), LargeGlyphs.farthest / max(shapedWidth, 1))
@@ -61,7 +61,7 @@ struct LargeGlyphs {
     }
   }
 
-  /// Returns the position of a point of the outline, in pixels.
+  /// Returns the position of an outline's point, in pixels.
   private func place(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
     func limited(_ number: Double) -> Double {
       number.isNaN ? 0 : min(max(number, -LargeGlyphs.farthest), LargeGlyphs.farthest)
@@ -71,7 +71,7 @@ struct LargeGlyphs {
     )
   }
 
-  /// Paints glyphs with their own colours onto a context, with an opacity.
+  /// Paints glyphs in their own colours with an opacity.
   func paintColors(on context: OpaquePointer, text: UnsafePointer<CChar>?, opacity: Double) {
     let size = Double(segment.shapedSize)
     let scale = min(256 / size, 8192 / max(shapedWidth + 2 * size, 1))
@@ -84,7 +84,7 @@ struct LargeGlyphs {
     cairo_move_to(pen, 0, 0)
     pango_cairo_show_glyph_item(pen, text, segment.item)
     cairo_destroy(pen)
-    // If one pixel of the image covers the screen, nothing is recognizable in it.
+    // If a single pixel of the image covers the screen, nothing in the image is recognizable.
     let largest = max(hypot(matrix.xx, matrix.yx), hypot(matrix.xy, matrix.yy)) / scale
     if largest < 10_000, abs(matrix.x0) < LargeGlyphs.farthest, abs(matrix.y0) < LargeGlyphs.farthest {
       var matrix = matrix

@@ -1,9 +1,9 @@
 import Foundation
 import RivuletDrawing
 
-/// A breaker that fits shaped text into lines.
+/// A line breaker that fits shaped text into the available space.
 struct LineFitter {
-  /// A line and its start in the text.
+  /// A line, with the paragraph and character at which it starts.
   private struct Fitted {
     var line: TextLine
     var paragraph: Int
@@ -16,7 +16,7 @@ struct LineFitter {
   let shaper: PangoShaper
   private var fitted: [Fitted] = []
 
-  /// Creates a fitter for text and its limits.
+  /// Creates a fitter for shaped text within limits.
   init(_ shaped: ShapedText, style: ParagraphStyle, limits: TextLimits, shaper: PangoShaper) {
     self.shaped = shaped
     self.style = style
@@ -24,7 +24,7 @@ struct LineFitter {
     self.shaper = shaper
   }
 
-  /// Returns the text broken into lines. The last line is truncated if text is missing.
+  /// Breaks the text into lines. The last line is truncated if text is missing.
   mutating func layout() -> TextLayout {
     fit()
     var lines = TextLines(fitted.lazy.map(\.line))
@@ -33,7 +33,7 @@ struct LineFitter {
     return TextLayout(size: CGSize(width: width, height: lines.last?.rect.maxY ?? 0), lines: lines)
   }
 
-  /// Finds lines until the text or the available space ends.
+  /// Adds lines until the text or the available space is exhausted.
   private mutating func fit() {
     for paragraph in shaped.paragraphs.indices {
       let shape = shape(paragraph)
@@ -48,7 +48,7 @@ struct LineFitter {
     }
   }
 
-  /// Adds a line and returns the first character of the next line, or nil if there is no room for the line.
+  /// Adds a line. Returns the index of the next line's first character, or nil if the line doesn't fit.
   private mutating func addLine(_ paragraph: Int, _ shape: ParagraphShape, _ start: Int) -> Int? {
     if fitted.count >= limits.lineCount { return nil }
     var piece = shape.nextLine(from: start, limit: limits.width)
@@ -59,7 +59,7 @@ struct LineFitter {
     return piece.next
   }
 
-  /// Measures a line that is shaped differently from its part of the paragraph, and shortens it if it has become too wide.
+  /// Measures a line that is shaped differently from the corresponding part of its paragraph, and shortens the line if it is too wide.
   private func reshape(_ line: inout TextLine, _ piece: inout ParagraphShape.Piece, _ paragraph: Int, _ shape: ParagraphShape) {
     while true {
       line.rect.size.width = width(of: line, shape)
@@ -69,7 +69,7 @@ struct LineFitter {
     }
   }
 
-  /// Returns a line below the existing lines.
+  /// Returns a line positioned below the existing lines.
   private func line(_ paragraph: Int, _ shape: ParagraphShape, _ content: Range<Int>) -> TextLine {
     let range = bytes(paragraph, shape, content)
     let box = LineBox(shaped.text.runs, range)
@@ -78,10 +78,10 @@ struct LineFitter {
       rect: CGRect(x: 0, y: top, width: max(shape.width(content), 0), height: box.height), baseline: top + box.ascent, range: range)
   }
 
-  /// Returns the width of a line that is shaped on its own.
+  /// Returns the width of a line that is shaped separately from its paragraph.
   private func width(of line: TextLine, _ shape: ParagraphShape) -> CGFloat {
     guard let context = shape.context else { return line.rect.width }
-    // Characters with negative kerning may have no width in total.
+    // Characters with negative kerning may have a negative total width.
     return max(shaper.width(of: shaper.lineText(shaped.text, line, truncation: style.truncation, in: context)), 0)
   }
 
@@ -90,7 +90,7 @@ struct LineFitter {
     shaped.shape(paragraph) { shaper.shape(paragraph: $0, of: shaped.text) }
   }
 
-  /// Returns the range of characters of a paragraph in the text's UTF-8 code units.
+  /// Returns the range of a paragraph's characters in the text, in UTF-8 code units.
   private func bytes(_ paragraph: Int, _ shape: ParagraphShape, _ content: Range<Int>) -> Range<Int> {
     let start = shaped.paragraphs[paragraph].range.lowerBound
     return start + shape.offsets[content.lowerBound]..<start + shape.offsets[content.upperBound]
@@ -98,12 +98,12 @@ struct LineFitter {
 }
 
 extension LineFitter {
-  /// Truncates the last line, because the text after it has no room.
+  /// Truncates the last line, because the following text doesn't fit.
   private mutating func truncateLast() {
     guard let last = fitted.popLast() else { return }
     let shape = shape(last.paragraph)
     var cut = LineCut(shape, from: last.start, truncation: style.truncation)
-    // "…" may be closer to its neighbours than its own width.
+    // Kerning may place "…" closer to its neighbours than its own width suggests.
     let slack = shaped.text.runs.first?.font.descent ?? 0
     cut.fit(limits.width - ellipsisWidth(last) + slack)
     var line = line(last, shape, cut)
@@ -111,7 +111,7 @@ extension LineFitter {
     fitted.append(Fitted(line: line, paragraph: last.paragraph, start: last.start))
   }
 
-  /// Returns the width of "…" in the look of a line's start.
+  /// Returns the width of "…" in the style at the line's start.
   private func ellipsisWidth(_ last: Fitted) -> CGFloat {
     var line = last.line
     line.isTruncated = true
@@ -119,7 +119,7 @@ extension LineFitter {
     return shaper.width(of: LineText(shaped.text, line: line, truncation: style.truncation))
   }
 
-  /// Returns a truncated line with its actual width.
+  /// Returns a truncated line with its measured width.
   private func line(_ last: Fitted, _ shape: ParagraphShape, _ cut: LineCut) -> TextLine {
     var line = line(last.paragraph, shape, cut.content)
     line.isTruncated = true

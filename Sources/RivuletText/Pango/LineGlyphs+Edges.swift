@@ -2,8 +2,8 @@ import CPango
 import Foundation
 
 extension LineGlyphs {
-  /// Returns the edges of a character of the text, in points from the line's left end. Both edges are at the line's right end if the
-  /// character is not on the line.
+  /// Returns the edges of a character, in points from the line's left end. If the character is not on the line, both edges are at the
+  /// right end.
   func edges(of source: Range<Int>) -> CharacterEdges {
     let leading = edge(source.lowerBound, isTrailing: false) ?? width
     // The last code point of a character may have its own glyphs.
@@ -11,7 +11,8 @@ extension LineGlyphs {
     return CharacterEdges(leading: leading, trailing: trailing)
   }
 
-  /// Returns one edge of the code point that includes the code unit at an offset. A ligature is divided evenly between its characters.
+  /// Returns an edge of the code point that contains the code unit at an offset. The width of a ligature is divided evenly among its
+  /// characters.
   private func edge(_ source: Int, isTrailing: Bool) -> CGFloat? {
     guard let offset = shown.offset(of: source), let text else { return nil }
     for segment in segments {
@@ -19,7 +20,7 @@ extension LineGlyphs {
       let start = Int(item.pointee.offset)
       guard start..<start + Int(item.pointee.length) ~= offset else { continue }
       var index = offset
-      // The loop skips continuation bytes of UTF-8.
+      // Skips UTF-8 continuation bytes.
       while index > start, UInt8(bitPattern: text[index]) & 0xC0 == 0x80 { index -= 1 }
       var x: Int32 = 0
       pango_glyph_string_index_to_x(

@@ -2,33 +2,33 @@ import CPango
 import Foundation
 import RivuletDrawing
 
-/// The glyphs of one line, in visual order from the line's left end.
+/// The glyphs of a line, in visual order from its left end.
 final class LineGlyphs {
-  /// The glyphs of a single font and run.
+  /// A sequence of glyphs in one font that belong to one run.
   struct Segment {
     /// Pango's item, which the line owns.
     let item: UnsafeMutablePointer<PangoGlyphItem>
-    /// The index of the run among the text's runs.
+    /// The index of the run in the text's runs.
     let run: Int
     /// The distance from the line's left end, in points.
     let x: CGFloat
     /// The width in points.
     let width: CGFloat
-    /// The factors between the shaped and the displayed width and height.
+    /// The ratios of the displayed width and height to the shaped ones.
     let scaleX: CGFloat, scaleY: CGFloat
     /// The size at which the glyphs were shaped, in points.
     let shapedSize: CGFloat
-    /// True if glyphs have their own colours.
+    /// True if some glyphs have their own colours.
     let hasOwnColors: Bool
   }
 
   /// The visible string.
   let shown: LineText
-  /// The owner of the string and the glyphs.
+  /// The storage that owns the string and the glyphs.
   private let storage: Storage
   /// The segments from left to right.
   private(set) var segments: [Segment] = []
-  /// The drawn masks. The value is nil for a segment that is too large for a mask.
+  /// The cached masks; nil for a segment that is too large for a mask.
   private var masks: [GlyphMask.Key: GlyphMask?] = [:]
 
   private enum Storage {
@@ -36,14 +36,14 @@ final class LineGlyphs {
     case plain(PlainGlyphs)
   }
 
-  /// Creates a line from the glyphs of its single span.
+  /// Creates a line from the glyphs of its only span.
   init(_ text: LineText, _ glyphs: PlainGlyphs) {
     shown = text
     storage = .plain(glyphs)
     segments = [Segment(glyphs.item, text.spans[0], x: 0)]
   }
 
-  /// Shapes the glyphs of a line.
+  /// Creates a line by shaping its text.
   init(_ text: LineText, _ shaper: PangoShaper) {
     let survey = ScriptSurvey(text.string)
     shown = text
@@ -73,18 +73,18 @@ final class LineGlyphs {
     g_object_unref(UnsafeMutableRawPointer(layout))
   }
 
-  /// Returns the mask of a segment at a position, or nil if the segment is too large for a mask.
+  /// Returns the mask for a segment at a position; nil if the segment is too large.
   func mask(_ segment: Int, _ place: PixelPlace, _ atlas: GlyphAtlas) -> GlyphMask? {
     let key = GlyphMask.Key(segment: segment, place: place.variant)
     if let known = masks[key] { return known }
-    // A line that moves horizontally passes through four phases on each screen.
+    // A line that moves horizontally uses four subpixel offsets per screen scale.
     if masks.count >= 8 * segments.count { masks.removeAll() }
     let made = GlyphMask(segments[segment], place.variant, atlas)
     masks[key] = .some(made)
     return made
   }
 
-  /// The string of the glyphs, which is valid for the lifetime of the line.
+  /// The string that the glyphs represent, which is valid for the lifetime of the line.
   var text: UnsafePointer<CChar>? {
     switch storage {
     case .layout(let layout, _): pango_layout_get_text(layout)
@@ -92,7 +92,7 @@ final class LineGlyphs {
     }
   }
 
-  /// Returns the left edge of a character of the text, in points from the line's left end, or nil if the character is not on the line.
+  /// Returns the position of a character's left edge, in points from the line's left end; nil if the character is not on the line.
   func position(of source: Int) -> CGFloat? {
     guard let offset = shown.offset(of: source) else { return nil }
     for segment in segments {
@@ -104,8 +104,8 @@ final class LineGlyphs {
     return nil
   }
 
-  /// Returns the left edge of a character within glyphs, in points. The result is the edge of the character's cluster, since a ligature has
-  /// no inner edges.
+  /// Returns the position of a character's left edge within glyphs, in points. For a character inside a ligature, returns the ligature's
+  /// edge.
   private func leftEdge(_ offset: Int, _ string: PangoGlyphString) -> CGFloat {
     let clusters = (0..<Int(string.num_glyphs)).map { Int(string.log_clusters[$0]) }
     let cluster = clusters.filter { $0 <= offset }.max() ?? 0

@@ -8,11 +8,11 @@ struct LinePainter {
   private let runs: [TextRun]
   private let line: TextLine
   private let context: OpaquePointer
-  /// The area that can be drawn to.
+  /// The area that may be drawn to.
   private let visible: CGRect
   private let atlas: GlyphAtlas
 
-  /// Creates a painter in the item's coordinates.
+  /// Creates a painter for a line. Coordinates are those of the text item.
   init(_ glyphs: LineGlyphs, runs: [TextRun], line: TextLine, context: OpaquePointer, visible: CGRect, atlas: GlyphAtlas) {
     self.visible = visible
     self.atlas = atlas
@@ -22,11 +22,11 @@ struct LinePainter {
     self.context = context
   }
 
-  /// Paints underlines beneath the glyphs, and lines through the text on top of them.
+  /// Paints underlines below the glyphs, and strikethrough lines above them.
   func paint() {
     for stretch in stretches(\.underline) {
       let run = runs[stretch.run]
-      // The distance below the baseline is the fraction of the size that most typefaces use (our choice).
+      // The distance below the baseline is a typical value for typefaces (our choice).
       paint(run.underline, stretch, offset: 0.13 * run.font.size)
     }
     for index in glyphs.segments.indices { paint(index) }
@@ -56,8 +56,8 @@ struct LinePainter {
     // Glyphs with their own colours ignore the opacity of the source.
     if isTranslucent { pushGroup(segment) }
     setSource(isTranslucent ? run.color.opaque : run.color)
-    // Without a current point, glyphs start at the exact origin. A path point is rounded, so glyphs could fall on different pixels on other
-    // surfaces.
+    // Without a current point, glyphs start at the exact origin. Path points are rounded, which could place glyphs on different pixels
+    // depending on the surface.
     cairo_new_path(context)
     pango_cairo_show_glyph_item(context, glyphs.text, segment.item)
     if isTranslucent {
@@ -66,14 +66,14 @@ struct LinePainter {
     }
   }
 
-  /// Returns true if the ink of glyphs at a position may be visible. Returns false for positions that cairo can't represent.
+  /// Returns true if glyphs at a position may be visible. Returns false if cairo can't represent the position.
   private func isVisible(_ segment: LineGlyphs.Segment, _ run: TextRun, at origin: CGPoint) -> Bool {
     let size = max(run.font.size, 1)
     return origin.x - size <= visible.maxX && origin.x + segment.width + size >= visible.minX
       && origin.y - 2 * size <= visible.maxY && origin.y + size >= visible.minY
   }
 
-  /// Draws glyphs larger than a screen at the origin. Returns false for smaller glyphs.
+  /// Draws glyphs at the origin if they are larger than a screen; otherwise returns false.
   private func paintLarge(_ segment: LineGlyphs.Segment, _ run: TextRun) -> Bool {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
@@ -89,7 +89,7 @@ struct LinePainter {
     return true
   }
 
-  /// Draws a mask at its pixels.
+  /// Draws a mask at its pixel position.
   private func paint(_ mask: GlyphMask, at place: PixelPlace, _ color: PaintColor) {
     guard let surface = mask.surface else { return }
     cairo_identity_matrix(context)
@@ -97,7 +97,7 @@ struct LinePainter {
     cairo_mask_surface(context, surface, place.x + mask.left, place.y + mask.top)
   }
 
-  /// Starts a group that is no larger than the glyphs require.
+  /// Begins a group that is no larger than the glyphs require.
   private func pushGroup(_ segment: LineGlyphs.Segment) {
     let size = Double(segment.shapedSize)
     cairo_rectangle(context, -size, -2 * size, Double(segment.width / segment.scaleX) + 2 * size, 3 * size)
@@ -105,7 +105,7 @@ struct LinePainter {
     cairo_push_group(context)
   }
 
-  /// Sets the colour, gamma-encoded as cairo expects it.
+  /// Sets the source to a colour in the gamma encoding that cairo uses.
   private func setSource(_ color: PaintColor) {
     let (red, green, blue) = color.sRGB
     cairo_set_source_rgba(context, Double(red), Double(green), Double(blue), Double(color.opacity))
@@ -113,14 +113,14 @@ struct LinePainter {
 }
 
 extension LinePainter {
-  /// An uninterrupted part of one run's decoration.
+  /// A continuous part of one run's decoration.
   private struct Stretch {
     var run: Int
     var start: CGFloat
     var end: CGFloat
   }
 
-  /// Returns the stretches of a kind of decoration. Adjacent stretches of one run are joined, so that dashes continue across fonts.
+  /// Returns the continuous parts of a decoration. Adjacent parts of a run are merged, so that dashes continue across fonts.
   private func stretches(_ decoration: KeyPath<TextRun, TextRun.Decoration?>) -> [Stretch] {
     guard runs.contains(where: { $0[keyPath: decoration] != nil }) else { return [] }
     var list: [Stretch] = []
@@ -135,14 +135,14 @@ extension LinePainter {
     return list
   }
 
-  /// Draws one line of a decoration. Its middle lies `offset` below the run's baseline.
+  /// Draws a line of a decoration, centred at `offset` below the run's baseline.
   private func paint(_ decoration: TextRun.Decoration?, _ stretch: Stretch, offset: CGFloat) {
     guard let decoration else { return }
     let run = runs[stretch.run]
     var thickness = max(Double(run.font.size) * 0.06, 0.5)
     var y = Double(line.baseline - run.baselineOffset + offset)
     guard y.isFinite, thickness.isFinite, y - thickness <= visible.maxY, y + thickness >= visible.minY else { return }
-    // The thickness of a line that extends far beyond the visible area is limited.
+    // Limits the thickness of a line that extends far beyond the visible area.
     let top = max(y - thickness / 2, Double(visible.minY - visible.height))
     let bottom = min(y + thickness / 2, Double(visible.maxY + visible.height))
     if bottom - top < thickness { (y, thickness) = ((top + bottom) / 2, bottom - top) }
@@ -163,7 +163,7 @@ extension LinePainter {
     cairo_restore(context)
   }
 
-  /// Returns the visible part of a dashed line, shortened by whole periods, or nil if no part is visible.
+  /// Returns the visible part of a dashed line, shortened by whole periods; nil if no part is visible.
   private func visiblePart(_ start: Double, _ end: Double, _ period: Double) -> (start: Double, end: Double)? {
     var start = start
     let hidden = Double(visible.minX) - start
@@ -174,7 +174,7 @@ extension LinePainter {
 }
 
 extension TextRun.Decoration.Pattern {
-  /// The alternating lengths of dashes and gaps, in multiples of the thickness.
+  /// The lengths of dashes and gaps, alternating, in multiples of the thickness.
   fileprivate var dashes: [Double] {
     switch self {
     case .solid: []
@@ -187,7 +187,7 @@ extension TextRun.Decoration.Pattern {
 }
 
 extension PaintColor {
-  /// The colour without transparency.
+  /// The colour with full opacity.
   fileprivate var opaque: PaintColor {
     var color = self
     color.opacity = 1

@@ -4,13 +4,13 @@ import RivuletDrawing
 
 /// A cache of Pango's font descriptions.
 struct PangoFonts {
-  /// The descriptions of the requested fonts, which never change.
+  /// The descriptions of requested fonts. Descriptions never change.
   private var descriptions: [ResolvedFont: OpaquePointer] = [:]
 
   /// The number of descriptions.
   var count: Int { descriptions.count }
 
-  /// Returns the description of the font that shapes the letters of a font.
+  /// Returns the description of the font in which a font's letters are shaped.
   mutating func description(_ font: ResolvedFont) -> OpaquePointer {
     let font = font.shaping
     if let known = descriptions[font] { return known }
@@ -30,7 +30,7 @@ struct PangoFonts {
     descriptions.removeAll(keepingCapacity: true)
   }
 
-  /// Returns the font's family name in `FontRules`.
+  /// Returns the font's family name as used in `FontRules`.
   private static func family(_ font: ResolvedFont) -> String {
     guard font.family == ResolvedFont.systemFamily else { return font.family }
     return switch font.design {

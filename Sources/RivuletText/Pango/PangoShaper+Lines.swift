@@ -2,7 +2,7 @@ import Foundation
 import RivuletDrawing
 
 extension PangoShaper {
-  /// Returns the visible text of a line, with direction marks that keep its characters in the order they have inside the paragraph.
+  /// Returns the visible text of a line, with direction marks that preserve the order of its characters in the paragraph.
   func lineText(
     _ text: StyledText, _ line: TextLine, truncation: TextItem.Truncation = .tail, in paragraph: ParagraphContext
   ) -> LineText {
@@ -12,15 +12,15 @@ extension PangoShaper {
     let range = line.range.clamped(to: paragraph.range)
     let next = WritingDirection(firstIn: text.string.utf8Part(range.upperBound..<paragraph.range.upperBound))
     let before = PangoShaper.mark(before: text.string.utf8Part(paragraph.range.lowerBound..<range.lowerBound), unless: own)
-    // "…" at an end of the line does not depend on letters beyond that end.
+    // At an end of the line, "…" does not depend on the letters beyond that end.
     shown.enclose(
       before: line.ellipsis(truncation) == line.range.lowerBound ? "" : before,
       after: line.ellipsis(truncation) == line.range.upperBound || next == own ? "" : next?.mark ?? "")
     return shown
   }
 
-  /// Returns a mark that replaces the last letter before the line. The result is empty if that letter has the paragraph's own direction. An
-  /// Arabic letter always has its own mark, since numbers are ordered differently after it.
+  /// Returns a mark that represents the last letter before the line; empty if that letter has the paragraph's direction. After an Arabic
+  /// letter, the mark is always necessary, because numbers are ordered differently.
   private static func mark(before text: Substring, unless own: WritingDirection) -> String {
     for scalar in text.unicodeScalars.reversed() {
       guard let direction = WritingDirection(scalar) else { continue }
@@ -30,7 +30,7 @@ extension PangoShaper {
     return ""
   }
 
-  /// Returns true if there is an object that is not text at an offset in UTF-8 code units.
+  /// Returns true if the character at an offset, in UTF-8 code units, represents an object.
   static func isObject(_ string: String, at offset: Int) -> Bool {
     let bytes = string.utf8.dropFirst(offset).prefix(3)
     return bytes.elementsEqual(String(object).utf8)
@@ -38,7 +38,7 @@ extension PangoShaper {
 }
 
 extension TextLine {
-  /// Returns the position of "…" as an offset into the text, or nil if no text is missing.
+  /// Returns the offset in the text at which "…" appears; nil if no text is missing.
   fileprivate func ellipsis(_ truncation: TextItem.Truncation) -> Int? {
     guard isTruncated else { return nil }
     return omitted?.lowerBound ?? (truncation == .head ? range.lowerBound : range.upperBound)

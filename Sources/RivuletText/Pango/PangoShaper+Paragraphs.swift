@@ -3,14 +3,14 @@ import Foundation
 import RivuletDrawing
 
 extension PangoShaper {
-  /// Returns the shape of text on one line.
+  /// Shapes text on a single line.
   func shape(_ text: LineText, _ survey: ScriptSurvey) -> ParagraphShape {
     let layout = makeLayout(text, survey)
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     return shape(of: layout, text, survey)
   }
 
-  /// Returns the shape of a layout that was created from this text.
+  /// Returns the shape of an existing layout of the text.
   func shape(of layout: OpaquePointer, _ text: LineText, _ survey: ScriptSurvey) -> ParagraphShape {
     let widths = PangoShaper.widths(of: layout, byteCount: text.string.utf8.count)
     var count: gint = 0
@@ -41,10 +41,10 @@ extension PangoShaper {
     return shape
   }
 
-  /// The placeholder for an object that is not text. Its width is the font size.
+  /// The placeholder character for an object. The object's width equals the font size.
   static let object: Unicode.Scalar = "\u{FFFC}"
 
-  /// Returns the advance of each character in Pango units, at the offset of the character's first byte.
+  /// Returns the advances of all characters, in Pango units, at the offsets of the characters' first bytes.
   private static func widths(of layout: OpaquePointer, byteCount: Int) -> [Int32] {
     var widths = [Int32](repeating: 0, count: byteCount)
     guard let line = pango_layout_get_line_readonly(layout, 0), let text = pango_layout_get_text(layout) else { return widths }
@@ -65,19 +65,19 @@ extension PangoShaper {
     return widths
   }
 
-  /// Returns the traits of a character. Korean text breaks only between words, as in system labels.
+  /// Returns the traits of a character. Korean text breaks only between words, like system labels.
   private static func traits(_ logical: PangoLogAttr?, _ value: UInt32, after previous: UInt32) -> ParagraphShape.Traits {
     guard let logical else { return [] }
     var traits: ParagraphShape.Traits = []
     let isFixed = value == 0xA0 || value == 0x2007 || value == 0x202F
     if logical.is_white != 0, !isFixed { traits.insert(.isSpace) }
-    // A hyphen that appears only at the end of a line could not be drawn, since a line shows only parts of the string.
+    // A hyphen that appears only at a line's end can't be drawn, because a line shows only characters of the string.
     let isHidden = logical.break_inserts_hyphen != 0
     if logical.is_line_break != 0, !isHidden, !isInsideKoreanWord(previous, value) { traits.insert(.allowsBreakBefore) }
     return traits
   }
 
-  /// Returns true if both characters belong to one Korean word.
+  /// Returns true if both characters belong to the same Korean word.
   private static func isInsideKoreanWord(_ previous: UInt32, _ value: UInt32) -> Bool {
     func isLetter(_ value: UInt32) -> Bool {
       ScriptSurvey.isHangul(value)
@@ -89,7 +89,7 @@ extension PangoShaper {
 }
 
 extension PangoShaper {
-  /// Returns the shape of a paragraph on one line.
+  /// Shapes a paragraph on a single line.
   func shape(paragraph range: Range<Int>, of text: StyledText) -> ParagraphShape {
     var line = LineText(text, range)
     let context = ParagraphContext(text, range)
@@ -99,7 +99,7 @@ extension PangoShaper {
     return shape
   }
 
-  /// Returns the width of a line, in points.
+  /// Returns the width of a line in points.
   func width(of line: LineText) -> CGFloat {
     shape(line, ScriptSurvey(line.string)).width
   }

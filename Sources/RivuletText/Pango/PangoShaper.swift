@@ -2,14 +2,14 @@ import CPango
 import Foundation
 import RivuletDrawing
 
-/// A converter from strings to glyphs on one line. Don't share it between threads, because Pango's objects have no locks.
+/// A converter that turns strings into the glyphs of a line. Use it on one thread at a time, because Pango's objects have no locks.
 ///
 /// Metrics come from the unscaled outlines, without hinting or rounded positions. A Pango unit is 1/1024 point.
 final class PangoShaper {
-  /// The source of fonts.
+  /// The configuration that provides fonts.
   private let configuration: FontConfiguration
   private var generation: FontGeneration
-  /// A language tag in lower case, for ideographs that could belong to several languages.
+  /// The lowercase language tag that selects the form of ideographs shared by several languages.
   private let preferredLanguage: String
 
   /// Creates a shaper that uses these fonts.
@@ -19,27 +19,27 @@ final class PangoShaper {
     generation = FontGeneration(configuration)
   }
 
-  /// The maximum number of fonts kept, which is as many as an app could show simultaneously.
+  /// The maximum number of fonts to keep, which is about as many as an app can show simultaneously.
   static let fontLimit = 256
 
-  /// The number of fonts kept, without the fonts that replace them in other scripts.
+  /// The number of cached fonts, excluding fallback fonts for other scripts.
   var fontCount: Int { generation.fontCount }
 
-  /// The names of the installed families, sorted.
+  /// The sorted names of the installed families.
   var fontFamilies: [String] { configuration.families }
 
-  /// True if the fonts have to be renewed before more are added.
+  /// True if the fonts must be renewed before others are added.
   var isFull: Bool { generation.fontCount >= PangoShaper.fontLimit }
 
-  /// Releases all fonts. Layouts created with them keep them alive. Free items outside layouts first.
+  /// Releases all fonts. Existing layouts keep their fonts alive, but items outside layouts must be freed first.
   func renewFonts() { generation = FontGeneration(configuration) }
 
-  /// Returns a layout of one line that must not be changed afterwards. The caller owns it.
+  /// Returns a layout of a single line, which must not be modified. The caller owns the layout.
   func makeLayout(_ text: LineText, _ survey: ScriptSurvey) -> OpaquePointer {
     let layout: OpaquePointer = pango_layout_new(text.isRightToLeft ? generation.rightToLeft : generation.leftToRight)
     pango_layout_set_auto_dir(layout, 0)
     pango_layout_set_single_paragraph_mode(layout, 1)
-    // A NUL would end the text.
+    // A NUL character would end the text.
     let string = text.string.utf8.contains(0) ? text.string.replacing("\0", with: "\u{1}") : text.string
     pango_layout_set_text(layout, string, Int32(clamping: string.utf8.count))
     let attributes = attributes(text, survey)
@@ -48,7 +48,7 @@ final class PangoShaper {
     return layout
   }
 
-  /// Returns the single item of a left-to-right line without shaping it, or nil if there are several. The caller owns it.
+  /// Itemizes a left-to-right line without shaping it. Returns nil unless the line consists of a single item. The caller owns the item.
   func makeItem(_ text: LineText) -> UnsafeMutablePointer<PangoItem>? {
     let attributes = attributes(text, ScriptSurvey())
     defer { pango_attr_list_unref(attributes) }
@@ -67,7 +67,7 @@ final class PangoShaper {
     return nil
   }
 
-  /// Returns the attributes of the spans' glyphs. The caller owns them.
+  /// Returns the attributes for all spans. The caller owns the list.
   private func attributes(_ text: LineText, _ survey: ScriptSurvey) -> OpaquePointer? {
     let attributes = pango_attr_list_new()
     for (index, span) in text.spans.enumerated() { add(span, index, to: attributes) }
@@ -78,7 +78,7 @@ final class PangoShaper {
     return attributes
   }
 
-  /// Enables contextual forms for letters of scripts that need them.
+  /// Enables contextual forms for letters in scripts that require them.
   private func addContextualForms(_ text: LineText, to attributes: OpaquePointer?) {
     for span in text.spans {
       for range in ScriptSurvey.joinedParts(of: text.string, in: span.range) {
@@ -90,9 +90,9 @@ final class PangoShaper {
     }
   }
 
-  /// Returns the typeface features for a span.
+  /// Returns the OpenType features for a span.
   ///
-  /// Text shows its characters unchanged: contextual alternates would turn "->" into an arrow, and the x in "3x4" into a multiplication
+  /// Text shows its characters unchanged. Contextual alternates would turn "->" into an arrow, and the x in "3x4" into a multiplication
   /// sign.
   private static func features(_ span: LineText.Span, hasContextualForms: Bool = false) -> String {
     var features = [hasContextualForms ? "calt=1" : "calt=0"]
@@ -101,16 +101,16 @@ final class PangoShaper {
     return features.joined(separator: ",")
   }
 
-  /// Adds the attributes of a span's glyphs.
+  /// Adds the attributes for a span's glyphs.
   private func add(_ span: LineText.Span, _ index: Int, to attributes: OpaquePointer?) {
     func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
       attribute?.pointee.start_index = UInt32(clamping: span.range.lowerBound)
       attribute?.pointee.end_index = UInt32(clamping: span.range.upperBound)
-      // This call joins equal neighbours, so that a change of colour does not affect the distance between letters.
+      // Merges equal adjacent attributes, so that a change of colour does not affect the distance between letters.
       pango_attr_list_change(attributes, attribute)
     }
     insert(pango_attr_font_desc_new(generation.description(span.font)))
-    // The colour splits glyphs at the boundaries of spans, but allows letters to join across them. It is never drawn.
+    // The colour separates the glyphs of different spans, but allows letters to join across spans. The colour is never drawn.
     insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0))
     insert(pango_attr_font_features_new(PangoShaper.features(span)))
   }

@@ -3,28 +3,29 @@ package import RivuletDrawing
 package import RivuletGeometry
 import Synchronization
 
-/// A text engine that uses Pango and the machine's fonts. It measures in points, with the same results on every screen, and draws with
+/// A text engine that uses Pango and the installed fonts. It measures in points, with the same results on every screen, and draws with
 /// cairo.
 ///
-/// The system font is Inter, with Noto for other scripts and emoji. The user's own font rules have no effect. Line boxes follow
-/// `TextMetrics`. Sizes are not rounded. The engine can be used from any thread, one call at a time. A host creates one engine and keeps
-/// it.
+/// The system font is Inter, with Noto for other scripts and emoji. The user's font rules have no effect. Line boxes follow
+/// `TextMetrics`, and sizes are not rounded. The engine can be used from any thread, but runs one call at a time. A host creates a single
+/// engine and keeps it.
 ///
-/// It caches the widths of up to 8,192 strings, 4,096 further sizes and the shapes of 2,048 strings. Long strings count as several. The
-/// least recently used results are dropped first. It keeps 256 fonts, where each size counts as a font. Sizes between half points use the
-/// letters of the nearest half point, scaled.
+/// The engine caches the widths of up to 8,192 strings, 4,096 other sizes, and the shapes of 2,048 strings. A long string counts as
+/// several, and the least recently used results are discarded first. The engine also caches 256 fonts, where each size counts as a font.
+/// For a size between half points, it scales the letters of the nearest half point.
 package final class PangoTextEngine: TextLayoutEngine, @unchecked Sendable {
-  /// The lock of all engines in the process, which is held while one of them runs. Pango, fontconfig and cairo share fonts and glyphs
-  /// across the process, so engines use common data. With a separate lock for each engine, programs crash inside these libraries. It is
-  /// Foundation's lock, because the thread sanitizer doesn't see `Mutex`.
+  /// The lock that protects all engines in the process. Pango, fontconfig and cairo share fonts and glyphs across the process, so
+  /// separate locks for each engine would cause crashes in these libraries. The lock is Foundation's, because the thread sanitizer
+  /// doesn't support `Mutex`.
   static let lock = NSLock()
   /// The typesetter that creates lines and glyphs, used under the lock.
   let typesetter: PangoTypesetter
 
-  /// Creates an engine with a preferred language, a tag such as `ko` or `zh-Hant-TW`, which decides between forms of ideographs.
+  /// Creates an engine. `language` is a tag such as `ko` or `zh-Hant-TW`, which selects between forms of ideographs.
   ///
-  /// The engine searches for fonts in `fontFolders`, by default the folders of the machine and the user, and in `furtherFontFolders`, which
-  /// are for an app's own fonts. If the system font is missing, `onMissingFont` is called once with a sentence for the user.
+  /// The engine searches for fonts in `fontFolders`, which are the folders of the system and the user by default, and in
+  /// `furtherFontFolders`, which contain an app's own fonts. If the system font is missing, `onMissingFont` is called once with a
+  /// sentence for the user.
   package init(
     language: String = "en", fontFolders: [String]? = nil, furtherFontFolders: [String] = [],
     onMissingFont: (String) -> Void = PangoTextEngine.reportMissingFont
@@ -52,11 +53,13 @@ package final class PangoTextEngine: TextLayoutEngine, @unchecked Sendable {
 
   package var fontFamilies: [String] { Self.lock.withLock { typesetter.shaper.fontFamilies } }
 
-  /// The font folders in the settings of the machine and of the user (`fonts.conf`). The system font names stand for the same typefaces
-  /// everywhere. Fonts in these folders can be requested by name, and they supply letters that no other font contains.
+  /// The font folders in the `fonts.conf` settings of the system and the user.
+  ///
+  /// System font names represent the same typefaces on every machine. Fonts in these folders can be requested by name, and they provide
+  /// characters that no other font contains.
   package static var personalFontFolders: [String] { lock.withLock { FontConfiguration.personalFolders() } }
 
-  /// The main fonts of this machine with their versions, one per line. Other versions may have letters with different widths and shapes.
+  /// The versions of this machine's main fonts, one per line. In other versions, letters may have different widths and shapes.
   package static var fontVersions: String {
     lock.withLock {
       let configuration = FontConfiguration(folders: FontConfiguration.standardFolders)
@@ -66,7 +69,7 @@ package final class PangoTextEngine: TextLayoutEngine, @unchecked Sendable {
     }
   }
 
-  /// Writes the sentence to standard error, once per process.
+  /// Writes a message to standard error, once per process.
   package static func reportMissingFont(_ message: String) {
     let isFirst = hasReported.withLock { reported in
       defer { reported = true }
@@ -75,7 +78,7 @@ package final class PangoTextEngine: TextLayoutEngine, @unchecked Sendable {
     if isFirst { FileHandle.standardError.write(Data((message + "\n").utf8)) }
   }
 
-  /// True if a missing font was reported.
+  /// True if a missing font has been reported.
   private static let hasReported = Mutex(false)
 
   package func size(of text: String, font: ResolvedFont, proposal: ProposedViewSize, lineLimit: Int?) -> CGSize {
@@ -99,21 +102,21 @@ package final class PangoTextEngine: TextLayoutEngine, @unchecked Sendable {
 }
 
 extension PangoTextEngine {
-  /// The numbers of cached results (hits) and computed results (misses) in the engine's lifetime.
+  /// The numbers of results that were cached (hits) and computed (misses) in the engine's lifetime.
   package struct Statistics: Equatable, Sendable {
     /// The counts of `size(of:font:proposal:lineLimit:)`.
     package var sizeHits = 0, sizeMisses = 0
     /// The counts of `layout(_:style:proposal:)`.
     package var layoutHits = 0, layoutMisses = 0
-    /// The counts of shaped text, which both of the above need for a new width.
+    /// The counts of shaped text, which sizes and layouts need for a new width.
     package var shapeHits = 0, shapeMisses = 0
     /// The counts of drawn text.
     package var drawingHits = 0, drawingMisses = 0
     /// The number of sizes currently cached.
     package var keptAnswers = 0
-    /// The number of fonts currently kept, without the fonts that replace them in other scripts. Each size counts as a font.
+    /// The number of currently cached fonts, excluding fallback fonts for other scripts. Each size counts as a font.
     package var keptFonts = 0
-    /// The number of glyph images currently kept, and the number of 64 kB pages that contain them.
+    /// The number of cached glyph images, and the number of 64 kB pages that contain them.
     package var keptGlyphs = 0, glyphPages = 0
   }
 }

@@ -18,14 +18,14 @@ extension PangoTypesetter {
     }
   }
 
-  /// Returns the last pen if it draws on these pixels, or a new pen otherwise.
+  /// Returns the pen of the last drawing if it draws into these pixels, or otherwise a new pen.
   private func pen(for target: PixelTarget, on pixels: UnsafeMutableRawBufferPointer) -> PixelPen? {
     if let pen, pen.fits(target, on: pixels) { return pen }
     pen = PixelPen(target, on: pixels)
     return pen
   }
 
-  /// Returns the glyphs of an item.
+  /// Returns the glyphs of an item, from the cache if possible.
   private func drawn(_ item: TextItem) -> DrawnText {
     let key = DrawnTextKey(item)
     if let known = drawings.value(for: key, weight: key.weight) { return known }
@@ -34,8 +34,8 @@ extension PangoTypesetter {
     return made
   }
 
-  /// Returns the x-coordinate of the left edge of a character on a line, in points from the text's left edge, or nil if the line does not
-  /// show it.
+  /// Returns the x-coordinate of a character's left edge on a line, in points from the text's left edge; nil if the line does not show
+  /// the character.
   func position(of offset: Int, on line: TextLine, of text: StyledText, truncation: TextItem.Truncation) -> CGFloat? {
     renewFonts()
     let item = TextItem(string: text.string, runs: text.runs, lines: [line], truncation: truncation)
@@ -52,7 +52,7 @@ extension PangoTypesetter {
     }
   }
 
-  /// Returns the area that can be drawn to, in user space, limited to finite coordinates.
+  /// Returns the clip bounds in user space, with finite coordinates.
   private static func clip(of context: OpaquePointer) -> CGRect {
     var left = 0.0, top = 0.0, right = 0.0, bottom = 0.0
     cairo_clip_extents(context, &left, &top, &right, &bottom)

@@ -2,27 +2,28 @@ import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// An object that measures, breaks and draws text and caches the results. Don't share it between threads.
+/// An object that measures, breaks and draws text, and caches the results. Use it on one thread at a time.
 final class PangoTypesetter {
-  /// The weights of the caches' generations. The last two caches keep glyphs.
+  /// The maximum weights of the caches' generations. The last two caches contain glyphs.
   private enum Capacity {
     static let widths = 4096, answers = 2048, layouts = 1024, shapes = 1024, drawings = 1024
   }
 
   let shaper: PangoShaper
   let plainFaces = PlainFaces()
-  /// The coverage of drawn glyphs.
+  /// The atlas of drawn glyphs.
   let atlas = GlyphAtlas()
-  /// The widths of plain text on one line, which answer most requests regardless of the available space. The value is NaN for other text.
+  /// The widths of plain text on a single line, which answer most requests regardless of the available space. The value is NaN for other
+  /// text.
   private var widths = BoundedCache<TextLook, CGFloat>(capacity: Capacity.widths)
   private var answers = BoundedCache<TextQuestion, CGSize>(capacity: Capacity.answers)
   private var layouts = BoundedCache<LayoutKey, TextLayout>(capacity: Capacity.layouts)
   private var shapes = BoundedCache<ShapedTextKey, ShapedText>(capacity: Capacity.shapes)
   /// The glyphs of drawn lines.
   var drawings = BoundedCache<DrawnTextKey, DrawnText>(capacity: Capacity.drawings)
-  /// The pen of the last drawing.
+  /// The pen of the most recent drawing.
   var pen: PixelPen?
-  /// The numbers of requests answered by a width alone, whether cached or computed.
+  /// The numbers of requests answered by a width alone, whether the width was cached or computed.
   private var widthHits = (sizes: 0, layouts: 0), widthMisses = (sizes: 0, layouts: 0)
 
   /// Creates a typesetter with empty caches.
@@ -30,12 +31,12 @@ final class PangoTypesetter {
     self.shaper = shaper
   }
 
-  /// Releases all fonts if there are many.
+  /// Releases all fonts if the limit is reached.
   func renewFonts() {
     if shaper.isFull { forgetGlyphs() }
   }
 
-  /// Releases all fonts, after the glyphs that retain them.
+  /// Releases all fonts, and before them the glyphs that retain them.
   func forgetGlyphs() {
     plainFaces.removeAll()
     drawings.removeAll()
@@ -54,13 +55,13 @@ final class PangoTypesetter {
       glyphPages: atlas.pageCount)
   }
 
-  /// Frees the glyphs of text that has not been used since the last call. They take a hundred times as much memory as widths.
+  /// Releases the glyphs of text that has not been used since the last call. Glyphs occupy a hundred times as much memory as widths.
   func forgetStaleGlyphs() {
     shapes.renew()
     drawings.renew()
   }
 
-  /// Returns the size of text with a single look.
+  /// Returns the size of text in a single style.
   func size(of text: String, font: ResolvedFont, proposal: ProposedViewSize, lineLimit: Int?) -> CGSize {
     renewFonts()
     let look = TextLook(text: TextBytes(text), font: font)
@@ -78,7 +79,7 @@ final class PangoTypesetter {
     return size
   }
 
-  /// Returns styled text broken into lines.
+  /// Breaks styled text into lines.
   func layout(_ text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> TextLayout {
     renewFonts()
     let limits = TextLimits(proposal, lineLimit: style.lineLimit)
@@ -97,7 +98,7 @@ final class PangoTypesetter {
     return layout
   }
 
-  /// Returns the width of plain text that fits on one line, and true if it was just computed. The result is nil for other text.
+  /// Returns the width of plain text that fits on a single line, and whether the width was just computed; nil for other text.
   private func plainLine(_ look: TextLook, within limit: CGFloat) -> (width: CGFloat, isNew: Bool)? {
     let known = widths.value(for: look)
     let width = known ?? plainFaces.width(of: look.text.string, font: look.font, shaper) ?? .nan
@@ -105,7 +106,7 @@ final class PangoTypesetter {
     return width <= limit + ParagraphShape.tolerance ? (width, known == nil) : nil
   }
 
-  /// Returns text whose paragraphs are shaped as needed, independently of the width.
+  /// Returns text that shapes its paragraphs on demand, independently of the width.
   private func shaped(_ text: StyledText) -> ShapedText {
     let key = ShapedTextKey(text)
     if let known = shapes.value(for: key, weight: key.text.weight) { return known }

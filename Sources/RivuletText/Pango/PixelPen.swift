@@ -3,8 +3,8 @@ import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// A cairo context on pixels in memory. A typesetter keeps the last pen, since consecutive text mostly lies on the same pixels and within
-/// the same outlines.
+/// A cairo context that draws into pixels in memory. A typesetter keeps the most recent pen, because consecutive texts usually share
+/// their pixels and clip outlines.
 ///
 /// The pixels are accessed only between `aim(at:)` and the end of the call that provided them.
 final class PixelPen {
@@ -13,10 +13,10 @@ final class PixelPen {
   private let start: UnsafeMutableRawPointer
   private let width: Int, height: Int, stride: Int
   private let origin: CGPoint
-  /// The outlines that are currently set.
+  /// The clip outlines that are currently set.
   private var clips: [PlacedClip] = []
 
-  /// Creates a pen without outlines. The result is nil if there are fewer bytes than the target describes.
+  /// Creates a pen without clip outlines; nil if there are fewer bytes than the target describes.
   init?(_ target: PixelTarget, on pixels: UnsafeMutableRawBufferPointer) {
     guard let start = pixels.baseAddress, pixels.count >= target.stride * target.height,
       let surface = cairo_image_surface_create_for_data(
@@ -33,13 +33,13 @@ final class PixelPen {
     cairo_destroy(context)
   }
 
-  /// Returns true if the pen draws on these pixels and is still usable. A cairo error is permanent.
+  /// Returns true if the pen draws into these pixels and is usable. A cairo error is permanent.
   func fits(_ target: PixelTarget, on pixels: UnsafeMutableRawBufferPointer) -> Bool {
     start == pixels.baseAddress && pixels.count >= stride * height && width == target.width && height == target.height
       && stride == target.stride && origin == target.origin && cairo_status(context) == CAIRO_STATUS_SUCCESS
   }
 
-  /// Sets the outlines and the coordinates.
+  /// Sets the clip outlines and the coordinates.
   func aim(at target: PixelTarget) {
     if clips != target.clips {
       cairo_reset_clip(context)
@@ -55,7 +55,7 @@ final class PixelPen {
 }
 
 extension PlacedClip {
-  /// Clips a context, whose coordinates are device pixels, to the outline.
+  /// Clips a context to the outline. The context's coordinates must be device pixels.
   fileprivate func apply(to context: OpaquePointer) {
     cairo_new_path(context)
     clip.path.forEachInPixels(map) { element in
@@ -71,7 +71,7 @@ extension PlacedClip {
     cairo_set_fill_rule(context, clip.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     cairo_set_antialias(context, clip.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     cairo_clip(context)
-    // Decorations are drawn with the current setting.
+    // Decorations are drawn with the current antialiasing setting.
     cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
   }
 }

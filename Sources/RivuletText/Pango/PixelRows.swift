@@ -1,15 +1,15 @@
 import CPango
 import Foundation
 
-/// The pixel rows of a picture with the axes of user space. With them, decorations along the text cover whole rows. Otherwise, one of two
-/// lines with equal thickness would look thicker, depending on its position among the rows.
+/// The pixel rows of an image, aligned with the axes of user space. Snapping decorations to whole rows prevents lines of equal thickness
+/// from looking different depending on their positions.
 struct PixelRows {
   /// The number of pixels per unit of user space.
   private let scale: Double
   /// The position of the user-space origin, in pixels.
   private let origin: Double
 
-  /// Creates the rows of a context's pixels. The result is nil if the context is rotated.
+  /// Creates the rows for a context; nil if the context is rotated.
   init?(_ context: OpaquePointer) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
@@ -21,7 +21,7 @@ struct PixelRows {
     guard scale.isFinite, scale > 0, origin.isFinite else { return nil }
   }
 
-  /// Returns the nearest line that covers whole rows, but at least one row, in user space.
+  /// Returns the nearest line that covers whole rows, and at least one row, in user space.
   func snapped(middle: Double, thickness: Double) -> (middle: Double, thickness: Double) {
     let count = max((thickness * scale).rounded(), 1)
     let first = (middle * scale + origin - count / 2 + 0.5).rounded(.down)

@@ -2,33 +2,35 @@ import CPango
 import Foundation
 import RivuletDrawing
 
-/// A font for printable ASCII. All these characters come from one face and one script, so a line is a single item that is known in advance.
-/// The analysis that Pango performs for arbitrary text (fonts, scripts, directions, line breaks) is skipped, and words are shaped only
-/// once.
+/// A font for printable ASCII characters. All of them come from one face and one script, so that each line is a single item known in
+/// advance.
+///
+/// The face skips the analysis that Pango performs for arbitrary text (fonts, scripts, directions, line breaks), and shapes each word
+/// only once.
 final class PlainFace {
   /// The glyphs of a word.
   private struct Word {
     var glyphs: [PangoGlyphInfo] = []
-    /// The offset of each glyph's character in the word, in bytes.
+    /// The offset in the word of each glyph's character, in bytes.
     var clusters: [Int32] = []
     /// The sum of the advances, in Pango units.
     var width = 0
   }
 
-  /// The item that describes any such line.
+  /// The item that describes every line in this face.
   private let item: UnsafeMutablePointer<PangoItem>
-  /// The glyph of a space, or nil if characters beside a space are shaped differently.
+  /// The glyph of a space; nil if spaces affect the shapes of adjacent characters.
   private var space: Word?
   private var words = BoundedCache<TextBytes, Word>(capacity: 2048)
-  /// Scratch memory, reused for each word.
+  /// Scratch memory that is reused for each word.
   private let scratch: UnsafeMutablePointer<PangoGlyphString>
 
-  /// Creates the face for lines of these characters. The result is nil if they need several faces.
+  /// Creates the face for lines of the sample's characters; nil if they require several faces.
   init?(_ sample: LineText, _ shaper: PangoShaper) {
     guard let item = shaper.makeItem(sample) else { return nil }
     self.item = item
     scratch = pango_glyph_string_new()
-    // The sample's attributes have to apply to longer strings, too.
+    // The sample's attributes must also apply to longer strings.
     var node = item.pointee.analysis.extra_attrs
     while let attribute = node {
       attribute.pointee.data?.assumingMemoryBound(to: PangoAttribute.self).pointee.end_index = .max
@@ -49,7 +51,7 @@ final class PlainFace {
     return width
   }
 
-  /// Returns the glyphs of a string as Pango's structures.
+  /// Returns the glyphs of a string in Pango's structures.
   func glyphs(of string: String) -> PlainGlyphs {
     let made = PlainGlyphs(item, string)
     let glyphs = made.item.pointee.glyphs!
@@ -64,7 +66,7 @@ final class PlainFace {
     return made
   }
 
-  /// Calls a function with each word and each space of a string, and their offsets in bytes.
+  /// Calls a closure with each word and each space of a string, and its offset in bytes.
   private func forEachWord(of string: String, _ act: (Word, Int) -> Void) {
     guard let space else { return act(word(TextBytes(string)), 0) }
     let bytes = string.utf8
@@ -110,7 +112,7 @@ final class PlainFace {
     return word
   }
 
-  /// Returns true if each character keeps its own advance between spaces. Some typefaces adjust the distance to a space.
+  /// Returns true if all characters keep their own advances between spaces. Some typefaces adjust the distance to a space.
   private func standsAlone(amongSpaces characters: String) -> Bool {
     let alone = shape(characters.unicodeScalars.map(String.init).joined(separator: " "))
     return alone.glyphs.count == 2 * characters.unicodeScalars.count - 1
@@ -122,13 +124,13 @@ final class PlainFace {
   }
 }
 
-/// The glyphs of a line of printable ASCII, as Pango's structures.
+/// The glyphs of a line of printable ASCII characters, in Pango's structures.
 final class PlainGlyphs {
   let item: UnsafeMutablePointer<PangoGlyphItem>
-  /// The string with a NUL at its end.
+  /// The NUL-terminated string.
   let text: UnsafeMutablePointer<CChar>
 
-  /// Creates a line without glyphs, described by an item.
+  /// Creates a line without glyphs from the item that describes it.
   init(_ item: UnsafeMutablePointer<PangoItem>, _ string: String) {
     text = strdup(string)
     self.item = .allocate(capacity: 1)

@@ -1,10 +1,10 @@
 package import Foundation
 import Synchronization
 
-/// The asset catalogs of an app: the folders whose names end in `.xcassets` in its bundles, read in their source form.
+/// The asset catalogs of an app, which are the folders with the extension `.xcassets` in its bundles. Catalogs are read in source form.
 ///
-/// A catalog is scanned once, when the first of its assets is requested. The name of an asset is the name of its set, preceded by the names
-/// of enclosing folders that provide a namespace.
+/// A catalog is scanned once, when one of its assets is first requested. An asset is named after its set, preceded by the names of
+/// enclosing folders that provide a namespace.
 package final class AssetCatalogs: Sendable {
   /// The catalogs of this program.
   package static let ofProcess = AssetCatalogs(.ofProcess)
@@ -12,7 +12,7 @@ package final class AssetCatalogs: Sendable {
   private let resources: ResourceBundles
   private let known = Mutex<[String: [Name: Set]]>([:])
 
-  /// Creates the catalogs of an app with these bundles.
+  /// Creates the catalogs in the given bundles.
   package init(_ resources: ResourceBundles) {
     self.resources = resources
   }
@@ -29,14 +29,14 @@ package final class AssetCatalogs: Sendable {
     let name: String
   }
 
-  /// A folder with the variants of one asset.
+  /// A folder that contains the variants of an asset.
   private struct Set {
     let folder: String
     let contents: AssetContents
   }
 
-  /// Returns the image with a name that best matches the traits, or nil if there is none. Without a bundle, all of the app's bundles are
-  /// searched.
+  /// Returns the variant of a named image that best matches the traits, or nil if none matches. If no bundle is given, searches all of
+  /// the app's bundles.
   package func image(named name: String, bundle: Bundle? = nil, in traits: AssetTraits) -> AssetImage? {
     guard let set = set(.image, name, bundle) else { return nil }
     let variants = AssetContents.best(of: set.contents.images, in: traits) { $0.filename != nil }
@@ -49,14 +49,14 @@ package final class AssetCatalogs: Sendable {
     return AssetImage(path: "\(set.folder)/\(file)", scale: variant.pixels ?? 1, isTemplate: intent.map { $0 == "template" })
   }
 
-  /// Returns the colour with a name that best matches the traits, or nil if there is none. Without a bundle directory, all of the app's
-  /// bundles are searched.
+  /// Returns the variant of a named colour that best matches the traits, or nil if none matches. If no bundle path is given, searches all
+  /// of the app's bundles.
   package func color(named name: String, bundlePath: String? = nil, in traits: AssetTraits) -> AssetColor? {
     guard let set = set(.color, name, bundlePath.flatMap { Bundle(path: $0) }) else { return nil }
     return AssetContents.best(of: set.contents.colors, in: traits) { $0.assetColor != nil }.first?.assetColor
   }
 
-  /// Returns the path of an app icon's largest image, or nil if there is none.
+  /// Returns the path of the largest image of an app icon, or nil if the icon does not exist.
   package func icon(named name: String) -> String? {
     guard let set = set(.icon, name, nil) else { return nil }
     func side(_ variant: AssetVariant) -> Double {
@@ -66,8 +66,8 @@ package final class AssetCatalogs: Sendable {
     return best?.filename.map { "\(set.folder)/\($0)" }
   }
 
-  /// Returns the content of the file with a name that best matches the traits, and its type; nil if there is none. Without a bundle, all of
-  /// the app's bundles are searched.
+  /// Returns the content and type of the named data asset that best matches the traits, or nil if none matches. If no bundle is given,
+  /// searches all of the app's bundles.
   package func file(named name: String, bundle: Bundle? = nil, in traits: AssetTraits) -> (data: Data, type: String)? {
     guard let set = set(.data, name, bundle),
       let variant = AssetContents.best(of: set.contents.data, in: traits, { $0.filename != nil }).first, let file = variant.filename,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The file `Contents.json` in one folder of an asset catalog.
+/// The `Contents.json` file in a folder of an asset catalog.
 struct AssetContents: Decodable {
   struct Properties: Decodable {
     let providesNamespace: Bool?
@@ -17,7 +17,7 @@ struct AssetContents: Decodable {
   let colors: [AssetVariant]?
   let data: [AssetVariant]?
 
-  /// Reads a folder's file. Fails if the file is missing or cannot be read.
+  /// Reads a folder's file. Fails if the file is missing or can't be read.
   init?(inFolder path: String) {
     guard let data = FileManager.default.contents(atPath: path + "/Contents.json"),
       let contents = try? JSONDecoder().decode(AssetContents.self, from: data)
@@ -25,7 +25,7 @@ struct AssetContents: Decodable {
     self = contents
   }
 
-  /// Returns the best matching variants among those that have content.
+  /// Returns the variants that have content and best match the traits.
   static func best(of variants: [AssetVariant]?, in traits: AssetTraits, _ hasContent: (AssetVariant) -> Bool) -> [AssetVariant] {
     let ranked = (variants ?? []).filter(hasContent).compactMap { variant in variant.rank(in: traits).map { (variant, $0) } }
     guard let best = ranked.map(\.1).max() else { return [] }

@@ -6,6 +6,6 @@ package struct AssetImage: Hashable, Sendable {
   package let path: String
   /// The number of pixels per point.
   package let scale: CGFloat
-  /// True if the image is a template; nil if the catalog does not say.
+  /// True if the image is a template; nil if the catalog doesn't specify this.
   package let isTemplate: Bool?
 }

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// The traits of the environment, by which a catalog chooses a variant of an image or a colour.
+/// The environment traits that determine the variant of an image or colour.
 package struct AssetTraits: Hashable, Sendable {
   package var isDark: Bool
   package var hasHighContrast: Bool
-  /// True for a phone's appearance, false for a desktop's.
+  /// True for a phone's appearance, and false for a desktop's.
   package var isPhone: Bool
   /// The number of pixels per point.
   package var scale: CGFloat

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A variant of an image, a colour or a file in `Contents.json`.
+/// A variant of an image, colour or file in `Contents.json`.
 struct AssetVariant: Decodable {
   struct Appearance: Decodable {
     let appearance: String
@@ -19,7 +19,7 @@ struct AssetVariant: Decodable {
     }
   }
 
-  /// A component of a colour, written as a decimal number, as a byte, or as a byte in hexadecimal digits.
+  /// A colour component, given as a decimal number, a byte, or a byte in hexadecimal.
   struct Component: Decodable {
     let value: Double
 
@@ -59,7 +59,7 @@ struct AssetVariant: Decodable {
     case type = "universal-type-identifier"
   }
 
-  /// Returns the rank of the variant, higher for a better match, or nil if it is meant for other traits.
+  /// Returns the rank of the variant, where a higher rank is a better match, or nil if the variant is for different traits.
   func rank(in traits: AssetTraits) -> Int? {
     var rank = 0
     for appearance in appearances ?? [] {
@@ -79,7 +79,7 @@ struct AssetVariant: Decodable {
     return rank
   }
 
-  /// The variant's number of pixels per point; nil if it fits any scale.
+  /// The number of pixels per point; nil if the variant is suitable for any scale.
   var pixels: CGFloat? { scale.flatMap { Double($0.dropLast($0.hasSuffix("x") ? 1 : 0)) }.map { CGFloat($0) } }
 
   /// The colour, or nil if the variant has none.

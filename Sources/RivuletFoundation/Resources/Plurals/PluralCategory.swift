@@ -1,10 +1,10 @@
-/// The categories of numbers that languages distinguish, according to Unicode CLDR's rules for cardinal numbers.
+/// The plural categories of languages, according to Unicode CLDR's rules for cardinal numbers.
 enum PluralCategory: String, CaseIterable {
   case zero, one, two, few, many, other
 
-  /// Creates the category for a number in a language.
+  /// Creates the plural category of a number in a language.
   ///
-  /// - Parameter language: A tag such as `de` or `pt-PT`. A language without rules here has only the category `other`.
+  /// - Parameter language: A tag such as `de` or `pt-PT`. A language without rules has only the category `other`.
   init(_ number: Double, in language: String) {
     let tag = language.replacing("_", with: "-")
     let code = String(tag.prefix { $0 != "-" })
@@ -12,13 +12,13 @@ enum PluralCategory: String, CaseIterable {
     self = (Self.rules[tag] ?? Self.rules[code])?(operands) ?? .other
   }
 
-  /// The parts of a number that rules examine.
+  /// The properties of a number that plural rules examine.
   private struct Operands {
     /// The absolute value.
     let number: Double
-    /// The digits before the decimal point, as a number.
+    /// The integer formed by the digits before the decimal point.
     let whole: Int
-    /// The digits after the decimal point, as a number. Trailing zeros do not count.
+    /// The integer formed by the digits after the decimal point, without trailing zeros.
     let fraction: Int
 
     init(_ number: Double) {
@@ -28,13 +28,13 @@ enum PluralCategory: String, CaseIterable {
       fraction = self.number == self.number.rounded() ? 0 : parts.last.flatMap { Int($0) } ?? 0
     }
 
-    /// True for a number without digits after the decimal point.
+    /// True if the number has no digits after the decimal point.
     var isWhole: Bool { fraction == 0 }
     /// The last digit before the decimal point.
     var units: Int { whole % 10 }
-    /// The last two digits before the decimal point, as a number.
+    /// The number formed by the last two digits before the decimal point.
     var hundreds: Int { whole % 100 }
-    /// True for a whole number of millions.
+    /// True if the number is a nonzero multiple of a million.
     var isMillions: Bool { isWhole && whole != 0 && whole % 1_000_000 == 0 }
   }
 

@@ -1,13 +1,13 @@
 package import Foundation
 import Synchronization
 
-/// The entries in a string table that depend on numbers, from a `.stringsdict` file.
+/// The entries of a `.stringsdict` file, whose text depends on numbers.
 ///
-/// Foundation on Linux mistakes such an entry for text, which ends the process, so its lookups must not see the keys.
+/// Foundation on Linux mistakes such an entry for text, which ends the process. Therefore, Foundation must not look up these keys.
 package struct PluralTable: Sendable {
   private struct Entry {
     let format: String
-    /// The text for each variable, by the category of its number.
+    /// The texts for each variable, keyed by plural category.
     let variables: [String: [String: String]]
   }
 
@@ -15,7 +15,7 @@ package struct PluralTable: Sendable {
   /// The language tag of the entries.
   private let language: String
 
-  /// Reads a table.
+  /// Parses a table.
   ///
   /// - Parameters:
   ///   - data: A property list.
@@ -32,7 +32,7 @@ package struct PluralTable: Sendable {
     }
   }
 
-  /// Returns the format for a key and numbers, in which each specifier states its position; nil for a key that is not in the table.
+  /// Returns the format for a key and numbers; nil if the key is not in the table. Each specifier in the format includes its position.
   ///
   /// - Parameter numbers: The values in the text. Values that are not numbers are nil.
   package func format(forKey key: String, numbers: [Double?]) -> String? {
@@ -41,7 +41,7 @@ package struct PluralTable: Sendable {
     return positioned(entry.format, of: entry, numbers, &next, depth: 0)
   }
 
-  /// Returns text with its variables replaced, and with positions for all specifiers.
+  /// Returns text in which variables are replaced and all specifiers include their positions.
   private func positioned(_ text: String, of entry: Entry, _ numbers: [Double?], _ next: inout Int, depth: Int) -> String {
     var result = ""
     var rest = text[...]
@@ -60,7 +60,7 @@ package struct PluralTable: Sendable {
       }
       guard depth < 8, let texts = entry.variables[String(name)] else { continue }
       let number = numbers.indices.contains(place) ? numbers[place] : nil
-      // The first specifier in the text is the number itself; the others take the values after it.
+      // The first specifier in the text represents the number, and the others represent the values that follow.
       var inner = place
       result += positioned(chosen(from: texts, number ?? 0), of: entry, numbers, &inner, depth: depth + 1)
       if match.output.place == nil { next = max(next, inner) }
@@ -69,7 +69,7 @@ package struct PluralTable: Sendable {
   }
 
   private func chosen(from texts: [String: String], _ number: Double) -> String {
-    // Zero has its own text in any language whose table contains one.
+    // An entry for zero takes precedence in any language.
     if number == 0, let text = texts["zero"] { return text }
     return texts[PluralCategory(number, in: language).rawValue] ?? texts["other"] ?? ""
   }
@@ -81,7 +81,7 @@ package struct PluralTable: Sendable {
 extension PluralTable {
   private static let read = Mutex<[String: PluralTable?]>([:])
 
-  /// Returns a bundle's table, or nil if it has none. A table is read only once.
+  /// Returns a bundle's table, or nil if the bundle has none. Each table is read only once.
   package static func named(_ name: String?, in bundle: Bundle) -> PluralTable? {
     for ending in endings {
       guard let path = bundle.path(forResource: name ?? "Localizable", ofType: ending) else { continue }
@@ -98,6 +98,6 @@ extension PluralTable {
     return nil
   }
 
-  /// The extensions of files with entries that depend on numbers. Foundation does not know the first one.
+  /// The file extensions of these tables. Foundation does not recognise the first one.
   package static let endings = ["plurals", "stringsdict"]
 }

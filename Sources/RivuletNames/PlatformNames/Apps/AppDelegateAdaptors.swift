@@ -2,13 +2,14 @@ public import Combine
 public import Foundation
 public import RivuletCore
 
-/// A property wrapper that creates and keeps an app delegate, under its UIKit name. Views find an observable delegate in their environment.
+/// A UIKit-compatible property wrapper that creates and stores an app delegate. An observable delegate is available to views through the
+/// environment.
 @available(iOS 14.0, tvOS 14.0, *)
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
   @ObservedObject private var relay: AppDelegateRelay<DelegateType>
 
-  /// Creates the delegate with its `init()`.
+  /// Creates the delegate by calling its `init()`.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
     relay = AppDelegateRelay(delegateType) { delegate in
       UIApplication.shared.delegate = delegate
@@ -35,14 +36,14 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
   public var projectedValue: ObservedObject<DelegateType>.Wrapper { ObservedObject(wrappedValue: relay.delegate).projectedValue }
 }
 
-/// A property wrapper that creates and keeps an app delegate, under its AppKit name. Views find an observable delegate in their
-/// environment.
+/// An AppKit-compatible property wrapper that creates and stores an app delegate. An observable delegate is available to views through
+/// the environment.
 @available(macOS 11.0, *)
 @MainActor @preconcurrency @propertyWrapper
 public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicationDelegate>: DynamicProperty {
   @ObservedObject private var relay: AppDelegateRelay<DelegateType>
 
-  /// Creates the delegate with its `init()`.
+  /// Creates the delegate by calling its `init()`.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
     relay = AppDelegateRelay(delegateType) { delegate in
       NSApplication.shared.delegate = delegate

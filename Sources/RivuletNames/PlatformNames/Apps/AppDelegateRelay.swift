@@ -4,19 +4,19 @@ import Observation
 import RivuletCore
 import RivuletFoundation
 
-/// Keeps an app delegate. If the delegate is observable, the app's body depends on it.
+/// An object that stores an app delegate. If the delegate is observable, the app's body depends on it.
 @MainActor
 final class AppDelegateRelay<Delegate: NSObject>: ObservableObject {
   let delegate: Delegate
   private var changes: AnyCancellable?
-  /// The last phase that the delegate has been notified of.
+  /// The last phase that the delegate was notified of.
   private var phase = ScenePhase.background
 
-  /// Creates the delegate. The next app that runs notifies the delegate of its events.
+  /// Creates the delegate. The next app to run notifies it of events.
   ///
   /// - Parameters:
-  ///   - didLaunch: Notifies the delegate that the app has started.
-  ///   - phaseDidChange: Notifies the delegate of the old and the new phase.
+  ///   - didLaunch: A closure that notifies the delegate that the app has launched.
+  ///   - phaseDidChange: A closure that notifies the delegate of the old and the new phase.
   init(
     _ type: Delegate.Type, didLaunch: @escaping @MainActor (Delegate) -> Void,
     phaseDidChange: @escaping @MainActor (Delegate, ScenePhase, ScenePhase) -> Void, willTerminate: @escaping @MainActor (Delegate) -> Void

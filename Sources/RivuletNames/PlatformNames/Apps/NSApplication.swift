@@ -1,7 +1,7 @@
 public import Foundation
 import RivuletCore
 
-/// The app, under its AppKit name.
+/// An AppKit-compatible type that represents the app.
 @MainActor @preconcurrency
 open class NSApplication: NSResponder {
   /// The running app.
@@ -12,41 +12,41 @@ open class NSApplication: NSResponder {
     case terminateCancel, terminateNow, terminateLater
   }
 
-  /// The parts of the desktop in which an app appears. It has no effect here.
+  /// The way in which an app appears on the desktop. It has no effect on Linux.
   public enum ActivationPolicy: Int, Sendable {
     case regular, accessory, prohibited
   }
 
-  /// The delegate of `NSApplicationDelegateAdaptor`.
+  /// The delegate that `NSApplicationDelegateAdaptor` creates.
   open internal(set) weak var delegate: (any NSApplicationDelegate)?
 
   /// True while the app is active.
   open var isActive: Bool { AppLifecycle.phase == .active }
 
-  /// Quits the app, unless people are first asked about unsaved changes to a document.
+  /// Quits the app after asking about unsaved changes to documents, if there are any.
   open func terminate(_ sender: Any?) { AppLifecycle.scenes?.quit() }
 
-  /// Asks to bring the app to the front. It has no effect here, as the desktop decides.
+  /// Requests to bring the app to the front. The call has no effect on Linux, where the desktop decides.
   open func activate(ignoringOtherApps flag: Bool) {}
 
-  /// Asks to bring the app to the front. It has no effect here, as the desktop decides.
+  /// Requests to bring the app to the front. The call has no effect on Linux, where the desktop decides.
   open func activate() {}
 
-  /// Sets the parts of the desktop in which the app appears. It has no effect here.
+  /// Sets the way in which the app appears on the desktop. It has no effect on Linux.
   @discardableResult
   open func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool { true }
 
-  /// Posted after the app has started.
+  /// A notification that is posted after the app has launched.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name("NSApplicationDidFinishLaunchingNotification")
-  /// Posted when the app becomes active.
+  /// A notification that is posted when the app becomes active.
   public nonisolated static let didBecomeActiveNotification = Notification.Name("NSApplicationDidBecomeActiveNotification")
-  /// Posted when the app is no longer active.
+  /// A notification that is posted when the app is no longer active.
   public nonisolated static let didResignActiveNotification = Notification.Name("NSApplicationDidResignActiveNotification")
-  /// Posted before the app quits.
+  /// A notification that is posted before the app quits.
   public nonisolated static let willTerminateNotification = Notification.Name("NSApplicationWillTerminateNotification")
 }
 
-/// A receiver of events, under its AppKit name. Events go to views here.
+/// An AppKit-compatible receiver of events. On Linux, views receive events directly.
 @MainActor @preconcurrency
 open class NSResponder: NSObject {
   public override nonisolated init() { super.init() }
@@ -55,22 +55,22 @@ open class NSResponder: NSObject {
 /// The running app.
 @MainActor public var NSApp: NSApplication! { NSApplication.shared }
 
-/// The delegate of an app, under its AppKit name. The default implementation of each method does nothing.
+/// An AppKit-compatible type that represents the delegate of an app. The default implementation of each method does nothing.
 @MainActor @preconcurrency
 public protocol NSApplicationDelegate: NSObjectProtocol {
-  /// Called once when the app starts, before `applicationDidFinishLaunching`.
+  /// Notifies the delegate that the app is about to finish launching.
   func applicationWillFinishLaunching(_ notification: Notification)
-  /// Called once when the app starts, before its first window.
+  /// Notifies the delegate that the app has launched, before its first window opens.
   func applicationDidFinishLaunching(_ notification: Notification)
-  /// Called when the app becomes active.
+  /// Notifies the delegate that the app has become active.
   func applicationDidBecomeActive(_ notification: Notification)
-  /// Called when the app is no longer active.
+  /// Notifies the delegate that the app is no longer active.
   func applicationDidResignActive(_ notification: Notification)
-  /// Called before the app quits.
+  /// Notifies the delegate that the app is about to quit.
   func applicationWillTerminate(_ notification: Notification)
-  /// Returns true to quit when the last window closes. It is not called: an app always quits then.
+  /// Returns whether to quit when the last window closes. The method is not called on Linux, where the app always quits.
   func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool
-  /// Decides whether the app may quit. It is not called: documents ask people.
+  /// Returns whether the app may quit. The method is not called on Linux, where documents ask about unsaved changes.
   func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply
 }
 

@@ -2,26 +2,26 @@ public import Foundation
 import RivuletCore
 import RivuletTree
 
-/// The shape of the pointer, under its AppKit name. A shape that is set in code takes precedence over the shapes of views with
-/// `pointerStyle`.
+/// An AppKit-compatible type that represents the shape of the pointer. A shape set in code takes precedence over those that views set
+/// with `pointerStyle`.
 open class NSCursor: NSObject, @unchecked Sendable {
   private let shape: PointerShape
 
   private init(_ shape: PointerShape) { self.shape = shape }
 
-  /// The usual arrow.
+  /// The standard arrow.
   public class var arrow: NSCursor { NSCursor(.arrow) }
-  /// A pointing hand, over a link.
+  /// A pointing hand for links.
   public class var pointingHand: NSCursor { NSCursor(.link) }
-  /// A beam, over text.
+  /// An I-beam for text.
   public class var iBeam: NSCursor { NSCursor(.text) }
-  /// A beam, over text with vertical lines.
+  /// An I-beam for vertical text.
   public class var iBeamCursorForVerticalLayout: NSCursor { NSCursor(.verticalText) }
-  /// A cross, for a selection.
+  /// A crosshair for precise selection.
   public class var crosshair: NSCursor { NSCursor(.crosshair) }
-  /// An open hand, over something that a drag moves.
+  /// An open hand for an item that can be dragged.
   public class var openHand: NSCursor { NSCursor(.openHand) }
-  /// A closed hand, during a drag.
+  /// A closed hand for an item that is being dragged.
   public class var closedHand: NSCursor { NSCursor(.closedHand) }
   /// Arrows that point left and right.
   public class var resizeLeftRight: NSCursor { NSCursor(.resize(.horizontal)) }
@@ -40,16 +40,16 @@ open class NSCursor: NSObject, @unchecked Sendable {
     MainThread.run { if let tree = IssueSink.currentWindow { body(tree.hover) } }
   }
 
-  /// Shows this pointer until it is popped.
+  /// Shows this pointer until it is popped from the stack.
   open func push() { Self.change { $0.push(self.shape) } }
 
-  /// Shows the pointer from before the most recent push.
+  /// Restores the pointer that preceded the most recent push.
   open func pop() { Self.pop() }
 
-  /// Shows the pointer from before the most recent push.
+  /// Restores the pointer that preceded the most recent push.
   open class func pop() { change { $0.popShape() } }
 
-  /// Shows this pointer in place of those that were pushed. With the arrow, views determine the pointer.
+  /// Shows this pointer instead of any pushed ones. After the arrow is set, views determine the pointer again.
   open func set() { Self.change { $0.set(self.shape == .arrow ? nil : self.shape) } }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? NSCursor)?.shape == shape }

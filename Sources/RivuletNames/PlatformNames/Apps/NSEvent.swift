@@ -1,7 +1,7 @@
 public import Foundation
 import RivuletCore
 
-/// An event, under its AppKit name. Events go to views here; the class only reports the modifier keys that are held.
+/// An AppKit-compatible event. On Linux, views receive events directly, and this class only provides the modifier keys.
 open class NSEvent: NSObject {
   /// The modifier keys.
   public struct ModifierFlags: OptionSet, Sendable {
@@ -17,7 +17,7 @@ open class NSEvent: NSObject {
     public static let numericPad = ModifierFlags(rawValue: 1 << 21)
     public static let help = ModifierFlags(rawValue: 1 << 22)
     public static let function = ModifierFlags(rawValue: 1 << 23)
-    /// All modifier keys.
+    /// A mask that includes all modifier keys.
     public static let deviceIndependentFlagsMask = ModifierFlags(rawValue: 0xFFFF_0000)
 
     init(_ modifiers: EventModifiers) {
@@ -29,7 +29,7 @@ open class NSEvent: NSObject {
     }
   }
 
-  /// The modifier keys that are currently held down: Shift, Control, Option and Command.
+  /// The modifier keys that are currently pressed: Shift, Control, Option and Command.
   public class var modifierFlags: ModifierFlags {
     MainThread.run { UIWindowScene.frontTree.map { ModifierFlags(EventModifiers($0.keyboard.heldModifiers)) } ?? [] }
   }

@@ -4,8 +4,8 @@ import RivuletElements
 import RivuletFoundation
 import RivuletScreens
 
-/// The clipboard, under its AppKit name. Other programs' content is read in the background and is available a moment after the first
-/// access.
+/// An AppKit-compatible type that represents the clipboard. Content from other programs is read in the background and becomes available
+/// shortly after the first access.
 @MainActor @preconcurrency
 open class NSPasteboard: NSObject {
   /// The desktop clipboard.
@@ -34,12 +34,12 @@ open class NSPasteboard: NSObject {
     public static let rtf = PasteboardType("public.rtf")
   }
 
-  /// The number of changes that the app itself has made.
+  /// The number of changes made by the app itself.
   open private(set) var changeCount = 0
   /// The representations of the item that is being written.
   private var item = NSItemProvider()
 
-  /// Removes the content.
+  /// Removes the content of the clipboard.
   @discardableResult
   open func clearContents() -> Int {
     item = NSItemProvider()
@@ -47,7 +47,7 @@ open class NSPasteboard: NSObject {
     return changeCount
   }
 
-  /// Starts an item with these types.
+  /// Prepares a new item with the given types.
   @discardableResult
   open func declareTypes(_ newTypes: [PasteboardType], owner newOwner: Any?) -> Int { clearContents() }
 
@@ -64,13 +64,13 @@ open class NSPasteboard: NSObject {
     return true
   }
 
-  /// Returns the text on the clipboard, or nil if there is none.
+  /// Returns the text on the clipboard, or nil if it contains none.
   open func string(forType dataType: PasteboardType) -> String? {
     if dataType == .string { return PasteboardContent.current?.items.loadedText }
     return data(forType: dataType).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Returns the data on the clipboard, or nil if there is none or if it has not been read yet.
+  /// Returns the data on the clipboard, or nil if it contains none of this type or has not been read yet.
   open func data(forType dataType: PasteboardType) -> Data? {
     guard let type = UTType(dataType.rawValue), let content = PasteboardContent.current else { return nil }
     if type == .png || type == .tiff { return content.picture }
@@ -81,13 +81,13 @@ open class NSPasteboard: NSObject {
   open var types: [PasteboardType]? { PasteboardContent.current?.items.first?.registeredTypeIdentifiers.map { PasteboardType($0) } }
 }
 
-/// The desktop, under its AppKit name. It opens URLs and files.
+/// An AppKit-compatible type that represents the desktop, which opens URLs and files.
 @MainActor @preconcurrency
 open class NSWorkspace: NSObject {
   /// The desktop.
   public static let shared = NSWorkspace()
 
-  /// Opens a URL or a file with the preferred program. Returns false if there is none.
+  /// Opens a URL or file with the preferred program. Returns false if no such program exists.
   @discardableResult
   open func open(_ url: URL) -> Bool {
     var isOpened = false
@@ -95,7 +95,7 @@ open class NSWorkspace: NSObject {
     return isOpened
   }
 
-  /// Returns a symbol for a folder or a document. The desktop's icons are not known here.
+  /// Returns a folder or document symbol. The desktop's own icons are not available on Linux.
   open func icon(forFile fullPath: String) -> NSImage {
     let name = URL(fileURLWithPath: fullPath).isFolder ? "folder" : "doc"
     return NSImage(systemSymbolName: name, accessibilityDescription: nil) ?? NSImage()
@@ -106,19 +106,19 @@ open class NSWorkspace: NSObject {
     for folder in Set(fileURLs.map { $0.deletingLastPathComponent() }) { open(folder) }
   }
 
-  /// Opens the folder that contains a file. Returns false if no program accepts it.
+  /// Opens the folder that contains a file. Returns false if no program opens folders.
   @discardableResult
   open func selectFile(_ fullPath: String?, inFileViewerRootedAtPath rootFullPath: String) -> Bool {
     open(fullPath.map { URL(fileURLWithPath: $0).deletingLastPathComponent() } ?? URL(fileURLWithPath: rootFullPath))
   }
 }
 
-/// The screen, under its AppKit name. It represents the window here.
+/// An AppKit-compatible screen. On Linux, it represents the window.
 @MainActor @preconcurrency
 open class NSScreen: NSObject {
-  /// The screen of the visible window.
+  /// The screen that contains the active window.
   public static var main: NSScreen? { known }
-  /// All screens. There is only one here.
+  /// All screens. On Linux, the array contains a single screen.
   public static var screens: [NSScreen] { [known] }
   private static let known = NSScreen()
 

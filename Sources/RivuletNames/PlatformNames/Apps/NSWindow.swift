@@ -1,15 +1,15 @@
 public import Foundation
 import RivuletCore
 
-/// A window, under its AppKit name. Its content is declared by the app's scene.
+/// An AppKit-compatible window. The app's scene declares its content.
 @MainActor @preconcurrency
 open class NSWindow: NSResponder {
-  /// The window's scene; nil for a window that the app's code has created.
+  /// The window's scene; nil for a window created by the app's code.
   weak var scene: UIWindowScene?
 
   private static let wish = "NSWindow.allowsAutomaticWindowTabbing changes nothing on Linux. Windows have no tabs of other windows here."
 
-  /// A Boolean value that lets the system show windows as tabs in one window. It has no effect here.
+  /// A Boolean value that indicates whether the system may show windows as tabs. It has no effect on Linux.
   open class var allowsAutomaticWindowTabbing: Bool {
     get { false }
     set { if newValue { IssueSink.noteOnce(wish) } }
@@ -21,9 +21,9 @@ open class NSWindow: NSResponder {
   open var title: String { scene?.appWindow?.title ?? "" }
   /// True if the window has the keyboard focus.
   open var isKeyWindow: Bool { scene != nil && tree != nil && tree === UIWindowScene.frontTree }
-  /// The size of the window. The desktop does not reveal the window's position.
+  /// The size of the window. On Linux, the desktop does not reveal the window's position.
   open var frame: CGRect { CGRect(origin: .zero, size: tree?.size ?? .zero) }
-  /// The screen that the window is on.
+  /// The screen that contains the window.
   open var screen: NSScreen? { .main }
   /// The number of pixels per point.
   open var backingScaleFactor: CGFloat { UIScreen.main.scale }
@@ -33,17 +33,18 @@ open class NSWindow: NSResponder {
     if let window = scene?.appWindow { UIWindowScene.frontTree?.app.scenes.show(window) }
   }
 
-  /// Closes the window immediately.
+  /// Closes the window without asking about unsaved changes.
   open func close() {
     if let window = scene?.appWindow { UIWindowScene.frontTree?.app.scenes.closeWithoutPrompting(window) }
   }
 
-  /// Closes the window, after asking about changes that would be lost.
+  /// Closes the window, after asking about unsaved changes.
   open func performClose(_ sender: Any?) {
     if let window = scene?.appWindow { UIWindowScene.frontTree?.app.scenes.close(window) }
   }
 
-  /// Moves the focus. Nil ends text editing; there are no other responders here. Returns false if nothing had the focus.
+  /// Moves the keyboard focus. Passing nil ends text editing; other responders don't exist on Linux. Returns false if nothing had the
+  /// focus.
   @discardableResult
   open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
     responder == nil && tree?.keyboard.removeFocus() ?? false
@@ -57,9 +58,9 @@ extension NSApplication {
   /// The window that has the keyboard focus.
   public var keyWindow: NSWindow? { windows.first(where: \.isKeyWindow) }
 
-  /// The window that people work in, which is the one that has the keyboard focus.
+  /// The main window, which is the one that has the keyboard focus.
   public var mainWindow: NSWindow? { keyWindow }
 
-  /// The app's icon. It is empty if the app has none.
+  /// The app's icon, or an empty image if it has none.
   public var applicationIconImage: NSImage! { NSImage(named: NSImage.applicationIconName) ?? NSImage() }
 }

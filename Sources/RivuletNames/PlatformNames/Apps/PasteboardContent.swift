@@ -2,12 +2,12 @@ import Foundation
 import RivuletCore
 import RivuletFoundation
 
-/// The desktop clipboard for code that does not wait. It provides the content as it was last read.
+/// The desktop clipboard for synchronous code. It provides the content as of the last read.
 @MainActor
 final class PasteboardContent {
   private static var latest: PasteboardContent?
 
-  /// The clipboard of the running host, or nil without a host.
+  /// The clipboard of the running host; nil if there is no host.
   static var current: PasteboardContent? {
     guard let clipboard = IssueSink.currentServices?.clipboard else { return nil }
     if let latest, latest.clipboard === clipboard {
@@ -19,7 +19,7 @@ final class PasteboardContent {
     return content
   }
 
-  /// Replaces the content with items.
+  /// Replaces the clipboard's content.
   static func write(_ items: [NSItemProvider]) { IssueSink.currentServices?.clipboard.writeItems(items) }
 
   private weak var clipboard: (any Clipboard)?
@@ -35,10 +35,10 @@ final class PasteboardContent {
     read()
   }
 
-  /// True if there is an image, whether it has been read or not.
+  /// True if the clipboard contains an image, even if the image has not been read yet.
   var hasPicture: Bool { items.contains { $0.hasItemConformingToTypeIdentifier(UTType.image.identifier) } }
 
-  /// Reads the content. The app's own content is available immediately, all other content later.
+  /// Reads the content. The app's own content is available immediately, and other content later.
   private func read() { clipboard?.readItems { [weak self] in self?.take($0) } }
 
   private func take(_ items: [NSItemProvider]) {

@@ -1,7 +1,7 @@
 public import Foundation
 import RivuletCore
 
-/// The name of an Objective-C method. Objective-C does not exist here, and the compiler rejects `#selector`.
+/// The name of an Objective-C method. On Linux, Objective-C is not available, and the compiler rejects `#selector`.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   private let name: String
 
@@ -11,17 +11,17 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   public init(stringLiteral value: String) { name = value }
 }
 
-/// An event, under its UIKit name. Events go to views here, so there is never one.
+/// A UIKit-compatible event. On Linux, views receive events directly, and no instances are created.
 @MainActor @preconcurrency
 open class UIEvent: NSObject {
   public override nonisolated init() { super.init() }
 }
 
 extension UIApplication {
-  /// Sends an action to the part of the interface that has the focus. The action `resignFirstResponder` ends text editing; there are no
-  /// others.
+  /// Sends an action to the focused part of the interface. The action `resignFirstResponder` ends text editing, and no other actions are
+  /// supported.
   ///
-  /// Returns false if nothing had the focus, or for any other action.
+  /// Returns false for any other action, or if nothing had the focus.
   @discardableResult
   public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     guard action == "resignFirstResponder", target == nil else {

@@ -2,9 +2,9 @@ import Foundation
 import RivuletCore
 import RivuletElements
 
-/// The settings and notifications for assistive technologies, under their UIKit name. They may be read on any thread.
+/// The UIKit-compatible settings and notifications for assistive technologies. Settings may be read on any thread.
 ///
-/// A view that reads a setting here is not updated when it changes; a view that reads its environment is.
+/// A view that reads one of these settings is not updated when the setting changes. Views that read the environment are.
 public struct UIAccessibility {
   /// The kind of a notification.
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -12,13 +12,13 @@ public struct UIAccessibility {
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Most of the screen has changed. Screen readers here follow the views themselves, so only text is spoken.
+    /// A notification that most of the screen has changed. Screen readers on Linux follow the views, so only the text is spoken.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// A part of the screen has changed. Screen readers here follow the views themselves, so only text is spoken.
+    /// A notification that part of the screen has changed. Screen readers on Linux follow the views, so only the text is spoken.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// Text is to be spoken.
+    /// A request to speak text.
     public static let announcement = Notification(rawValue: 1008)
-    /// The position of scrolled content is to be spoken.
+    /// A request to speak the position of scrolled content.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
@@ -32,7 +32,7 @@ public struct UIAccessibility {
   public static var isReduceMotionEnabled: Bool { setting(\.accessibilityReduceMotion) }
   /// True if a screen reader is on.
   public static var isVoiceOverRunning: Bool { setting(\.accessibilityVoiceOverEnabled) }
-  /// True if people operate the system with switches.
+  /// True if people use switches to operate the system.
   public static var isSwitchControlRunning: Bool { setting(\.accessibilitySwitchControlEnabled) }
   /// True if people prefer opaque backgrounds.
   public static var isReduceTransparencyEnabled: Bool { setting(\.accessibilityReduceTransparency) }
@@ -42,12 +42,12 @@ public struct UIAccessibility {
   public static var isInvertColorsEnabled: Bool { setting(\.accessibilityInvertColors) }
   /// True if people prefer bold letters.
   public static var isBoldTextEnabled: Bool { setting { $0.legibilityWeight == .bold } }
-  /// True if people need more than colour to distinguish things.
+  /// True if people need other cues in addition to colour.
   public static var shouldDifferentiateWithoutColor: Bool { setting(\.accessibilityDifferentiateWithoutColor) }
-  /// True if people prefer cross-fades to motion between screens. On desktops, this is part of the setting for reduced motion.
+  /// True if people prefer cross-fades to animated transitions. On desktops, the setting for reduced motion controls this.
   public static var prefersCrossFadeTransitions: Bool { isReduceMotionEnabled }
 
-  /// Speaks text. Other arguments have no effect, as screen readers follow the views themselves.
+  /// Requests that a screen reader speak text. Other arguments have no effect, because screen readers follow the views.
   public static func post(notification: Notification, argument: Any?) {
     guard let text = argument as? String ?? (argument as? NSAttributedString)?.string else { return }
     AccessibilityNotification.Announcement(text).post()

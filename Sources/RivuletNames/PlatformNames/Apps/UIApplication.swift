@@ -1,7 +1,7 @@
 public import Foundation
 import RivuletCore
 
-/// The app, under its UIKit name.
+/// A UIKit-compatible type that represents the app.
 @MainActor @preconcurrency
 open class UIApplication: UIResponder {
   /// The running app.
@@ -12,7 +12,7 @@ open class UIApplication: UIResponder {
     case active, inactive, background
   }
 
-  /// A reason for the launch of an app. There is never one here.
+  /// A reason for the launch of an app. No reasons are provided on Linux.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -23,7 +23,7 @@ open class UIApplication: UIResponder {
     public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
 
-  /// An option for opening a URL. It has no effect here.
+  /// An option for opening a URL. It has no effect on Linux.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -32,15 +32,15 @@ open class UIApplication: UIResponder {
     public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// The delegate of `UIApplicationDelegateAdaptor`.
+  /// The delegate that `UIApplicationDelegateAdaptor` creates.
   open internal(set) weak var delegate: (any UIApplicationDelegate)?
 
   /// The visibility of the app.
   open var applicationState: State { AppLifecycle.phase == .active ? .active : AppLifecycle.phase == .inactive ? .inactive : .background }
 
-  /// A Boolean value that keeps the screen on when idle. It has no effect here.
+  /// A Boolean value that keeps the screen on while the app is idle. It has no effect on Linux.
   open var isIdleTimerDisabled = false
-  /// The number on the app icon. It has no effect here.
+  /// The number on the app icon. It has no effect on Linux.
   open var applicationIconBadgeNumber = 0
 
   /// Opens a URL with the preferred program. The options have no effect.
@@ -51,92 +51,92 @@ open class UIApplication: UIResponder {
     services.openURL(url) { isOpened in MainActor.assumeIsolated { completion?(isOpened) } }
   }
 
-  /// Opens a URL with the preferred program. Returns false if there is none. The options have no effect.
+  /// Opens a URL with the preferred program. Returns false if no such program exists. The options have no effect.
   @discardableResult
   open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
     await withCheckedContinuation { continuation in open(url, options: options) { continuation.resume(returning: $0) } }
   }
 
-  /// Returns true if a URL has a scheme. No program is asked before the URL is opened.
+  /// Returns true if a URL has a scheme. The method does not check whether a program can open the URL.
   open func canOpenURL(_ url: URL) -> Bool { url.scheme?.isEmpty == false }
 
-  /// Registers for remote notifications. There are none here.
+  /// Registers for remote notifications, which are not available on Linux.
   open func registerForRemoteNotifications() {}
 
-  /// The URL of the app's settings. No program opens it here.
+  /// The URL of the app's settings. On Linux, no program opens this URL.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
-  /// Posted after the app has started.
+  /// A notification that is posted after the app has launched.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
-  /// Posted when the app becomes active.
+  /// A notification that is posted when the app becomes active.
   public nonisolated static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
-  /// Posted when the app is no longer active.
+  /// A notification that is posted when the app is no longer active.
   public nonisolated static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
-  /// Posted when the app is no longer visible.
+  /// A notification that is posted when the app is no longer visible.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
-  /// Posted before the app becomes visible.
+  /// A notification that is posted before the app becomes visible.
   public nonisolated static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
-  /// Posted before the app quits.
+  /// A notification that is posted before the app quits.
   public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
-  /// Never posted here.
+  /// A notification that is never posted on Linux.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
-  /// Never posted here.
+  /// A notification that is never posted on Linux.
   public nonisolated static let significantTimeChangeNotification = Notification.Name("UIApplicationSignificantTimeChangeNotification")
-  /// Never posted here.
+  /// A notification that is never posted on Linux.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
 }
 
-/// A receiver of events, under its UIKit name. Events go to views here. The class provides the names that view code uses.
+/// A UIKit-compatible receiver of events. On Linux, views receive events directly. The class provides the names that view code uses.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
   public override nonisolated init() { super.init() }
 
-  /// Never posted here, as there is no onscreen keyboard.
+  /// A notification that is never posted on Linux, because there is no onscreen keyboard.
   public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-  /// Never posted here, as there is no onscreen keyboard.
+  /// A notification that is never posted on Linux, because there is no onscreen keyboard.
   public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-  /// Never posted here, as there is no onscreen keyboard.
+  /// A notification that is never posted on Linux, because there is no onscreen keyboard.
   public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-  /// Never posted here, as there is no onscreen keyboard.
+  /// A notification that is never posted on Linux, because there is no onscreen keyboard.
   public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-  /// Never posted here, as there is no onscreen keyboard.
+  /// A notification that is never posted on Linux, because there is no onscreen keyboard.
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrameNotification")
-  /// Never posted here, as there is no onscreen keyboard.
+  /// A notification that is never posted on Linux, because there is no onscreen keyboard.
   public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrameNotification")
-  /// The key for the previous frame of the keyboard.
+  /// The key for the keyboard's previous frame.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The key for the frame of the keyboard.
+  /// The key for the keyboard's frame.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// The key for the duration of the keyboard's animation.
+  /// The key for the keyboard's animation duration.
   public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  /// The key for the curve of the keyboard's animation.
+  /// The key for the keyboard's animation curve.
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }
 
-/// The delegate of an app, under its UIKit name. The default implementation of each method does nothing.
+/// A UIKit-compatible type that represents the delegate of an app. The default implementation of each method does nothing.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// Called once when the app starts, before the methods that are called at the end of the launch.
+  /// Notifies the delegate that the app is about to finish launching.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Called once when the app starts, before its first window. The result has no effect.
+  /// Notifies the delegate that the app has launched, before its first window opens. The result has no effect.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Called once when the app starts, before its first window.
+  /// Notifies the delegate that the app has launched, before its first window opens.
   func applicationDidFinishLaunching(_ application: UIApplication)
-  /// Called when the app becomes active.
+  /// Notifies the delegate that the app has become active.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Called when the app is no longer active.
+  /// Notifies the delegate that the app is no longer active.
   func applicationWillResignActive(_ application: UIApplication)
-  /// Called when the app is no longer visible.
+  /// Notifies the delegate that the app is no longer visible.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Called before the app becomes visible.
+  /// Notifies the delegate that the app is about to become visible.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// Called before the app quits.
+  /// Notifies the delegate that the app is about to quit.
   func applicationWillTerminate(_ application: UIApplication)
-  /// Returns the orientations that the app allows. It is not called, because the desktop controls windows.
+  /// Returns the orientations that the app supports. The method is not called on Linux, where the desktop controls windows.
   func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
 }
 

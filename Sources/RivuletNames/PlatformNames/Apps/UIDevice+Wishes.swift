@@ -1,17 +1,17 @@
 public import Foundation
 import RivuletCore
 
-/// The orientation of a device, under its UIKit name.
+/// A UIKit-compatible type that represents the orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
-  /// True if the device is upright.
+  /// True if the device is upright, in either direction.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// True if the device is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   /// True if the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// True if apps can be shown in the orientation.
+  /// True if interfaces support the orientation.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
@@ -27,31 +27,31 @@ extension UIDevice {
     return bounds.width > bounds.height ? .landscapeLeft : .portrait
   }
 
-  /// Starts notifications of orientation changes. It has no effect here.
+  /// Begins generating notifications of orientation changes. It has no effect on Linux.
   public func beginGeneratingDeviceOrientationNotifications() {}
-  /// Stops notifications of orientation changes. It has no effect here.
+  /// Stops generating notifications of orientation changes. It has no effect on Linux.
   public func endGeneratingDeviceOrientationNotifications() {}
 
   /// The localized name of the model.
   public var localizedModel: String { model }
-  /// The UIKit version whose names are available.
+  /// The version of UIKit whose names are available.
   public var systemVersion: String { "26.0" }
-  /// An identifier of the device that remains the same between an app's runs, or nil if there is no storage.
+  /// A persistent identifier of the device, or nil if no storage is available.
   public var identifierForVendor: UUID? { AppLifecycle.identifier }
-  /// A Boolean value that turns on battery monitoring. It has no effect here.
+  /// A Boolean value that enables battery monitoring. It has no effect on Linux.
   public var isBatteryMonitoringEnabled: Bool {
     get { false }
     set {}
   }
   /// The state of the battery, which is always unknown.
   public var batteryState: BatteryState { .unknown }
-  /// The battery level, which is always unknown: a negative number.
+  /// The battery level, which is always unknown and therefore negative.
   public var batteryLevel: Float { -1 }
 
-  /// Never posted here.
+  /// A notification that is never posted on Linux.
   public nonisolated static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
-  /// Never posted here.
+  /// A notification that is never posted on Linux.
   public nonisolated static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
-  /// Never posted here.
+  /// A notification that is never posted on Linux.
   public nonisolated static let batteryStateDidChangeNotification = Notification.Name("UIDeviceBatteryStateDidChangeNotification")
 }

@@ -2,7 +2,7 @@ public import Foundation
 import RivuletCore
 import RivuletLooks
 
-/// The type of device, under its UIKit name.
+/// A UIKit-compatible enumeration of device types.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone = 0
@@ -13,16 +13,16 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
-/// The device, under its UIKit name, for code that checks for a phone.
+/// A UIKit-compatible type that represents the current device, for code that checks for a phone.
 @MainActor @preconcurrency
 open class UIDevice: NSObject {
   /// The device that runs the app.
   public static let current = UIDevice()
 
-  /// The type of device that corresponds to the idiom.
+  /// The type of device, derived from the host's idiom.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { IssueSink.currentServices?.idiom.looks.scenes.device == .computer ? .mac : .phone }
 
-  /// The name of the device. It is the model, as on phones that keep the owner's name private.
+  /// The name of the device, which equals the model, as on phones that hide the owner's name.
   open var name: String { model }
 
   /// The model of the device.

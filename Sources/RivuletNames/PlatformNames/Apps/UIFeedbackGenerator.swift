@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Haptic feedback, under its UIKit names. Computers here have no haptics, so the calls have no effect, like `sensoryFeedback`.
+/// A UIKit-compatible generator of haptic feedback. Computers that run Linux have no haptics, so the calls have no effect, like
+/// `sensoryFeedback`.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
   public override nonisolated init() { super.init() }
@@ -9,10 +10,10 @@ open class UIFeedbackGenerator: NSObject {
   open func prepare() {}
 }
 
-/// Feedback for a collision.
+/// A generator of feedback for collisions.
 @MainActor @preconcurrency
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// The weight or hardness of colliding objects.
+  /// The mass or hardness of the colliding objects.
   public enum FeedbackStyle: Int, Sendable {
     case light, medium, heavy, soft, rigid
   }
@@ -29,14 +30,14 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Feedback for a change of selection.
+/// A generator of feedback for changes of the selection.
 @MainActor @preconcurrency
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Plays the feedback.
   open func selectionChanged() {}
 }
 
-/// Feedback for success, a warning or an error.
+/// A generator of feedback for success, warnings and errors.
 @MainActor @preconcurrency
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The type of the event.

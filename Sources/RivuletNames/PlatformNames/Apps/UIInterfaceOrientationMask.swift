@@ -1,4 +1,5 @@
-/// The orientations that an app allows, under their UIKit name. They have no effect here, because the desktop controls windows.
+/// A UIKit-compatible type that represents the orientations that an app supports. They have no effect on Linux, where the desktop
+/// controls windows.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -8,10 +9,10 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  /// Both orientations that are wider than they are high.
+  /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
   /// All orientations.
   public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
-  /// All orientations in which the top of a device is not at the bottom.
+  /// All orientations except upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }

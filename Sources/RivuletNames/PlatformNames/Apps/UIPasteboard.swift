@@ -2,13 +2,14 @@ public import Foundation
 import RivuletCore
 import RivuletFoundation
 
-/// The clipboard, under its UIKit name. Other programs' content is read in the background and is available a moment after the first access.
+/// A UIKit-compatible type that represents the clipboard. Content from other programs is read in the background and becomes available
+/// shortly after the first access.
 @MainActor @preconcurrency
 open class UIPasteboard: NSObject {
   /// The desktop clipboard.
   public static let general = UIPasteboard()
 
-  /// The text on the clipboard, or nil if there is none.
+  /// The text on the clipboard; nil if it contains none.
   open var string: String? {
     get { PasteboardContent.current?.items.loadedText }
     set { PasteboardContent.write(newValue.map { [NSItemProvider(text: $0)] } ?? []) }
@@ -20,13 +21,13 @@ open class UIPasteboard: NSObject {
     set { PasteboardContent.write((newValue ?? []).map { NSItemProvider(text: $0) }) }
   }
 
-  /// The URL on the clipboard, or nil if there is none.
+  /// The URL on the clipboard; nil if it contains none.
   open var url: URL? {
     get { string.flatMap { URL(string: $0) }.flatMap { $0.scheme == nil ? nil : $0 } }
     set { string = newValue?.absoluteString }
   }
 
-  /// The image on the clipboard, or nil if there is none or if it has not been read yet.
+  /// The image on the clipboard; nil if it contains none or the image has not been read yet.
   open var image: UIImage? {
     get { PasteboardContent.current?.picture.flatMap { UIImage(data: $0) } }
     set { PasteboardContent.write(newValue?.pngData().map { [NSItemProvider($0, as: .png)] } ?? []) }
@@ -39,6 +40,6 @@ open class UIPasteboard: NSObject {
   /// True if the clipboard contains an image.
   open var hasImages: Bool { PasteboardContent.current?.hasPicture == true }
 
-  /// Posted when the content changes. It is never posted here.
+  /// A notification that the content has changed. It is never posted on Linux.
   public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 }

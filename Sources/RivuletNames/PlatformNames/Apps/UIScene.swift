@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletElements
 import RivuletScreens
 
-/// A part of the app that people see, under its UIKit name. There is one for each window.
+/// A UIKit-compatible scene, which is a visible part of the app. Each window has one scene.
 @MainActor @preconcurrency
 open class UIScene: UIResponder {
   /// The visibility of a scene.
@@ -15,37 +15,37 @@ open class UIScene: UIResponder {
   /// The visibility of the scene.
   open var activationState: ActivationState { .unattached }
 
-  /// Posted when the app becomes active. The object is nil here.
+  /// A notification that is posted when the app becomes active. Its object is nil on Linux.
   public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-  /// Posted when the app is no longer active. The object is nil here.
+  /// A notification that is posted when the app is no longer active. Its object is nil on Linux.
   public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
-  /// Posted before the app becomes visible. The object is nil here.
+  /// A notification that is posted before the app becomes visible. Its object is nil on Linux.
   public nonisolated static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
-  /// Posted when the app is no longer visible. The object is nil here.
+  /// A notification that is posted when the app is no longer visible. Its object is nil on Linux.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
 }
 
-/// A scene with a window, under its UIKit name.
+/// A UIKit-compatible scene that shows a window.
 @MainActor @preconcurrency
 open class UIWindowScene: UIScene {
-  /// The scene's window; nil for a scene that the app's code has created.
+  /// The scene's window; nil for a scene created by the app's code.
   weak var appWindow: AppWindow?
   private lazy var window = UIWindow(windowScene: self)
 
-  /// The window under its AppKit name.
+  /// The window as an AppKit window.
   private(set) lazy var desktopWindow: NSWindow = {
     let window = NSWindow()
     window.scene = self
     return window
   }()
 
-  /// The windows of the scene. There is one.
+  /// The windows of the scene. The array always contains one window.
   open var windows: [UIWindow] { [window] }
 
   /// The window that has the keyboard focus.
   open var keyWindow: UIWindow? { window.isKeyWindow ? window : nil }
 
-  /// The screen that the scene is on.
+  /// The screen that contains the scene.
   open var screen: UIScreen { .main }
 
   /// The orientation of the window.
@@ -63,13 +63,13 @@ open class UIWindowScene: UIScene {
     }
   }
 
-  /// The views of the front window, or of a host without an app.
+  /// The view tree of the front window, or of a host without an app.
   static var frontTree: ViewTree? {
     guard let tree = IssueSink.currentWindow else { return nil }
     return tree.app.scenes.front?.tree ?? tree
   }
 
-  /// The scene of views that a host shows without an app.
+  /// The scene for views that a host shows without an app.
   private static let single = UIWindowScene()
 
   /// The scenes of all windows, in the order in which they were opened.
@@ -88,13 +88,13 @@ open class UIWindowScene: UIScene {
   }
 }
 
-/// The orientation of a window, under its UIKit name.
+/// A UIKit-compatible type that represents the orientation of a window.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
-  /// True if the window is higher than it is wide.
+  /// True if the window's height exceeds its width.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// True if the window is wider than it is high.
+  /// True if the window's width exceeds its height.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 

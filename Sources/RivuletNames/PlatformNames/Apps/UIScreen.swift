@@ -1,13 +1,13 @@
 public import Foundation
 import RivuletCore
 
-/// The screen, under its UIKit name, for code that reads its size. It represents the window here.
+/// A UIKit-compatible screen, for code that reads its size. On Linux, it represents the window.
 @MainActor @preconcurrency
 open class UIScreen: NSObject {
-  /// The screen of the visible window.
+  /// The screen that contains the active window.
   public static let main = UIScreen()
 
-  /// The bounds of the window that is handling an event, or of the last window. Without a window, this is the size of a phone.
+  /// The bounds of the window that is handling an event, or otherwise of the last window. Without a window, the size matches a phone.
   open var bounds: CGRect {
     CGRect(origin: .zero, size: IssueSink.currentWindowSize ?? CGSize(width: 390, height: 844))
   }

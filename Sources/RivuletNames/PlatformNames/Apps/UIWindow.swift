@@ -1,19 +1,19 @@
 public import Foundation
 import RivuletCore
 
-/// A window, under its UIKit name. Its content is declared by the app's scene.
+/// A UIKit-compatible window. The app's scene declares its content.
 @MainActor @preconcurrency
 open class UIWindow: UIView {
-  /// The scene that the window belongs to.
+  /// The scene that contains the window.
   open weak var windowScene: UIWindowScene?
 
-  /// Creates a window for a scene. It represents the scene's actual window.
+  /// Creates an object that represents a scene's window.
   public convenience init(windowScene: UIWindowScene) {
     self.init()
     self.windowScene = windowScene
   }
 
-  /// The views of the window: those of the scene, or of the front window for a scene without one.
+  /// The view tree of the scene, or of the front window if the scene has none.
   private var tree: ViewTree? { windowScene?.appWindow?.tree ?? UIWindowScene.frontTree }
 
   /// Ends text editing in the window. Returns false if nothing had the focus.
@@ -31,15 +31,15 @@ open class UIWindow: UIView {
     if let window = windowScene?.appWindow { UIWindowScene.frontTree?.app.scenes.show(window) }
   }
 
-  /// The size of the window, from its own origin.
+  /// The bounds of the window, with their origin at zero.
   open var bounds: CGRect { CGRect(origin: .zero, size: tree?.size ?? UIScreen.main.bounds.size) }
 
-  /// The size of the window. The desktop does not reveal the window's position.
+  /// The size of the window. On Linux, the desktop does not reveal the window's position.
   open var frame: CGRect { bounds }
 
-  /// The insets of the parts at the edges that something covers. Windows have none here.
+  /// The insets of edges that other elements cover, which are always zero on Linux.
   open var safeAreaInsets: UIEdgeInsets { .zero }
 
-  /// The screen that the window is on.
+  /// The screen that contains the window.
   open var screen: UIScreen { .main }
 }

@@ -2,7 +2,7 @@ public import Foundation
 import RivuletCore
 public import RivuletElements
 
-/// A colour with fixed components, under its Core Graphics name.
+/// A Core Graphics-compatible colour with fixed components.
 public final class CGColor: Hashable, Sendable {
   /// The components in sRGB.
   package let resolved: Color.Resolved
@@ -24,7 +24,7 @@ public final class CGColor: Hashable, Sendable {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// Red, green, blue and alpha in sRGB.
+  /// The red, green, blue and alpha components in sRGB.
   public var components: [CGFloat]? { [CGFloat(resolved.red), CGFloat(resolved.green), CGFloat(resolved.blue), alpha] }
 
   /// The number of components, including alpha.
@@ -33,14 +33,14 @@ public final class CGColor: Hashable, Sendable {
   /// The opacity, from 0 to 1.
   public var alpha: CGFloat { CGFloat(resolved.opacity) }
 
-  /// Returns the colour with another opacity.
+  /// Returns a copy of the colour with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     var copy = resolved
     copy.opacity = Float(alpha)
     return CGColor(copy)
   }
 
-  /// Returns the colour itself.
+  /// Returns the colour.
   public func copy() -> CGColor? { self }
 
   /// Opaque white.
@@ -76,7 +76,7 @@ extension Color {
     self.init(color.resolved)
   }
 
-  /// The components of the colour, or nil for a colour that depends on its environment.
+  /// The colour with fixed components; nil if the colour depends on the environment.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public var cgColor: CGColor? {
     var dark = EnvironmentValues()

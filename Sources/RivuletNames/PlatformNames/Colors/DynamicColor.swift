@@ -4,13 +4,13 @@ import RivuletElements
 import RivuletFoundation
 import RivuletScreens
 
-/// A colour that one of the app's closures chooses according to the traits where it is drawn. It is equal only to itself.
+/// A colour that an app's closure selects according to the traits where the colour is drawn. It is equal only to itself.
 final class DynamicColor: Hashable, CustomStringConvertible, Sendable {
   private let choose: @Sendable (UITraitCollection) -> Color
 
   init(_ choose: @escaping @Sendable (UITraitCollection) -> Color) { self.choose = choose }
 
-  /// Returns the colour for some traits, which are the current ones while the closure runs.
+  /// Returns the colour for the given traits, which are current while the closure runs.
   func color(for traits: UITraitCollection) -> Color { traits.whileCurrent { choose(traits) } }
 
   var description: String { "DynamicColor" }
@@ -21,14 +21,14 @@ final class DynamicColor: Hashable, CustomStringConvertible, Sendable {
 }
 
 extension Color {
-  /// Creates a colour that a closure chooses in each environment.
+  /// Creates a colour that a closure selects in each environment.
   init(choosing choose: @escaping @Sendable (UITraitCollection) -> Color) {
     let dynamic = DynamicColor(choose)
     let custom = CustomColor(dynamic) { dynamic.color(for: UITraitCollection($0)).resolve(in: $0) }
     self.init(provider: .custom(custom))
   }
 
-  /// Creates a colour from an asset catalog. The result is nil if there is none with the name.
+  /// Creates a colour from an asset catalog. Returns nil if the name is unknown.
   init?(existing name: String, in bundle: Bundle?) {
     guard AssetCatalogs.ofFrontWindow.color(named: name, bundlePath: bundle?.bundlePath, in: AssetTraits()) != nil else { return nil }
     self.init(name, bundle: bundle)
@@ -43,7 +43,7 @@ extension Color {
     }
   }
 
-  /// Returns the colour with the components that it has under some traits. A colour with fixed components is returned unchanged.
+  /// Returns the colour with the components that it has for the given traits. A colour with fixed components is returned unchanged.
   func fixed(for traits: UITraitCollection) -> Color {
     switch provider {
     case .components, .resolved: return self
@@ -56,7 +56,7 @@ extension Color {
 }
 
 extension Color.Resolved {
-  /// Hue, saturation and brightness in sRGB, from 0 to 1.
+  /// The hue, saturation and brightness in sRGB, from 0 to 1.
   var wheel: (hue: Double, saturation: Double, brightness: Double) {
     let (red, green, blue) = (Double(red), Double(green), Double(blue))
     let (most, least) = (max(red, green, blue), min(red, green, blue))
@@ -71,12 +71,12 @@ extension Color.Resolved {
     return ((sector < 0 ? sector + 6 : sector) / 6, range / most, most)
   }
 
-  /// The shade of grey in sRGB, or nil for any other colour.
+  /// The grey level in sRGB; nil if the colour is not a shade of grey.
   var white: Float? { max(red, green, blue) - min(red, green, blue) < 0.000_1 ? red : nil }
 }
 
 extension AssetCatalogs {
-  /// The catalogs of the front window, or of this program.
+  /// The asset catalogs of the front window, or otherwise of this program.
   static var ofFrontWindow: AssetCatalogs {
     MainThread.run { UIWindowScene.frontTree?.rootEnvironment.assets ?? .ofProcess }
   }

@@ -1,7 +1,7 @@
 public import Foundation
 import RivuletCore
 
-/// The appearance of an interface, under its AppKit name. It may be read on any thread.
+/// An AppKit-compatible type that represents the appearance of an interface. It may be read on any thread.
 open class NSAppearance: NSObject, @unchecked Sendable {
   /// The name of an appearance.
   public struct Name: RawRepresentable, Hashable, Sendable {
@@ -19,7 +19,7 @@ open class NSAppearance: NSObject, @unchecked Sendable {
     public static let accessibilityHighContrastVibrantLight = Name("NSAppearanceNameAccessibilityVibrantLight")
     public static let accessibilityHighContrastVibrantDark = Name("NSAppearanceNameAccessibilityVibrantDark")
 
-    /// The name itself, followed by the names that can replace it, closest first.
+    /// The names that can represent this appearance, starting with the name itself, closest match first.
     fileprivate var substitutes: [Name] {
       switch self {
       case .aqua: [self]
@@ -33,7 +33,7 @@ open class NSAppearance: NSObject, @unchecked Sendable {
       }
     }
 
-    /// The traits of an appearance, or nil for an unknown name.
+    /// The traits of the appearance; nil if the name is unknown.
     fileprivate var traits: UITraitCollection.Traits? {
       switch self {
       case .aqua, .vibrantLight: .init(style: .light, contrast: .normal)
@@ -51,7 +51,7 @@ open class NSAppearance: NSObject, @unchecked Sendable {
 
   private init(_ name: Name, _ traits: UITraitCollection) { (self.name, self.traits) = (name, traits) }
 
-  /// Creates the appearance for some traits.
+  /// Creates an appearance from traits.
   convenience init(_ traits: UITraitCollection) {
     let name: Name =
       switch (traits.userInterfaceStyle, traits.accessibilityContrast) {
@@ -63,19 +63,19 @@ open class NSAppearance: NSObject, @unchecked Sendable {
     self.init(name, traits)
   }
 
-  /// Creates a system appearance. The result is nil for an unknown name.
+  /// Creates a system appearance. Returns nil if the name is unknown.
   public convenience init?(named name: Name) {
     guard let traits = name.traits else { return nil }
     self.init(name, UITraitCollection(traits))
   }
 
-  /// Returns the name that best matches this appearance, or nil if none of them fits.
+  /// Returns the name that best matches this appearance, or nil if none matches.
   open func bestMatch(from appearances: [Name]) -> Name? { name.substitutes.first { appearances.contains($0) } }
 
-  /// Returns the appearance for which a colour is being chosen, or otherwise the front window's appearance.
+  /// Returns the appearance for which a colour is being selected, or otherwise the front window's appearance.
   open class func currentDrawing() -> NSAppearance { NSAppearance(UITraitCollection.current) }
 
-  /// Runs a closure in which this is the current appearance.
+  /// Runs a closure with this appearance as the current one.
   open func performAsCurrentDrawingAppearance(_ block: () -> Void) { traits.performAsCurrent(block) }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? NSAppearance)?.name == name }
@@ -84,6 +84,7 @@ open class NSAppearance: NSObject, @unchecked Sendable {
 }
 
 extension NSApplication {
-  /// The appearance of the front window. A view that reads it is not updated when it changes; a view that reads its environment is.
+  /// The appearance of the front window. A view that reads this property is not updated when the appearance changes. Views that read the
+  /// environment are.
   public var effectiveAppearance: NSAppearance { NSAppearance(UITraitCollection.ofFrontWindow) }
 }

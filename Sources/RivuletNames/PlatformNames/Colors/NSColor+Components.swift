@@ -17,10 +17,10 @@ extension NSColor {
   /// The brightness in sRGB in the current appearance, from 0 to 1.
   public var brightnessComponent: CGFloat { CGFloat(color.current.wheel.brightness) }
 
-  /// Returns the colour with the components that it has in the current appearance. They are in sRGB for every colour space.
+  /// Returns the colour with the components that it has in the current appearance. The components are in sRGB for every colour space.
   public func usingColorSpace(_ space: NSColorSpace) -> NSColor? { NSColor(color.fixed(for: .current)) }
 
-  /// Returns a mixture with another colour.
+  /// Returns a blend with another colour.
   ///
   /// - Parameters:
   ///   - fraction: The fraction of the other colour, from 0 to 1.
@@ -30,19 +30,19 @@ extension NSColor {
   }
 }
 
-/// An RGB colour space, under its AppKit name. Components are in sRGB in every space.
+/// An AppKit-compatible RGB colour space. Components are in sRGB for every space.
 open class NSColorSpace: NSObject, @unchecked Sendable {
   private let name: String
 
   private init(_ name: String) { self.name = name }
 
-  /// The space of ordinary displays.
+  /// The sRGB colour space.
   public class var sRGB: NSColorSpace { spaces.sRGB }
-  /// The space of ordinary displays, with components below 0 and above 1.
+  /// The sRGB colour space, including components below 0 and above 1.
   public class var extendedSRGB: NSColorSpace { spaces.extended }
-  /// The space of the screen, which is sRGB here.
+  /// The colour space of the screen, which is sRGB on Linux.
   public class var deviceRGB: NSColorSpace { spaces.device }
-  /// The space of AppKit's calibrated colours, which is sRGB here.
+  /// The colour space of AppKit's calibrated colours, which is sRGB on Linux.
   public class var genericRGB: NSColorSpace { spaces.generic }
 
   private static let spaces = (
@@ -52,6 +52,6 @@ open class NSColorSpace: NSObject, @unchecked Sendable {
 
   /// The name of the space.
   open var localizedName: String? { name }
-  /// The number of components without the opacity.
+  /// The number of components, excluding the opacity.
   open var numberOfColorComponents: Int { 3 }
 }

@@ -3,23 +3,23 @@ import RivuletCore
 public import RivuletElements
 
 extension NSColor {
-  /// The name of one of the app's colours.
+  /// The name of a colour in an app's asset catalogs.
   public typealias Name = String
 
-  /// Creates a colour from the app's asset catalogs. The result is nil if there is none with the name.
+  /// Creates a colour from the app's asset catalogs. Returns nil if the name is unknown.
   public convenience init?(named name: Name) { self.init(named: name, bundle: nil) }
 
-  /// Creates a colour from a bundle's asset catalogs. The result is nil if there is none with the name.
+  /// Creates a colour from a bundle's asset catalogs. Returns nil if the name is unknown.
   public convenience init?(named name: Name, bundle: Bundle?) {
     guard let color = Color(existing: name, in: bundle) else { return nil }
     self.init(color)
   }
 
-  /// Creates a colour from an asset catalog. It is clear if there is no such colour.
+  /// Creates a colour from an asset catalog. The colour is clear if it does not exist.
   @available(macOS 14.0, *)
   public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 
-  /// Creates a colour that a closure chooses according to the appearance where it is drawn. The name has no effect.
+  /// Creates a colour that a closure selects according to the appearance where it is drawn. The name has no effect.
   public convenience init(name colorName: Name?, dynamicProvider: @escaping @Sendable (NSAppearance) -> NSColor) {
     self.init(Color(choosing: { dynamicProvider(NSAppearance($0)).color }))
   }
@@ -34,28 +34,28 @@ extension NSColor {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a colour from components, which are in sRGB here.
+  /// Creates a colour from components, which are in sRGB on Linux.
   public convenience init(deviceRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a colour from components, which are in sRGB here.
+  /// Creates a colour from components, which are in sRGB on Linux.
   public convenience init(calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a shade of grey, which is in sRGB here.
+  /// Creates a shade of grey, which is in sRGB on Linux.
   public convenience init(deviceWhite white: CGFloat, alpha: CGFloat) { self.init(white: white, alpha: alpha) }
 
-  /// Creates a shade of grey, which is in sRGB here.
+  /// Creates a shade of grey, which is in sRGB on Linux.
   public convenience init(calibratedWhite white: CGFloat, alpha: CGFloat) { self.init(white: white, alpha: alpha) }
 
-  /// Creates a colour from hue, saturation and brightness, which are in sRGB here.
+  /// Creates a colour from its hue, saturation and brightness, which are in sRGB on Linux.
   public convenience init(deviceHue hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
   }
 
-  /// Creates a colour from hue, saturation and brightness, which are in sRGB here.
+  /// Creates a colour from its hue, saturation and brightness, which are in sRGB on Linux.
   public convenience init(calibratedHue hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
   }

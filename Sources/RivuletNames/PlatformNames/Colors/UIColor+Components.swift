@@ -2,7 +2,7 @@ public import Foundation
 import RivuletElements
 
 extension UIColor {
-  /// Stores the components in sRGB under the current traits.
+  /// Stores the components in sRGB for the current traits.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
@@ -12,7 +12,7 @@ extension UIColor {
     return true
   }
 
-  /// Stores hue, saturation and brightness in sRGB under the current traits.
+  /// Stores the hue, saturation and brightness in sRGB for the current traits.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?, brightness: UnsafeMutablePointer<CGFloat>?,
@@ -22,7 +22,7 @@ extension UIColor {
     return true
   }
 
-  /// Stores the grey level under the current traits. Returns false for any other colour.
+  /// Stores the grey level for the current traits. Returns false if the colour is not a shade of grey.
   @discardableResult
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let resolved = color.current
@@ -34,7 +34,7 @@ extension UIColor {
 }
 
 extension NSColor {
-  /// Stores the components in sRGB in the current appearance.
+  /// Stores the components in sRGB for the current appearance.
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?
@@ -42,7 +42,7 @@ extension NSColor {
     color.current.store(red, green, blue, alpha)
   }
 
-  /// Stores hue, saturation and brightness in sRGB in the current appearance.
+  /// Stores the hue, saturation and brightness in sRGB for the current appearance.
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?, brightness: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?

@@ -3,13 +3,13 @@ import RivuletCore
 public import RivuletElements
 import RivuletLooks
 
-/// A colour, under its UIKit name, for code that converts it to a `Color`. It has fixed components, or is a system colour that follows the
-/// appearance.
+/// A UIKit-compatible colour, for code that converts it to a `Color`. It either has fixed components or is a system colour that adapts to
+/// the appearance.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
-  /// The colour as views show it.
+  /// The colour as a `Color`.
   let color: Color
 
-  /// Creates a colour from the colour of a view.
+  /// Creates a colour from a `Color`.
   public init(_ color: Color) {
     self.color = color
   }
@@ -29,7 +29,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     color = Color(white: Double(white), opacity: Double(alpha))
   }
 
-  /// Creates a colour from hue, saturation and brightness.
+  /// Creates a colour from its hue, saturation and brightness.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     color = Color(hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha))
   }
@@ -49,113 +49,113 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
 extension UIColor {
   private static func system(_ color: SystemColor) -> UIColor { UIColor(Color(provider: .system(color))) }
 
-  /// The system's red.
+  /// The system red colour.
   public class var systemRed: UIColor { system(.red) }
-  /// The system's orange.
+  /// The system orange colour.
   public class var systemOrange: UIColor { system(.orange) }
-  /// The system's yellow.
+  /// The system yellow colour.
   public class var systemYellow: UIColor { system(.yellow) }
-  /// The system's green.
+  /// The system green colour.
   public class var systemGreen: UIColor { system(.green) }
-  /// The system's mint.
+  /// The system mint colour.
   public class var systemMint: UIColor { system(.mint) }
-  /// The system's teal.
+  /// The system teal colour.
   public class var systemTeal: UIColor { system(.teal) }
-  /// The system's cyan.
+  /// The system cyan colour.
   public class var systemCyan: UIColor { system(.cyan) }
-  /// The system's blue.
+  /// The system blue colour.
   public class var systemBlue: UIColor { system(.blue) }
-  /// The system's indigo.
+  /// The system indigo colour.
   public class var systemIndigo: UIColor { system(.indigo) }
-  /// The system's purple.
+  /// The system purple colour.
   public class var systemPurple: UIColor { system(.purple) }
-  /// The system's pink.
+  /// The system pink colour.
   public class var systemPink: UIColor { system(.pink) }
-  /// The system's brown.
+  /// The system brown colour.
   public class var systemBrown: UIColor { system(.brown) }
-  /// The system's gray.
+  /// The system grey colour.
   public class var systemGray: UIColor { system(.gray) }
-  /// The system colour of this name.
+  /// The second level of the system grey colour.
   public class var systemGray2: UIColor { system(.gray2) }
-  /// The system colour of this name.
+  /// The third level of the system grey colour.
   public class var systemGray3: UIColor { system(.gray3) }
-  /// The system colour of this name.
+  /// The fourth level of the system grey colour.
   public class var systemGray4: UIColor { system(.gray4) }
-  /// The system colour of this name.
+  /// The fifth level of the system grey colour.
   public class var systemGray5: UIColor { system(.gray5) }
-  /// The system colour of this name.
+  /// The sixth level of the system grey colour.
   public class var systemGray6: UIColor { system(.gray6) }
-  /// The system colour of this name.
+  /// The system colour for primary labels.
   public class var label: UIColor { system(.primary) }
-  /// The system colour of this name.
+  /// The system colour for secondary labels.
   public class var secondaryLabel: UIColor { system(.secondary) }
-  /// The system colour of this name.
+  /// The system colour for tertiary labels.
   public class var tertiaryLabel: UIColor { system(.tertiary) }
-  /// The system colour of this name.
+  /// The system colour for quaternary labels.
   public class var quaternaryLabel: UIColor { system(.quaternary) }
-  /// The system colour of this name.
+  /// The system colour for placeholder text.
   public class var placeholderText: UIColor { system(.tertiary) }
-  /// The colour of text on a light background, in both appearances.
+  /// The colour of text on a light background, regardless of the appearance.
   public class var darkText: UIColor { UIColor(white: 0, alpha: 1) }
-  /// The colour of text on a dark background, in both appearances.
+  /// The colour of text on a dark background, regardless of the appearance.
   public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
-  /// The system colour of this name.
+  /// The system colour for links.
   public class var link: UIColor { system(.blue) }
-  /// The system colour of this name.
+  /// The system colour for translucent separators.
   public class var separator: UIColor { system(.separator) }
-  /// The system colour of this name.
+  /// The system colour for opaque separators.
   public class var opaqueSeparator: UIColor { system(.opaqueSeparator) }
-  /// The system colour of this name.
+  /// The system colour for main backgrounds.
   public class var systemBackground: UIColor { system(.background) }
-  /// The system colour of this name.
+  /// The system colour for content above main backgrounds.
   public class var secondarySystemBackground: UIColor { system(.secondaryBackground) }
-  /// The system colour of this name.
+  /// The system colour for content above secondary backgrounds.
   public class var tertiarySystemBackground: UIColor { system(.tertiaryBackground) }
-  /// The system colour of this name.
+  /// The system colour for the backgrounds of grouped interfaces.
   public class var systemGroupedBackground: UIColor { system(.groupedBackground) }
-  /// The system colour of this name.
+  /// The system colour for content above grouped backgrounds.
   public class var secondarySystemGroupedBackground: UIColor { system(.secondaryGroupedBackground) }
-  /// The system colour of this name.
+  /// The system colour for content above secondary grouped backgrounds.
   public class var tertiarySystemGroupedBackground: UIColor { system(.tertiaryGroupedBackground) }
-  /// The system colour of this name.
+  /// The system colour for thin and small shapes.
   public class var systemFill: UIColor { system(.fill) }
-  /// The system colour of this name.
+  /// The system colour for medium-size shapes.
   public class var secondarySystemFill: UIColor { system(.secondaryFill) }
-  /// The system colour of this name.
+  /// The system colour for large shapes.
   public class var tertiarySystemFill: UIColor { system(.tertiaryFill) }
-  /// The system colour of this name.
+  /// The system colour for large areas with complex content.
   public class var quaternarySystemFill: UIColor { system(.quaternaryFill) }
   /// The accent colour.
   public class var tintColor: UIColor { UIColor(.accentColor) }
   /// A clear colour.
   public class var clear: UIColor { UIColor(.clear) }
-  /// A fixed colour, equal in every appearance.
+  /// A black colour that is the same in every appearance.
   public class var black: UIColor { UIColor(white: 0, alpha: 1) }
-  /// A fixed colour, equal in every appearance.
+  /// A white colour that is the same in every appearance.
   public class var white: UIColor { UIColor(white: 1, alpha: 1) }
-  /// A fixed colour, equal in every appearance.
+  /// A grey colour that is the same in every appearance.
   public class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
-  /// A fixed colour, equal in every appearance.
+  /// A light grey colour that is the same in every appearance.
   public class var lightGray: UIColor { UIColor(white: 2.0 / 3, alpha: 1) }
-  /// A fixed colour, equal in every appearance.
+  /// A dark grey colour that is the same in every appearance.
   public class var darkGray: UIColor { UIColor(white: 1.0 / 3, alpha: 1) }
-  /// A fixed colour, equal in every appearance.
+  /// A red colour that is the same in every appearance.
   public class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
-  /// A fixed colour, equal in every appearance.
+  /// A green colour that is the same in every appearance.
   public class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
-  /// A fixed colour, equal in every appearance.
+  /// A blue colour that is the same in every appearance.
   public class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
-  /// A fixed colour, equal in every appearance.
+  /// A cyan colour that is the same in every appearance.
   public class var cyan: UIColor { UIColor(red: 0, green: 1, blue: 1, alpha: 1) }
-  /// A fixed colour, equal in every appearance.
+  /// A yellow colour that is the same in every appearance.
   public class var yellow: UIColor { UIColor(red: 1, green: 1, blue: 0, alpha: 1) }
-  /// A fixed colour, equal in every appearance.
+  /// A magenta colour that is the same in every appearance.
   public class var magenta: UIColor { UIColor(red: 1, green: 0, blue: 1, alpha: 1) }
-  /// A fixed colour, equal in every appearance.
+  /// An orange colour that is the same in every appearance.
   public class var orange: UIColor { UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
-  /// A fixed colour, equal in every appearance.
+  /// A purple colour that is the same in every appearance.
   public class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
-  /// A fixed colour, equal in every appearance.
+  /// A brown colour that is the same in every appearance.
   public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
 }
 
@@ -172,5 +172,5 @@ extension Color {
   }
 }
 
-/// The default type of a colour literal.
+/// The default type of colour literals.
 public typealias _ColorLiteralType = UIColor

@@ -4,13 +4,13 @@ import RivuletFoundation
 import RivuletLooks
 import RivuletScreens
 
-/// The traits of a part of the interface, under their UIKit name. They may be read on any thread.
+/// A UIKit-compatible type that represents the traits of an interface. They may be read on any thread.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The values of the traits.
   struct Traits: Hashable, Sendable {
     var style = UIUserInterfaceStyle.unspecified
     var contrast = UIAccessibilityContrast.unspecified
-    /// The number of pixels per point, or zero if it is unspecified.
+    /// The number of pixels per point; zero if unspecified.
     package var scale: CGFloat = 0
     var horizontal = UIUserInterfaceSizeClass.unspecified
     var vertical = UIUserInterfaceSizeClass.unspecified
@@ -22,7 +22,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   init(_ traits: Traits) { self.traits = traits }
 
-  /// Creates the traits of an environment.
+  /// Creates a trait collection from an environment.
   convenience init(_ environment: EnvironmentValues) {
     self.init(
       Traits(
@@ -33,31 +33,31 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         idiom: environment.looks.scenes.device == .computer ? .mac : .phone))
   }
 
-  /// Creates traits without a value.
+  /// Creates an empty trait collection.
   public override convenience init() { self.init(Traits()) }
 
-  /// Creates traits with one value.
+  /// Creates a trait collection with a single value.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(Traits(style: userInterfaceStyle)) }
 
-  /// Creates traits with one value.
+  /// Creates a trait collection with a single value.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init(Traits(contrast: accessibilityContrast)) }
 
-  /// Creates traits with one value.
+  /// Creates a trait collection with a single value.
   public convenience init(displayScale: CGFloat) { self.init(Traits(scale: displayScale)) }
 
-  /// Creates traits with one value.
+  /// Creates a trait collection with a single value.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init(Traits(horizontal: horizontalSizeClass)) }
 
-  /// Creates traits with one value.
+  /// Creates a trait collection with a single value.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init(Traits(vertical: verticalSizeClass)) }
 
-  /// Creates traits with one value.
+  /// Creates a trait collection with a single value.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.init(Traits(direction: layoutDirection)) }
 
-  /// Creates traits with one value.
+  /// Creates a trait collection with a single value.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) { self.init(Traits(idiom: userInterfaceIdiom)) }
 
-  /// Creates traits with the values of several others. Later ones take precedence.
+  /// Creates a trait collection that merges several others. Values of later collections take precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(Traits()) { $0.replaced(by: $1.traits) })
   }
@@ -66,11 +66,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var userInterfaceStyle: UIUserInterfaceStyle { traits.style }
   /// The contrast between colours.
   open var accessibilityContrast: UIAccessibilityContrast { traits.contrast }
-  /// The number of pixels per point, or zero if it is unspecified.
+  /// The number of pixels per point; zero if unspecified.
   open var displayScale: CGFloat { traits.scale }
-  /// The amount of horizontal space.
+  /// The horizontal size class.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontal }
-  /// The amount of vertical space.
+  /// The vertical size class.
   open var verticalSizeClass: UIUserInterfaceSizeClass { traits.vertical }
   /// The direction of the layout.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { traits.direction }
@@ -88,25 +88,25 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 }
 
 extension UITraitCollection {
-  /// The traits of the colour that is being chosen, or of the closure of `performAsCurrent`.
+  /// The traits for which a colour is being selected, or those of `performAsCurrent`.
   @TaskLocal private static var chosen: UITraitCollection?
 
-  /// The traits for which a colour is being chosen, or otherwise those of the front window. A view that reads them is not updated when they
-  /// change; a view that reads its environment is.
+  /// The traits for which a colour is being selected, or otherwise those of the front window. A view that reads this property is not
+  /// updated when the traits change. Views that read the environment are.
   public class var current: UITraitCollection { chosen ?? MainThread.run { UITraitCollection.ofFrontWindow } }
 
-  /// The traits of the front window, or of an environment without values if there is none.
+  /// The traits of the front window, or of a default environment if there is none.
   @MainActor static var ofFrontWindow: UITraitCollection {
     UITraitCollection(UIWindowScene.frontTree?.rootEnvironment ?? EnvironmentValues())
   }
 
-  /// Runs a closure in which these are the current traits.
+  /// Runs a closure with these traits as the current ones.
   public func performAsCurrent(_ actions: () -> Void) { Self.$chosen.withValue(self) { actions() } }
 
-  /// Runs a closure in which these are the current traits, and returns its result.
+  /// Runs a closure with these traits as the current ones, and returns its result.
   func whileCurrent<Result>(_ body: () -> Result) -> Result { Self.$chosen.withValue(self) { body() } }
 
-  /// The environment for colours that are not drawn by a view.
+  /// The environment in which colours without a view are resolved.
   var environment: EnvironmentValues {
     var environment = DrawingHost.environment
     environment.assets = AssetCatalogs.ofFrontWindow
@@ -123,7 +123,7 @@ extension UITraitCollection {
 }
 
 extension UITraitCollection.Traits {
-  /// Returns the traits, with values replaced by those that the other traits specify.
+  /// Returns the traits, replaced by those that `other` specifies.
   fileprivate func replaced(by other: Self) -> Self {
     Self(
       style: other.style == .unspecified ? style : other.style, contrast: other.contrast == .unspecified ? contrast : other.contrast,

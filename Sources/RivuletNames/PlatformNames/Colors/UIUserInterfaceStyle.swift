@@ -1,11 +1,11 @@
 public import RivuletCore
 import RivuletScreens
 
-/// The light or dark style of an interface, under its UIKit name.
+/// A UIKit-compatible type that represents the light or dark style of an interface.
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified, light, dark
 
-  /// Creates the style for a colour scheme. Nil is unspecified.
+  /// Creates the style for a colour scheme. Nil is converted to `unspecified`.
   public init(_ colorScheme: ColorScheme?) {
     self =
       switch colorScheme {
@@ -16,11 +16,11 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   }
 }
 
-/// The amount of space along an axis, under its UIKit name.
+/// A UIKit-compatible size class that describes the space along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified, compact, regular
 
-  /// Creates the UIKit size class for a size class. Nil is unspecified.
+  /// Creates the UIKit equivalent of a size class. Nil is converted to `unspecified`.
   public init(_ sizeClass: UserInterfaceSizeClass?) {
     self =
       switch sizeClass {
@@ -31,20 +31,20 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
   }
 }
 
-/// The direction of a layout, under its UIKit name.
+/// A UIKit-compatible type that represents the direction of a layout.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight, rightToLeft
 }
 
-/// The contrast between colours, under its UIKit name.
+/// A UIKit-compatible type that represents the contrast between colours.
 public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
   case normal, high
 }
 
 extension ColorScheme {
-  /// Creates the colour scheme for a UIKit style. The result is nil if it is unspecified.
+  /// Creates the colour scheme for a UIKit style. Returns nil for `unspecified`.
   public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
     switch uiUserInterfaceStyle {
     case .unspecified: return nil
@@ -55,7 +55,7 @@ extension ColorScheme {
 }
 
 extension UserInterfaceSizeClass {
-  /// Creates a size class from a UIKit size class. The result is nil if it is unspecified.
+  /// Creates the size class for a UIKit size class. Returns nil for `unspecified`.
   public init?(_ uiUserInterfaceSizeClass: UIUserInterfaceSizeClass) {
     switch uiUserInterfaceSizeClass {
     case .unspecified: return nil

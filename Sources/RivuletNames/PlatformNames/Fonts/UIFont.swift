@@ -4,7 +4,7 @@ import RivuletCore
 public import RivuletElements
 import RivuletLooks
 
-/// A font, under its name in UIKit, AppKit and Core Text, for code that converts it to a `Font`.
+/// A UIKit-, AppKit- and Core Text-compatible font, for code that converts it to a `Font`.
 open class UIFont: NSObject, @unchecked Sendable {
   /// The weight of letters, from -1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
@@ -23,7 +23,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let heavy = Weight(0.56)
     public static let black = Weight(0.62)
 
-    /// The corresponding weight for views.
+    /// The corresponding `Font.Weight`.
     var font: Font.Weight {
       let steps: [(CGFloat, Font.Weight)] = [
         (-0.7, .ultraLight), (-0.5, .thin), (-0.2, .light), (0.12, .regular), (0.27, .medium), (0.35, .semibold), (0.48, .bold),
@@ -51,7 +51,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// The corresponding text style for views.
+    /// The corresponding `Font.TextStyle`.
     var font: Font.TextStyle {
       switch self {
       case .largeTitle: .largeTitle
@@ -69,9 +69,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The font as views show it.
+  /// The font as a `Font`.
   let font: Font
-  /// The size, in points.
+  /// The font size, in points.
   public let pointSize: CGFloat
   /// The name of the typeface.
   public let fontName: String
@@ -82,7 +82,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     fontName = name
   }
 
-  /// Creates a font from a view's font. A text style has its usual size.
+  /// Creates a font from a `Font`. A text style has its standard size.
   convenience init(shown font: Font) {
     switch font.base {
     case .textStyle(let style, _, _): self.init(font, size: Self.size(of: style) * font.scale)
@@ -91,15 +91,15 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Creates a font from an installed typeface. A missing typeface is noticed when text is drawn.
+  /// Creates a font from an installed typeface. A missing typeface is detected only when text is drawn.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     self.init(.custom(fontName, fixedSize: fontSize), size: fontSize, name: fontName)
   }
 
-  /// The name of the family of typefaces.
+  /// The name of the font family.
   public var familyName: String { fontName }
 
-  /// Returns the font in another size.
+  /// Returns the font at another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(font.sized(fontSize), size: fontSize, name: fontName)
   }
@@ -113,23 +113,23 @@ extension UIFont {
   /// Returns the system font.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: fontSize), size: fontSize) }
 
-  /// Returns the system font with a weight.
+  /// Returns the system font with the given weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size: fontSize, weight: weight.font), size: fontSize)
   }
 
-  /// Returns the system font in bold.
+  /// Returns the bold system font.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
 
-  /// Returns the system font in italics.
+  /// Returns the italic system font.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: fontSize).italic(), size: fontSize) }
 
-  /// Returns the system font with letters of equal width.
+  /// Returns the monospaced system font.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size: fontSize, weight: weight.font, design: .monospaced), size: fontSize)
   }
 
-  /// Returns the system font with digits of equal width.
+  /// Returns the system font with monospaced digits.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size: fontSize, weight: weight.font).monospacedDigit(), size: fontSize)
   }
@@ -145,13 +145,13 @@ extension UIFont {
 
   private class var looks: Looks { MainActor.assumeIsolated { IssueSink.currentServices?.idiom.looks ?? .phone } }
 
-  /// The size of labels, in points.
+  /// The standard size of labels, in points.
   public class var labelFontSize: CGFloat { 17 }
-  /// The size of buttons, in points.
+  /// The standard size of buttons, in points.
   public class var buttonFontSize: CGFloat { 18 }
-  /// The small system font size, in points.
+  /// The size of the small system font, in points.
   public class var smallSystemFontSize: CGFloat { 12 }
-  /// The standard system font size, in points.
+  /// The standard size of the system font, in points.
   public class var systemFontSize: CGFloat { 14 }
 
   /// The line height of the system font, in points.
@@ -160,18 +160,18 @@ extension UIFont {
   public var ascender: CGFloat { pointSize * 0.952 }
   /// The depth of letters below the baseline in the system font, in points, as a negative number.
   public var descender: CGFloat { pointSize * -0.241 }
-  /// The height of upper-case letters in the system font, in points.
+  /// The height of uppercase letters in the system font, in points.
   public var capHeight: CGFloat { pointSize * 0.705 }
-  /// The height of lower-case letters in the system font, in points.
+  /// The height of lowercase letters in the system font, in points.
   public var xHeight: CGFloat { pointSize * 0.526 }
 }
 
-/// A font, under its AppKit name.
+/// The AppKit name of `UIFont`.
 public typealias NSFont = UIFont
-/// A font, under its Core Text name.
+/// The Core Text name of `UIFont`.
 public typealias CTFont = UIFont
 
-/// An object that scales fonts with the preferred text size, under its UIKit name. It has no effect, as views scale their fonts themselves.
+/// A UIKit-compatible object that scales fonts according to the preferred text size. It has no effect, because views scale their fonts.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
@@ -179,10 +179,10 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// Creates the metrics for a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
 
-  /// Returns the font itself.
+  /// Returns the font unchanged.
   open func scaledFont(for font: UIFont) -> UIFont { font }
 
-  /// Returns the length itself.
+  /// Returns the length unchanged.
   open func scaledValue(for value: CGFloat) -> CGFloat { value }
 }
 
@@ -190,7 +190,7 @@ extension Font {
   /// Creates a font from a UIKit, AppKit or Core Text font.
   public init(_ font: CTFont) { self = font.font }
 
-  /// Returns the font in another fixed size.
+  /// Returns the font at another fixed size.
   func sized(_ size: CGFloat) -> Font {
     if case .custom(let name, _, _) = base {
       var other = Font.custom(name, fixedSize: size)
@@ -203,7 +203,7 @@ extension Font {
     return other
   }
 
-  /// The design and the weight of a system font.
+  /// The design and weight of a system font.
   var designAndWeight: (Design?, Weight?) {
     switch base {
     case .textStyle(_, let design, let weight), .system(_, let design, let weight): (design, weight)

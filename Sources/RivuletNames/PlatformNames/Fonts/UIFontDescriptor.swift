@@ -5,7 +5,7 @@ import RivuletElements
 import RivuletLooks
 import RivuletText
 
-/// The attributes of a font, under their UIKit name.
+/// A UIKit-compatible type that represents the attributes of a font.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// The design of a system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
@@ -18,7 +18,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
 
-    /// The corresponding design for views, or nil for an unknown design.
+    /// The corresponding `Font.Design`; nil if the design is unknown.
     fileprivate var font: Font.Design? {
       switch self {
       case .default: .default
@@ -46,7 +46,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
 
   let font: Font
-  /// The size, in points.
+  /// The font size, in points.
   public let pointSize: CGFloat
   /// The name of the typeface.
   public let postscriptName: String
@@ -57,12 +57,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     postscriptName = name
   }
 
-  /// Creates the attributes of an installed typeface.
+  /// Creates a descriptor for an installed typeface.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(.custom(fontName, fixedSize: size), size: size, name: fontName)
   }
 
-  /// Returns the attributes of the system font for a text style.
+  /// Returns the descriptor of the system font for a text style.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
@@ -87,7 +87,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return traits
   }
 
-  /// Returns the attributes with these traits and no others.
+  /// Returns the descriptor with exactly the given traits.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var font = Font(font.base.regular)
     font.scale = self.font.scale
@@ -101,7 +101,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return UIFontDescriptor(font, size: pointSize, name: postscriptName)
   }
 
-  /// Returns the attributes with another design. The result is nil for a typeface that is not a system typeface.
+  /// Returns the descriptor with another design. Returns nil if the typeface is not a system typeface.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard let design = design.font, let base = font.base.with(design) else { return nil }
     var other = Font(base)
@@ -110,7 +110,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return UIFontDescriptor(other, size: pointSize, name: postscriptName)
   }
 
-  /// Returns the attributes with another size.
+  /// Returns the descriptor with another size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(font.sized(newPointSize), size: newPointSize, name: postscriptName)
   }
@@ -121,11 +121,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 }
 
 extension UIFont {
-  /// Creates a font with some attributes.
+  /// Creates a font from a descriptor.
   ///
   /// - Parameters:
-  ///   - descriptor: The attributes.
-  ///   - pointSize: The size, in points, or zero to keep the one in the attributes.
+  ///   - descriptor: The attributes of the font.
+  ///   - pointSize: The size, in points; zero to use the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let isOwn = pointSize == 0 || pointSize == descriptor.pointSize
     self.init(
@@ -136,18 +136,17 @@ extension UIFont {
   /// The attributes of the font.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font, size: pointSize, name: fontName) }
 
-  /// The names of the installed families of typefaces. There are none without a host with fonts.
+  /// The names of the installed font families; empty if there is no host with fonts.
   public class var familyNames: [String] {
     MainThread.run { (IssueSink.currentServices?.textMeasurer as? any TextLayoutEngine)?.fontFamilies ?? [] }
   }
 
-  /// Returns the names with which a family's fonts can be created. This is only the name of the family, or nothing if the family is not
-  /// installed.
+  /// Returns the names of a family's fonts. The result contains only the family's name, or is empty if the family is not installed.
   public class func fontNames(forFamilyName familyName: String) -> [String] { familyNames.contains(familyName) ? [familyName] : [] }
 }
 
 extension Font.Base {
-  /// The base with another design, or nil for a typeface that is not a system typeface.
+  /// Returns the base with another design; nil if the typeface is not a system typeface.
   fileprivate func with(_ design: Font.Design) -> Font.Base? {
     switch self {
     case .textStyle(let style, _, let weight): .textStyle(style, design: design, weight: weight)
@@ -156,7 +155,7 @@ extension Font.Base {
     }
   }
 
-  /// The base with its usual weight.
+  /// The base with the regular weight.
   fileprivate var regular: Font.Base {
     switch self {
     case .textStyle(let style, let design, _): .textStyle(style, design: design, weight: nil)

@@ -5,16 +5,16 @@ import RivuletDrawing
 public import RivuletElements
 import RivuletScreens
 
-/// An image, under its AppKit name. It may be created and read on any thread.
+/// An AppKit-compatible image. It may be created and read on any thread.
 open class NSImage: NSObject, @unchecked Sendable {
-  /// The name of one of the app's images.
+  /// The name of an image in the app's resources.
   public typealias Name = String
 
-  /// The content. Only drawing into the image changes it.
+  /// The content, which changes only by drawing into the image.
   var picture: PlatformPicture
-  /// The size, in points. It differs from the size in pixels only if it has been set.
+  /// The size, in points. It differs from the size in pixels only if it has been set explicitly.
   open var size: CGSize
-  /// A Boolean value that indicates whether all parts that are not clear are drawn in the foreground style.
+  /// A Boolean value that indicates whether the opaque parts of the image are drawn in the foreground style.
   open var isTemplate: Bool
 
   init(_ picture: PlatformPicture) {
@@ -26,7 +26,7 @@ open class NSImage: NSObject, @unchecked Sendable {
   /// Creates an empty image.
   public override convenience init() { self.init(PlatformPicture()) }
 
-  /// Creates an empty image of a size, in points.
+  /// Creates an empty image of the given size, in points.
   public convenience init(size: CGSize) {
     self.init(PlatformPicture(source: .drawing(ImageDrawing(size: size, isOpaque: false) { _ in })))
   }
@@ -34,35 +34,35 @@ open class NSImage: NSObject, @unchecked Sendable {
   /// The name of the app's icon.
   public static let applicationIconName: Name = "NSApplicationIcon"
 
-  /// Creates an image from the app's resources. The result is nil if there is none with that name.
+  /// Creates an image from the app's resources. Returns nil if the name is unknown.
   public convenience init?(named name: Name) {
     self.init(name == Self.applicationIconName ? PlatformPicture.appIcon : PlatformPicture.named(name))
   }
 
-  /// Creates an image from an asset catalog. It is empty if there is none.
+  /// Creates an image from an asset catalog. The image is empty if the asset does not exist.
   @available(macOS 14.0, *)
   public convenience init(resource: ImageResource) {
     self.init(PlatformPicture.named(resource.name, bundle: resource.bundle) ?? PlatformPicture())
   }
 
-  /// Creates a system symbol. The result is nil if there is none with the name.
+  /// Creates an image of a system symbol. Returns nil if the name is unknown.
   public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?) {
     self.init(PlatformPicture.symbol(name))
   }
 
-  /// Creates an image from a file's data. The result is nil if it can't be drawn.
+  /// Creates an image from the data of a file. Returns nil if it can't be drawn.
   public convenience init?(data: Data) { self.init(PlatformPicture.encoded(data)) }
 
-  /// Creates an image from a file. The result is nil if it can't be drawn.
+  /// Creates an image from a file. Returns nil if it can't be drawn.
   public convenience init?(contentsOfFile path: String) { self.init(PlatformPicture.file(path)) }
 
-  /// Creates an image from a file. The result is nil if it can't be drawn.
+  /// Creates an image from a file. Returns nil if it can't be drawn.
   public convenience init?(contentsOf url: URL) {
     guard url.isFileURL else { return nil }
     self.init(PlatformPicture.file(url.path))
   }
 
-  /// Creates an image from pixels at a size, in points. For a size of zero, each pixel is a point.
+  /// Creates an image from pixels, at a size in points. If the size is zero, each pixel is one point.
   public convenience init(cgImage: CGImage, size: CGSize) {
     self.init(PlatformPicture(source: .pixels(cgImage)))
     if size != .zero { self.size = size }
@@ -73,13 +73,13 @@ open class NSImage: NSObject, @unchecked Sendable {
     self.init(picture)
   }
 
-  /// True if there is anything to draw.
+  /// True if the image has a size.
   open var isValid: Bool { picture.size.width > 0 && picture.size.height > 0 }
 
-  /// The image as a TIFF file, or nil if it is empty.
+  /// The image in TIFF format; nil if it is empty.
   open var tiffRepresentation: Data? { picture.pixels?.pixels.map { TIFFFile.data(of: $0) } }
 
-  /// Returns the pixels, or nil if there are none. The proposed rectangle, the context and the hints have no effect.
+  /// Returns the pixels of the image, or nil if there are none. The proposed rectangle, context and hints have no effect.
   open func cgImage(forProposedRect proposedRect: CGRect?, context: AnyObject?, hints: [String: Any]?) -> CGImage? { picture.pixels }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -91,7 +91,7 @@ open class NSImage: NSObject, @unchecked Sendable {
 }
 
 extension Image {
-  /// Creates an image from an AppKit image. Screen readers ignore it.
+  /// Creates an image from an AppKit image. Screen readers ignore the image.
   public init(nsImage: NSImage) {
     var picture = nsImage.picture
     if nsImage.isTemplate { picture.isTemplate = true }
@@ -105,7 +105,7 @@ extension Image {
   }
 }
 
-/// The pixels of an image, under their AppKit name, from which files can be created.
+/// An AppKit-compatible type that represents the pixels of an image, which can be converted to files.
 open class NSBitmapImageRep: NSObject, @unchecked Sendable {
   /// The type of a file.
   public enum FileType: UInt, Sendable {
@@ -124,10 +124,10 @@ open class NSBitmapImageRep: NSObject, @unchecked Sendable {
 
   private let picture: CGImage
 
-  /// Creates a representation of the pixels of an image.
+  /// Creates a bitmap representation from the pixels of an image.
   public init(cgImage: CGImage) { picture = cgImage }
 
-  /// Creates a representation from the data of a file. The result is nil if it can't be read.
+  /// Creates a bitmap representation from the data of a file. Returns nil if the data can't be read.
   public init?(data: Data) {
     guard let picture = CGImage(encoded: data) else { return nil }
     self.picture = picture
@@ -139,10 +139,10 @@ open class NSBitmapImageRep: NSObject, @unchecked Sendable {
   open var pixelsHigh: Int { picture.height }
   /// The size, in points, at one pixel per point.
   open var size: CGSize { CGSize(width: picture.width, height: picture.height) }
-  /// The image of the pixels.
+  /// The pixels as an image.
   open var cgImage: CGImage? { picture }
 
-  /// Returns the pixels as a file. The result is nil for types that are not supported: BMP, GIF and JPEG 2000.
+  /// Encodes the pixels as a file. Returns nil for BMP, GIF and JPEG 2000, which are not supported.
   open func representation(using storageType: FileType, properties: [PropertyKey: Any]) -> Data? {
     let picture = PlatformPicture(source: .pixels(picture))
     switch storageType {

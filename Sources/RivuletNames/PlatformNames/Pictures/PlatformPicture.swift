@@ -5,15 +5,15 @@ import RivuletElements
 import RivuletFoundation
 import RivuletGeometry
 
-/// An image in the form in which the UIKit and AppKit classes store it.
+/// An image in the representation that UIKit and AppKit classes share.
 struct PlatformPicture: Equatable, Sendable {
   /// The source of the image.
   enum Source: Equatable, Sendable {
     case none
     case pixels(CGImage)
-    /// One of the app's images or a system symbol, drawn at the size for body text.
+    /// An image in the app's resources or a system symbol, drawn at the size for body text.
     case image(Image, CGSize, isTemplate: Bool)
-    /// An image that one of the app's closures draws.
+    /// An image drawn by an app's closure.
     case drawing(ImageDrawing)
   }
 
@@ -21,14 +21,14 @@ struct PlatformPicture: Equatable, Sendable {
   /// The number of pixels per point.
   package var scale: CGFloat = 1
   var orientation = Image.Orientation.up
-  /// True to draw all parts that are not clear in one colour, or nil to leave the choice to the kind of image.
+  /// True to draw the opaque parts of the image in a single colour; nil to let the kind of image decide.
   var isTemplate: Bool?
-  /// The colour of a template, or nil for the foreground style.
+  /// The colour of a template; nil for the foreground style.
   package var tint: Color?
-  /// The margins and the way in which the image fills a rectangle in drawings, or nil if it is stretched as a whole.
+  /// The margins and mode with which the image fills a rectangle in drawings; nil if the image is stretched as a whole.
   var resizing: Resizing?
 
-  /// The way in which an image fills a rectangle.
+  /// A description of how an image fills a rectangle.
   struct Resizing: Equatable, Sendable {
     let caps: UIEdgeInsets
     let tiles: Bool
@@ -44,13 +44,13 @@ struct PlatformPicture: Equatable, Sendable {
     CGImage(file: FetchedFile(path: path)).map { PlatformPicture(source: .pixels($0)) }
   }
 
-  /// Returns one of the app's images, or nil if there is none with the name.
+  /// Returns an image in the app's resources, or nil if the name is unknown.
   static func named(_ name: String, bundle: Bundle? = nil) -> PlatformPicture? { found(Image(name, bundle: bundle)) }
 
-  /// The app's icon, or nil if its resources contain none.
+  /// The app's icon; nil if the resources contain none.
   static var appIcon: PlatformPicture? { named("AppIcon") ?? AssetCatalogs.ofFrontWindow.icon(named: "AppIcon").flatMap { file($0) } }
 
-  /// Returns a system symbol, or nil if there is none with the name.
+  /// Returns the image of a system symbol, or nil if the name is unknown.
   static func symbol(_ name: String) -> PlatformPicture? { found(Image(systemName: name)) }
 
   private static func found(_ image: Image) -> PlatformPicture? {
@@ -72,7 +72,7 @@ struct PlatformPicture: Equatable, Sendable {
     }
   }
 
-  /// The image as a view.
+  /// The image as an `Image`.
   var image: Image {
     var image =
       switch source {
@@ -92,7 +92,7 @@ struct PlatformPicture: Equatable, Sendable {
       }, label: .decorative)
   }
 
-  /// The pixels of the image, or nil if it is empty or there is no painter.
+  /// The pixels of the image; nil if it is empty or there is no painter.
   var pixels: CGImage? {
     if case .pixels(let picture) = source, orientation == .up, tint == nil { return picture }
     return MainThread.run {
@@ -102,14 +102,14 @@ struct PlatformPicture: Equatable, Sendable {
     }
   }
 
-  /// The image as a PNG file, or nil if it is empty or there is no painter.
+  /// The image in PNG format; nil if it is empty or there is no painter.
   var png: Data? {
     guard let pixels else { return nil }
     if let data = pixels.file.data, data.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return data }
     return pixels.pixels.flatMap { PictureCodecs.current?.png(of: $0) }
   }
 
-  /// Returns the image on a white background as a JPEG file, or nil if it is empty or there is no painter.
+  /// Returns the image on a white background in JPEG format, or nil if it is empty or there is no painter.
   ///
   /// - Parameter quality: The quality, from 0 to 1.
   func jpeg(_ quality: CGFloat) -> Data? {
@@ -129,7 +129,7 @@ struct PlatformPicture: Equatable, Sendable {
 }
 
 extension Image {
-  /// Resolves the image with the host. A missing image is nil and is not reported.
+  /// Resolves the image with the host. Returns nil for a missing image, without reporting it.
   @MainActor fileprivate func found(by services: any HostServices) -> ResolvedImage? {
     var environment = EnvironmentValues()
     (environment.idiom, environment.displayScale, environment.locale) = (services.idiom, services.displayScale, services.locale)

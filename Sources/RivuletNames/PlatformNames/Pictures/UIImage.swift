@@ -4,19 +4,19 @@ import RivuletCore
 public import RivuletElements
 import RivuletScreens
 
-/// An image, under its UIKit name. It may be created and read on any thread.
+/// A UIKit-compatible image. It may be created and read on any thread.
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// The orientation of an image's pixels.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// The rendering of an image: in its own colours or as a template.
+  /// The rendering mode, which determines whether an image is drawn in its own colours or as a template.
   public enum RenderingMode: Int, Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
 
-  /// The way in which an image fills a rectangle between its margins.
+  /// The way in which an image fills the area between its margins.
   public enum ResizingMode: Int, Sendable {
     case tile, stretch
   }
@@ -28,43 +28,43 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   init(_ picture: PlatformPicture) { self.picture = picture }
 
-  /// Creates an image from the app's resources. The result is nil if there is none with that name.
+  /// Creates an image from the app's resources. Returns nil if the name is unknown.
   public convenience init?(named name: String) { self.init(PlatformPicture.named(name)) }
 
-  /// Creates an image from a bundle's resources. The result is nil if there is none with that name.
+  /// Creates an image from a bundle's resources. Returns nil if the name is unknown.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     self.init(PlatformPicture.named(name, bundle: bundle))
   }
 
-  /// Creates an image from a bundle's resources. The result is nil if there is none with the name. The traits have no effect, as the
-  /// variant is chosen wherever the image is drawn.
+  /// Creates an image from a bundle's resources. Returns nil if the name is unknown. The traits have no effect, because the variant is
+  /// selected where the image is drawn.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     self.init(PlatformPicture.named(name, bundle: bundle))
   }
 
-  /// Creates an image from an asset catalog. It is empty if there is none.
+  /// Creates an image from an asset catalog. The image is empty if the asset does not exist.
   @available(iOS 17.0, tvOS 17.0, watchOS 10.0, *)
   public convenience init(resource: ImageResource) {
     self.init(PlatformPicture.named(resource.name, bundle: resource.bundle) ?? PlatformPicture())
   }
 
-  /// Creates a system symbol. The result is nil if there is none with the name.
+  /// Creates an image of a system symbol. Returns nil if the name is unknown.
   public convenience init?(systemName name: String) { self.init(PlatformPicture.symbol(name)) }
 
-  /// Creates a system symbol. The result is nil if there is none with the name. The configuration has no effect.
+  /// Creates an image of a system symbol. Returns nil if the name is unknown. The configuration has no effect.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) { self.init(systemName: name) }
 
-  /// Creates an image from a file's data. The result is nil if it can't be drawn.
+  /// Creates an image from the data of a file. Returns nil if it can't be drawn.
   public convenience init?(data: Data) { self.init(PlatformPicture.encoded(data)) }
 
-  /// Creates an image from a file's data. The result is nil if it can't be drawn.
+  /// Creates an image from the data of a file. Returns nil if the image can't be drawn.
   ///
   /// - Parameters:
-  ///   - data: The bytes of the file.
+  ///   - data: The content of the file.
   ///   - scale: The number of pixels per point.
   public convenience init?(data: Data, scale: CGFloat) { self.init(PlatformPicture.encoded(data, scale: scale)) }
 
-  /// Creates an image from a file. The result is nil if it can't be drawn.
+  /// Creates an image from a file. Returns nil if it can't be drawn.
   public convenience init?(contentsOfFile path: String) { self.init(PlatformPicture.file(path)) }
 
   /// Creates an image from pixels, at one pixel per point.
@@ -75,13 +75,13 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// - Parameters:
   ///   - cgImage: The pixels.
   ///   - scale: The number of pixels per point.
-  ///   - orientation: The orientation in which the pixels are shown.
+  ///   - orientation: The orientation of the pixels.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     self.init(PlatformPicture(source: .pixels(cgImage), scale: scale, orientation: orientation.image))
   }
 
-  /// Creates an image from a literal. It is empty if none has that name.
+  /// Creates an image from a literal. The image is empty if the name is unknown.
   public required convenience init(imageLiteralResourceName name: String) {
     self.init(PlatformPicture.named(name) ?? PlatformPicture())
   }
@@ -91,10 +91,10 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(picture)
   }
 
-  /// A configuration of images. It has no effect here.
+  /// A configuration for images. It has no effect on Linux.
   open class Configuration: NSObject, @unchecked Sendable {}
 
-  /// A configuration of symbols. It has no effect here.
+  /// A configuration for symbols. It has no effect on Linux.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     public init(pointSize: CGFloat) {}
     public init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {}
@@ -125,12 +125,12 @@ extension UIImage {
   public var scale: CGFloat { picture.scale }
   /// The orientation of the pixels.
   public var imageOrientation: Orientation { Orientation(picture.orientation) }
-  /// The pixels, or nil if there are none. A symbol or one of the app's images is painted for this purpose.
+  /// The pixels; nil if there are none. Symbols and images in the app's resources are rendered on access.
   public var cgImage: CGImage? { picture.pixels }
-  /// True for a system symbol.
+  /// True if the image is a system symbol.
   public var isSymbolImage: Bool { if case .image(_, _, true) = picture.source { true } else { false } }
 
-  /// The rendering of the image: in its own colours or as a template.
+  /// The rendering mode, which determines whether the image is drawn in its own colours or as a template.
   public var renderingMode: RenderingMode {
     switch picture.isTemplate {
     case nil: .automatic
@@ -139,23 +139,23 @@ extension UIImage {
     }
   }
 
-  /// Returns the image as a PNG file, or nil if it is empty.
+  /// Returns the image in PNG format, or nil if it is empty.
   public func pngData() -> Data? { picture.png }
 
-  /// Returns the image as a JPEG file, or nil if it is empty.
+  /// Returns the image in JPEG format, or nil if it is empty.
   ///
-  /// - Parameter compressionQuality: The quality, from 0 for the smallest file to 1 for the best image.
+  /// - Parameter compressionQuality: The quality, from 0 (smallest file) to 1 (best image).
   public func jpegData(compressionQuality: CGFloat) -> Data? { picture.jpeg(compressionQuality) }
 
-  /// Returns the image in its own colours or as a template.
+  /// Returns the image with the given rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     changed { $0.isTemplate = renderingMode == .automatic ? nil : renderingMode == .alwaysTemplate }
   }
 
-  /// Returns the image as a template in a colour.
+  /// Returns the image as a template with a tint colour.
   public func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color.color } }
 
-  /// Returns the image as a template in a colour.
+  /// Returns the image as a template with a tint colour.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     changed { picture in
       picture.tint = color.color
@@ -163,25 +163,25 @@ extension UIImage {
     }
   }
 
-  /// Returns an image that is tiled between margins of fixed size when it is drawn in a rectangle. Views use
+  /// Returns an image that is tiled between margins of fixed size when it fills a rectangle. Views use
   /// `resizable(capInsets:resizingMode:)`.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// Returns an image that is tiled or stretched between margins of fixed size when it is drawn in a rectangle. Views use
+  /// Returns an image that is tiled or stretched between margins of fixed size when it fills a rectangle. Views use
   /// `resizable(capInsets:resizingMode:)`.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     changed { $0.resizing = PlatformPicture.Resizing(caps: capInsets, tiles: resizingMode == .tile) }
   }
 
-  /// The margins that keep their size.
+  /// The margins of fixed size.
   public var capInsets: UIEdgeInsets { picture.resizing?.caps ?? .zero }
 
   /// The way in which the image fills a rectangle.
   public var resizingMode: ResizingMode { picture.resizing?.tiles == false ? .stretch : .tile }
 
-  /// Returns the image itself, as symbols ignore configurations.
+  /// Returns the image unchanged, because symbols ignore configurations.
   public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
 
   /// Returns the image at another size, in points, or nil if it is empty.
@@ -190,10 +190,10 @@ extension UIImage {
   /// Returns the image at another size, in points, or nil if it is empty.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
 
-  /// Returns the image itself.
+  /// Returns the image unchanged.
   public func preparingForDisplay() -> UIImage? { self }
 
-  /// Returns the image itself.
+  /// Returns the image unchanged.
   public func byPreparingForDisplay() async -> UIImage? { self }
 
   private func changed(_ change: (inout PlatformPicture) -> Void) -> UIImage {
@@ -218,7 +218,7 @@ extension UIImage.Orientation {
       }
   }
 
-  /// The corresponding orientation for views.
+  /// The corresponding `Image.Orientation`.
   var image: Image.Orientation {
     switch self {
     case .up: .up
@@ -234,9 +234,9 @@ extension UIImage.Orientation {
 }
 
 extension Image {
-  /// Creates an image from a UIKit image. Screen readers ignore it.
+  /// Creates an image from a UIKit image. Screen readers ignore the image.
   public init(uiImage: UIImage) { self = uiImage.picture.image }
 }
 
-/// The default type of an image literal.
+/// The default type of image literals.
 public typealias _ImageLiteralType = UIImage

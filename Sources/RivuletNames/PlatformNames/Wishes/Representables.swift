@@ -1,4 +1,4 @@
-/// A UIKit view. There are none on Linux.
+/// A UIKit view. It is not available on Linux.
 @available(
   *, unavailable,
   message: "There are no views of UIKit on Linux. Write the view with SwiftUI, or keep it to other systems with #if os(iOS)."
@@ -6,7 +6,7 @@
 @MainActor @preconcurrency
 public protocol UIViewRepresentable {}
 
-/// A UIKit controller. There are none on Linux.
+/// A UIKit controller. It is not available on Linux.
 @available(
   *, unavailable,
   message: "There are no controllers of UIKit on Linux. Write the view with SwiftUI, or keep it to other systems with #if os(iOS)."
@@ -14,7 +14,7 @@ public protocol UIViewRepresentable {}
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable {}
 
-/// An AppKit view. There are none on Linux.
+/// An AppKit view. It is not available on Linux.
 @available(
   *, unavailable,
   message: "There are no views of AppKit on Linux. Write the view with SwiftUI, or keep it to other systems with #if os(macOS)."
@@ -22,7 +22,7 @@ public protocol UIViewControllerRepresentable {}
 @MainActor @preconcurrency
 public protocol NSViewRepresentable {}
 
-/// An AppKit controller. There are none on Linux.
+/// An AppKit controller. It is not available on Linux.
 @available(
   *, unavailable,
   message: "There are no controllers of AppKit on Linux. Write the view with SwiftUI, or keep it to other systems with #if os(macOS)."

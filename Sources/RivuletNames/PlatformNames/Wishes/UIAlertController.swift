@@ -1,4 +1,4 @@
-/// A UIKit alert. There are none on Linux, as no controller presents them.
+/// An alert in UIKit. It is not available on Linux, because no controller presents alerts.
 @available(
   *, unavailable,
   message: "There are no alerts of UIKit on Linux. Show one with the modifier alert or confirmationDialog."
@@ -6,7 +6,7 @@
 @MainActor @preconcurrency
 open class UIAlertController: UIViewController {}
 
-/// A button in a UIKit alert. There are none on Linux.
+/// A button of an alert in UIKit. It is not available on Linux.
 @available(
   *, unavailable,
   message: "There are no alerts of UIKit on Linux. Show one with the modifier alert, and a Button for each action."

@@ -4,14 +4,13 @@ import RivuletCore
 import RivuletElements
 import RivuletScreens
 
-/// A part of the system's interface, under its UIKit name, for code that sets its appearance everywhere. It has no effect here, and a
-/// runtime note says so once.
+/// A UIKit view, for code that sets the appearance of system interfaces. It has no effect on Linux, which a runtime note reports once.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
-  /// Returns the appearance of all instances.
+  /// Returns the appearance proxy for all instances.
   open class func appearance() -> Self { proxy(Self.self) }
 
-  /// Returns the appearance of all instances in some containers.
+  /// Returns the appearance proxy for the instances in certain containers.
   open class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> Self { proxy(Self.self) }
 
   public required override nonisolated init() { super.init() }
@@ -23,136 +22,136 @@ open class UIView: UIResponder {
     return type.init()
   }
 
-  /// This property has no effect.
+  /// The background colour. It has no effect on Linux.
   open var backgroundColor: UIColor?
-  /// This property has no effect.
+  /// The tint colour. It has no effect on Linux.
   open var tintColor: UIColor! = .tintColor
-  /// This property has no effect.
+  /// The opacity of the view. It has no effect on Linux.
   open var alpha: CGFloat = 1
-  /// This property has no effect.
+  /// A Boolean value that indicates whether the view is hidden. It has no effect on Linux.
   open var isHidden = false
-  /// This property has no effect.
+  /// A Boolean value that indicates whether the view receives user events. It has no effect on Linux.
   open var isUserInteractionEnabled = true
-  /// This property has no effect.
+  /// A Boolean value that indicates whether content is clipped to the bounds. It has no effect on Linux.
   open var clipsToBounds = false
 }
 
-/// A tab bar, under its UIKit name, for code that sets its appearance.
+/// A UIKit-compatible tab bar, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UITabBar: UIView {
-  /// This property has no effect.
+  /// The bar tint colour. It has no effect on Linux.
   open var barTintColor: UIColor?
-  /// This property has no effect.
+  /// The tint colour of unselected items. It has no effect on Linux.
   open var unselectedItemTintColor: UIColor?
-  /// This property has no effect.
+  /// A Boolean value that indicates whether the bar is translucent. It has no effect on Linux.
   open var isTranslucent = true
-  /// This property has no effect.
+  /// The background image. It has no effect on Linux.
   open var backgroundImage: UIImage?
-  /// This property has no effect.
+  /// The shadow image. It has no effect on Linux.
   open var shadowImage: UIImage?
-  /// This property has no effect.
+  /// The standard appearance of the bar. It has no effect on Linux.
   open var standardAppearance = UITabBarAppearance()
-  /// This property has no effect.
+  /// The appearance of the bar at the edge of scrolled content. It has no effect on Linux.
   open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
-/// A navigation bar, under its UIKit name, for code that sets its appearance.
+/// A UIKit-compatible navigation bar, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UINavigationBar: UIView {
-  /// This property has no effect.
+  /// The bar tint colour. It has no effect on Linux.
   open var barTintColor: UIColor?
-  /// This property has no effect.
+  /// A Boolean value that indicates whether the bar is translucent. It has no effect on Linux.
   open var isTranslucent = true
-  /// This property has no effect.
+  /// A Boolean value that indicates whether titles are large. It has no effect on Linux.
   open var prefersLargeTitles = false
-  /// This property has no effect.
+  /// The text attributes of titles. They have no effect on Linux.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// This property has no effect.
+  /// The text attributes of large titles. They have no effect on Linux.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// This property has no effect.
+  /// The shadow image. It has no effect on Linux.
   open var shadowImage: UIImage?
-  /// This property has no effect.
+  /// The image of the back indicator. It has no effect on Linux.
   open var backIndicatorImage: UIImage?
-  /// This property has no effect.
+  /// The mask of the back indicator during transitions. It has no effect on Linux.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// This property has no effect.
+  /// The standard appearance of the bar. It has no effect on Linux.
   open var standardAppearance = UINavigationBarAppearance()
-  /// This property has no effect.
+  /// The appearance of a compact bar. It has no effect on Linux.
   open var compactAppearance: UINavigationBarAppearance?
-  /// This property has no effect.
+  /// The appearance of the bar at the edge of scrolled content. It has no effect on Linux.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// Does nothing.
+  /// Does nothing on Linux.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
 }
 
-/// A toolbar, under its UIKit name, for code that sets its appearance.
+/// A UIKit-compatible toolbar, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UIToolbar: UIView {
-  /// This property has no effect.
+  /// The bar tint colour. It has no effect on Linux.
   open var barTintColor: UIColor?
-  /// This property has no effect.
+  /// A Boolean value that indicates whether the bar is translucent. It has no effect on Linux.
   open var isTranslucent = true
 }
 
-/// The placement of a bar, under its UIKit name.
+/// A UIKit-compatible type that represents the placement of a bar.
 public enum UIBarMetrics: Int, Sendable {
   case `default`, compact, defaultPrompt, compactPrompt
 }
 
-/// A scroll view, under its UIKit name, for code that sets its appearance.
+/// A UIKit-compatible scroll view, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UIScrollView: UIView {
-  /// The way in which scrolling hides the onscreen keyboard.
+  /// The way in which scrolling dismisses the onscreen keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
-  /// This property has no effect.
+  /// A Boolean value that indicates whether scrolling bounces at the edges. It has no effect on Linux.
   open var bounces = true
-  /// This property has no effect.
+  /// A Boolean value that indicates whether scrolling stops at multiples of the bounds. It has no effect on Linux.
   open var isPagingEnabled = false
-  /// This property has no effect.
+  /// A Boolean value that indicates whether scrolling is enabled. It has no effect on Linux.
   open var isScrollEnabled = true
-  /// This property has no effect.
+  /// The way in which scrolling dismisses the keyboard. It has no effect on Linux.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// This property has no effect.
+  /// A Boolean value that indicates whether the vertical scroll indicator is visible. It has no effect on Linux.
   open var showsVerticalScrollIndicator = true
-  /// This property has no effect.
+  /// A Boolean value that indicates whether the horizontal scroll indicator is visible. It has no effect on Linux.
   open var showsHorizontalScrollIndicator = true
 }
 
-/// A list, under its UIKit name, for code that sets its appearance.
+/// A UIKit-compatible list, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UITableView: UIScrollView {
-  /// The style of the lines between rows.
+  /// The style of the separators between rows.
   public enum SeparatorStyle: Int, Sendable {
     case none, singleLine
   }
 
-  /// This property has no effect.
+  /// The style of the separators. It has no effect on Linux.
   open var separatorStyle = SeparatorStyle.singleLine
-  /// This property has no effect.
+  /// The separator colour. It has no effect on Linux.
   open var separatorColor: UIColor?
-  /// This property has no effect.
+  /// The separator inset. It has no effect on Linux.
   open var separatorInset = UIEdgeInsets.zero
-  /// This property has no effect.
+  /// The view below the list. It has no effect on Linux.
   open var tableFooterView: UIView?
-  /// This property has no effect.
+  /// The view above the list. It has no effect on Linux.
   open var tableHeaderView: UIView?
-  /// This property has no effect.
+  /// A Boolean value that indicates whether rows can be selected. It has no effect on Linux.
   open var allowsSelection = true
-  /// This property has no effect.
+  /// The content inset. It has no effect on Linux.
   open var contentInset = UIEdgeInsets.zero
-  /// This property has no effect.
+  /// The section header top padding. It has no effect on Linux.
   open var sectionHeaderTopPadding: CGFloat = 0
-  /// This property has no effect.
+  /// The section footer height. It has no effect on Linux.
   open var sectionFooterHeight: CGFloat = 0
-  /// This property has no effect.
+  /// The row height. It has no effect on Linux.
   open var rowHeight: CGFloat = -1
 }
 
-/// A row, under its UIKit name, for code that sets its appearance.
+/// A UIKit-compatible row, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UITableViewCell: UIView {
   /// The style of a selected row.
@@ -160,57 +159,57 @@ open class UITableViewCell: UIView {
     case none, blue, gray, `default`
   }
 
-  /// This property has no effect.
+  /// The style of a selected row. It has no effect on Linux.
   open var selectionStyle = SelectionStyle.default
-  /// This property has no effect.
+  /// The background view of a selected row. It has no effect on Linux.
   open var selectedBackgroundView: UIView?
 }
 
-/// A header or a footer, under its UIKit name, for code that sets its appearance.
+/// A UIKit-compatible header or footer, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UITableViewHeaderFooterView: UIView {}
 
-/// A grid, under its UIKit name, for code that sets its appearance.
+/// A UIKit-compatible grid, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UICollectionView: UIScrollView {}
 
-/// A text editor, under its UIKit name, for code that sets its appearance.
+/// A UIKit-compatible text editor, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UITextView: UIScrollView {
-  /// This property has no effect.
+  /// The text container inset. It has no effect on Linux.
   open var textContainerInset = UIEdgeInsets.zero
 }
 
-/// A text field, under its UIKit name, for code that sets its appearance.
+/// A UIKit-compatible text field, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UITextField: UIView {
-  /// The visibility of a button in a text field.
+  /// The condition under which a button in a text field is visible.
   public enum ViewMode: Int, Sendable {
     case never, whileEditing, unlessEditing, always
   }
 
-  /// This property has no effect.
+  /// The condition under which the clear button is visible. It has no effect on Linux.
   open var clearButtonMode = ViewMode.never
 }
 
-/// A label, under its UIKit name, for code that sets its appearance.
+/// A UIKit-compatible label, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UILabel: UIView {
-  /// This property has no effect.
+  /// A Boolean value that indicates whether the font size is reduced to fit the width. It has no effect on Linux.
   open var adjustsFontSizeToFitWidth = false
 }
 
-/// A segmented control, under its UIKit name, for code that sets its appearance.
+/// A UIKit-compatible segmented control, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UISegmentedControl: UIControl {
-  /// This property has no effect.
+  /// The tint colour of the selected segment. It has no effect on Linux.
   open var selectedSegmentTintColor: UIColor?
 
-  /// Does nothing.
+  /// Does nothing on Linux.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
 }
 
-/// A control, under its UIKit name, for code that sets its appearance.
+/// A UIKit-compatible control, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UIControl: UIView {
   /// The state of a control.
@@ -227,41 +226,41 @@ open class UIControl: UIView {
   }
 }
 
-/// A page control, under its UIKit name, for code that sets its appearance.
+/// A UIKit-compatible page control, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UIPageControl: UIControl {
-  /// This property has no effect.
+  /// The tint colour of the current page indicator. It has no effect on Linux.
   open var currentPageIndicatorTintColor: UIColor?
-  /// This property has no effect.
+  /// The tint colour of page indicators. It has no effect on Linux.
   open var pageIndicatorTintColor: UIColor?
 }
 
-/// A slider, under its UIKit name, for code that sets its appearance.
+/// A UIKit-compatible slider, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UISlider: UIControl {
-  /// This property has no effect.
+  /// The tint colour of the track below the value. It has no effect on Linux.
   open var minimumTrackTintColor: UIColor?
-  /// This property has no effect.
+  /// The tint colour of the track above the value. It has no effect on Linux.
   open var maximumTrackTintColor: UIColor?
-  /// This property has no effect.
+  /// The thumb tint colour. It has no effect on Linux.
   open var thumbTintColor: UIColor?
 
-  /// Does nothing.
+  /// Does nothing on Linux.
   open func setThumbImage(_ image: UIImage?, for state: State) {}
 }
 
-/// A switch, under its UIKit name, for code that sets its appearance.
+/// A UIKit-compatible switch, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UISwitch: UIControl {
-  /// This property has no effect.
+  /// The tint colour of a switch that is on. It has no effect on Linux.
   open var onTintColor: UIColor?
-  /// This property has no effect.
+  /// The thumb tint colour. It has no effect on Linux.
   open var thumbTintColor: UIColor?
 }
 
-/// A search field, under its UIKit name, for code that sets its appearance.
+/// A UIKit-compatible search field, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UISearchBar: UIView {
-  /// This property has no effect.
+  /// The bar tint colour. It has no effect on Linux.
   open var barTintColor: UIColor?
 }

@@ -2,76 +2,76 @@ public import Foundation
 import RivuletElements
 import RivuletScreens
 
-/// The appearance of a bar, under its UIKit name. It has no effect here.
+/// A UIKit-compatible type that represents the appearance of a bar. It has no effect on Linux.
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
   public override nonisolated init() { super.init() }
 
-  /// This property has no effect.
+  /// The background colour. It has no effect on Linux.
   open var backgroundColor: UIColor?
-  /// This property has no effect.
+  /// The shadow colour. It has no effect on Linux.
   open var shadowColor: UIColor?
-  /// This property has no effect.
+  /// The background image. It has no effect on Linux.
   open var backgroundImage: UIImage?
-  /// This property has no effect.
+  /// The shadow image. It has no effect on Linux.
   open var shadowImage: UIImage?
-  /// This property has no effect.
+  /// The blur behind the bar. It has no effect on Linux.
   open var backgroundEffect: UIBlurEffect?
 
-  /// Does nothing.
+  /// Does nothing on Linux.
   open func configureWithDefaultBackground() {}
-  /// Does nothing.
+  /// Does nothing on Linux.
   open func configureWithOpaqueBackground() {}
-  /// Does nothing.
+  /// Does nothing on Linux.
   open func configureWithTransparentBackground() {}
 }
 
-/// The appearance of a navigation bar, under its UIKit name. It has no effect here.
+/// A UIKit-compatible type that represents the appearance of a navigation bar. It has no effect on Linux.
 @MainActor @preconcurrency
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// This property has no effect.
+  /// The text attributes of titles. They have no effect on Linux.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// This property has no effect.
+  /// The text attributes of large titles. They have no effect on Linux.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// Does nothing.
+  /// Does nothing on Linux.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {}
 }
 
-/// The appearance of a tab bar, under its UIKit name. It has no effect here.
+/// A UIKit-compatible type that represents the appearance of a tab bar. It has no effect on Linux.
 @MainActor @preconcurrency
 open class UITabBarAppearance: UIBarAppearance {
-  /// This property has no effect.
+  /// The appearance of tabs in a stacked layout. It has no effect on Linux.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// This property has no effect.
+  /// The appearance of tabs in an inline layout. It has no effect on Linux.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// This property has no effect.
+  /// The appearance of tabs in a compact inline layout. It has no effect on Linux.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
 }
 
-/// The appearance of tabs, under its UIKit name. It has no effect here.
+/// A UIKit-compatible type that represents the appearance of tabs. It has no effect on Linux.
 @MainActor @preconcurrency
 open class UITabBarItemAppearance: NSObject {
   public override nonisolated init() { super.init() }
 
-  /// This property has no effect.
+  /// The appearance of tabs in the normal state. It has no effect on Linux.
   open var normal = UITabBarItemStateAppearance()
-  /// This property has no effect.
+  /// The appearance of selected tabs. It has no effect on Linux.
   open var selected = UITabBarItemStateAppearance()
 }
 
-/// The appearance of tabs in one state, under its UIKit name. It has no effect here.
+/// A UIKit-compatible type that represents the appearance of tabs in one state. It has no effect on Linux.
 @MainActor @preconcurrency
 open class UITabBarItemStateAppearance: NSObject {
   public override nonisolated init() { super.init() }
 
-  /// This property has no effect.
+  /// The icon colour. It has no effect on Linux.
   open var iconColor: UIColor?
-  /// This property has no effect.
+  /// The text attributes of titles. They have no effect on Linux.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// A blur, under its UIKit name. It has no effect here.
+/// A UIKit-compatible blur. It has no effect on Linux.
 open class UIBlurEffect: NSObject, @unchecked Sendable {
   /// The style of a blur.
   public enum Style: Int, Sendable {

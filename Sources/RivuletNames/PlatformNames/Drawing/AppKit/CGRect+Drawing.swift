@@ -6,11 +6,11 @@ extension CGRect {
     ContextStack.current.context?.with(operation.blendMode, alpha: 1) { $0.fill(self) }
   }
 
-  /// Strokes the inner edge of the rectangle in the current context.
+  /// Strokes the rectangle in the current context, inside its edges.
   public func frame(withWidth width: CGFloat = 1, using operation: NSCompositingOperation = .sourceOver) {
     ContextStack.current.context?.with(operation.blendMode, alpha: 1) { $0.stroke(insetBy(dx: width / 2, dy: width / 2), width: width) }
   }
 
-  /// Clips later drawing in the current context to the rectangle.
+  /// Clips subsequent drawing in the current context to the rectangle.
   public func clip() { ContextStack.current.context?.clip(to: self) }
 }

@@ -4,7 +4,7 @@ import RivuletElements
 import RivuletGeometry
 
 extension NSBezierPath {
-  /// Starts a new subpath at a point.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint) { path.move(to: point) }
 
   /// Adds a line.
@@ -18,13 +18,13 @@ extension NSBezierPath {
   /// Adds a quadratic curve.
   public func curve(to endPoint: CGPoint, controlPoint: CGPoint) { path.addQuadCurve(to: endPoint, control: controlPoint) }
 
-  /// Starts a new subpath at a distance from the current point.
+  /// Begins a new subpath at an offset from the current point.
   public func relativeMove(to point: CGPoint) { move(to: absolute(point)) }
 
-  /// Adds a line to a point at a distance from the current point.
+  /// Adds a line to a point at an offset from the current point.
   public func relativeLine(to point: CGPoint) { line(to: absolute(point)) }
 
-  /// Adds a cubic curve with points at distances from the current point.
+  /// Adds a cubic curve whose points are offsets from the current point.
   public func relativeCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     curve(to: absolute(endPoint), controlPoint1: absolute(controlPoint1), controlPoint2: absolute(controlPoint2))
   }
@@ -49,18 +49,18 @@ extension NSBezierPath {
     path.addRoundedRect(in: rect, cornerSize: CGSize(width: xRadius, height: yRadius), style: .circular)
   }
 
-  /// Adds a line to the start of an arc, and the arc. The angles are in degrees; `clockwise` assumes that y points up.
+  /// Adds an arc, and a line to its start. Angles are in degrees, and `clockwise` assumes that the y-axis points up.
   public func appendArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     path.addArc(
       center: center, radius: radius, startAngle: .degrees(Double(startAngle)), endAngle: .degrees(Double(endAngle)), clockwise: clockwise)
   }
 
-  /// Adds a line to the start of an arc, and the arc. The angles are in degrees.
+  /// Adds an arc, and a line to its start. Angles are in degrees.
   public func appendArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat) {
     appendArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: false)
   }
 
-  /// Adds an arc that touches two lines: from the current point to the first point, and on to the second one.
+  /// Adds an arc that is tangent to two lines: from the current point to the first point, and from the first point to the second.
   public func appendArc(from point1: CGPoint, to point2: CGPoint, radius: CGFloat) {
     path.addArc(tangent1End: point1, tangent2End: point2, radius: radius)
   }

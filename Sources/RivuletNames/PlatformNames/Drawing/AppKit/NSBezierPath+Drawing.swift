@@ -8,22 +8,22 @@ extension NSBezierPath {
   /// Strokes the path in the current context.
   public func stroke() { ContextStack.current.context?.stroke(path, line) }
 
-  /// Clips later drawing in the current context to the path.
+  /// Clips subsequent drawing in the current context to the path.
   public func addClip() { ContextStack.current.context?.clip(path, isEOFilled: windingRule == .evenOdd) }
 
-  /// Clips later drawing in the current context to the path, replacing all earlier clips.
+  /// Replaces all clips of the current context with the path.
   public func setClip() {
     ContextStack.current.context?.resetClip()
     addClip()
   }
 
-  /// Fills a rectangle of the current context.
+  /// Fills a rectangle in the current context.
   public class func fill(_ rect: CGRect) { NSBezierPath(rect: rect).fill() }
 
-  /// Strokes a rectangle of the current context.
+  /// Strokes a rectangle in the current context.
   public class func stroke(_ rect: CGRect) { NSBezierPath(rect: rect).stroke() }
 
-  /// Clips later drawing in the current context to a rectangle.
+  /// Clips subsequent drawing in the current context to a rectangle.
   public class func clip(_ rect: CGRect) { NSBezierPath(rect: rect).addClip() }
 
   /// Strokes a line in the current context.
@@ -34,7 +34,7 @@ extension NSBezierPath {
     path.stroke()
   }
 
-  /// The style of lines.
+  /// The stroke style of lines.
   private var line: StrokeStyle {
     let cap: CGLineCap =
       switch lineCapStyle {

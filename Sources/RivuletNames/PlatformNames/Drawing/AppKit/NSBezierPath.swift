@@ -2,55 +2,55 @@ public import Foundation
 public import RivuletDrawing
 import RivuletGeometry
 
-/// A path, under its AppKit name, which is drawn into the current context or converted to a `Path`.
+/// An AppKit-compatible path, which can be drawn into the current context or converted to a `Path`.
 open class NSBezierPath: NSObject {
-  /// The shape of the ends of lines.
+  /// The shape of line ends.
   public enum LineCapStyle: UInt, Sendable {
     case butt, round, square
   }
 
-  /// The shape of the corners of lines.
+  /// The shape of line corners.
   public enum LineJoinStyle: UInt, Sendable {
     case miter, round, bevel
   }
 
-  /// The rule for the inside of a path.
+  /// A rule that determines the interior of a path.
   public enum WindingRule: UInt, Sendable {
     case nonZero, evenOdd
   }
 
-  /// The outline.
+  /// The underlying path.
   var path = Path()
-  /// The dashes of lines.
+  /// The dash pattern of lines.
   private(set) var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
   /// The width of lines, in points.
   open var lineWidth: CGFloat = 1
-  /// The shape of the ends of lines.
+  /// The shape of line ends.
   open var lineCapStyle = LineCapStyle.butt
-  /// The shape of the corners of lines.
+  /// The shape of line corners.
   open var lineJoinStyle = LineJoinStyle.miter
-  /// The maximum length of a mitre join, as a multiple of the line width.
+  /// The maximum length of a mitre join, in multiples of the line width.
   open var miterLimit: CGFloat = 10
-  /// The rule for the inside of the path.
+  /// The rule that determines the interior of the path.
   open var windingRule = WindingRule.nonZero
 
   /// Creates an empty path.
   public override init() {}
 
-  /// Creates a rectangle.
+  /// Creates a rectangular path.
   public convenience init(rect: CGRect) {
     self.init()
     path = Path(rect)
   }
 
-  /// Creates an ellipse.
+  /// Creates an elliptical path.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path = Path(ellipseIn: rect)
   }
 
-  /// Creates a rectangle with rounded corners.
+  /// Creates a rectangular path with rounded corners.
   public convenience init(roundedRect rect: CGRect, xRadius: CGFloat, yRadius: CGFloat) {
     self.init()
     appendRoundedRect(rect, xRadius: xRadius, yRadius: yRadius)
@@ -62,25 +62,25 @@ open class NSBezierPath: NSObject {
     path = Path(cgPath)
   }
 
-  /// The path as a Core Graphics path.
+  /// The path in Core Graphics form.
   open var cgPath: CGPath {
     get { path.cgPath }
     set { path = Path(newValue) }
   }
 
-  /// The smallest rectangle around the drawn outline.
+  /// The smallest rectangle that contains the drawn outline.
   open var bounds: CGRect { path.isEmpty ? .zero : path.boundingRect }
-  /// The smallest rectangle around all points, control points included.
+  /// The smallest rectangle that contains all points, including control points.
   open var controlPointBounds: CGRect { path.isEmpty ? .zero : path.cgPath.boundingBox }
   /// True if the path is empty.
   open var isEmpty: Bool { path.isEmpty }
-  /// The start of the next line.
+  /// The point at which the next segment starts.
   open var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// Returns true if a point is inside the path.
+  /// Returns true if the interior of the path contains a point.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: windingRule == .evenOdd) }
 
-  /// Sets the dashes of lines. Without a pattern, lines are unbroken.
+  /// Sets the dash pattern of lines. Without a pattern, lines are solid.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dash = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
   }

@@ -1,19 +1,19 @@
 public import Foundation
 
 extension NSColor {
-  /// Sets the colour of fills and strokes in the current context.
+  /// Sets the fill and stroke colours of the current context.
   public func set() {
     setFill()
     setStroke()
   }
 
-  /// Sets the colour of fills in the current context.
+  /// Sets the fill colour of the current context.
   public func setFill() { ContextStack.current.context?.state.fill = color }
 
-  /// Sets the colour of strokes in the current context.
+  /// Sets the stroke colour of the current context.
   public func setStroke() { ContextStack.current.context?.state.stroke = color }
 
-  /// Fills a rectangle of the current context with the colour.
+  /// Fills a rectangle in the current context with the colour.
   public func drawSwatch(in rect: CGRect) {
     let context = ContextStack.current.context
     context?.saveGState()

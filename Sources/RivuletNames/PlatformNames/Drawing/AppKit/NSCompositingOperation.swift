@@ -1,4 +1,4 @@
-/// A mode that combines new drawing with the existing content, under its AppKit name.
+/// An AppKit-compatible mode that composites new drawing with existing content.
 public enum NSCompositingOperation: UInt, Sendable {
   case clear, copy, sourceOver, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop, xor,
     plusDarker
@@ -7,7 +7,7 @@ public enum NSCompositingOperation: UInt, Sendable {
     color,
     luminosity
 
-  /// The mode under its Core Graphics name.
+  /// The equivalent Core Graphics blend mode.
   var blendMode: CGBlendMode {
     switch self {
     case .clear: .clear

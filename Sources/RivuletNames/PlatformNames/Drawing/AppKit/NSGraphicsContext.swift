@@ -2,53 +2,53 @@ public import Foundation
 import RivuletControls
 import RivuletElements
 
-/// A drawing destination, under its AppKit name.
+/// An AppKit-compatible graphics context.
 open class NSGraphicsContext: NSObject {
-  /// The destination under its Core Graphics name.
+  /// The underlying Core Graphics context.
   public let cgContext: CGContext
-  /// True if y points down.
+  /// True if the y-axis points down.
   public let isFlipped: Bool
 
-  /// Creates a destination.
+  /// Creates a graphics context.
   ///
   /// - Parameters:
   ///   - graphicsPort: The context to draw into.
-  ///   - initialFlippedState: True if y points down.
+  ///   - initialFlippedState: True if the y-axis points down.
   public init(cgContext graphicsPort: CGContext, flipped initialFlippedState: Bool) {
     cgContext = graphicsPort
     isFlipped = initialFlippedState
   }
 
-  /// The destination of AppKit's drawing names on the current thread, or nil if there is none.
+  /// The current context for AppKit drawing on this thread; nil if there is none.
   open class var current: NSGraphicsContext? {
     get { ContextStack.current.top.map { NSGraphicsContext(cgContext: $0.context, flipped: $0.pointsDown) } }
     set { ContextStack.current.top = newValue.map { ContextStack.Entry(context: $0.cgContext, pointsDown: $0.isFlipped) } }
   }
 
-  /// Saves the current destination and its settings.
+  /// Saves the current context and its settings.
   open class func saveGraphicsState() {
     let stack = ContextStack.current
     stack.context?.saveGState()
     stack.push(stack.top)
   }
 
-  /// Restores the most recently saved destination and its settings.
+  /// Restores the most recently saved context and its settings.
   open class func restoreGraphicsState() {
     let stack = ContextStack.current
     stack.pop()
     stack.context?.restoreGState()
   }
 
-  /// Saves the settings.
+  /// Saves the settings of the context.
   open func saveGraphicsState() { cgContext.saveGState() }
 
   /// Restores the most recently saved settings.
   open func restoreGraphicsState() { cgContext.restoreGState() }
 
-  /// Paints all drawing so far.
+  /// Completes all pending drawing.
   open func flushGraphics() { cgContext.flush() }
 
-  /// True if partly covered pixels are partly painted.
+  /// True if edges are antialiased.
   open var shouldAntialias: Bool {
     get { cgContext.state.isAntialiased }
     set { cgContext.setShouldAntialias(newValue) }

@@ -5,17 +5,17 @@ import RivuletElements
 import RivuletGeometry
 
 extension NSImage {
-  /// Creates an image that a closure draws, in the appearance of the view that shows it.
+  /// Creates an image that a closure draws, in the appearance of the view that shows the image.
   ///
   /// - Parameters:
   ///   - size: The size, in points.
-  ///   - drawingHandlerShouldBeCalledWithFlippedContext: True if y points down in the closure.
-  ///   - drawingHandler: A closure that draws into the current context. It returns false if it has not drawn; the image then shows nothing.
+  ///   - drawingHandlerShouldBeCalledWithFlippedContext: True if the y-axis points down in the closure.
+  ///   - drawingHandler: A closure that draws into the current context. If it returns false, the image is empty.
   public convenience init(
     size: CGSize, flipped drawingHandlerShouldBeCalledWithFlippedContext: Bool, drawingHandler: @escaping (CGRect) -> Bool
   ) {
     let (bounds, pointsDown) = (CGRect(origin: .zero, size: size), drawingHandlerShouldBeCalledWithFlippedContext)
-    // Images are drawn on the main actor only.
+    // Images are drawn only on the main actor.
     nonisolated(unsafe) let handler = drawingHandler
     nonisolated(unsafe) let last = DrawnContext()
     self.init(
@@ -25,18 +25,18 @@ extension NSImage {
             let context = CGContext(
               recording: bounds, scale: environment.displayScale, isOpaque: false, pointsUp: !pointsDown, environment: environment)
             let hasDrawn = ContextStack.current.draw(into: context, pointsDown: pointsDown) { handler(bounds) }
-            // The context keeps the files of images.
+            // The context retains the image files.
             last.context = context
             return PictureItem(commands: hasDrawn ? context.rootLayer.commands : [], bounds: bounds)
           })))
   }
 
-  /// Makes the image the one into which AppKit's names draw, with y pointing up. The drawing is added to the current content.
+  /// Makes the image the current context for AppKit drawing, with the y-axis pointing up. Drawing is added to the existing content.
   public func lockFocus() { lockFocusFlipped(false) }
 
-  /// Makes the image the one into which AppKit's names draw. The drawing is added to the current content.
+  /// Makes the image the current context for AppKit drawing. Drawing is added to the existing content.
   ///
-  /// - Parameter flipped: True if y points down.
+  /// - Parameter flipped: True if the y-axis points down.
   public func lockFocusFlipped(_ flipped: Bool) {
     let bounds = CGRect(origin: .zero, size: size)
     let context = CGContext(recording: bounds, scale: DrawingHost.screenScale, isOpaque: false, pointsUp: !flipped)
@@ -55,36 +55,36 @@ extension NSImage {
     draw(in: rect, from: .zero, operation: .sourceOver, fraction: 1, respectFlipped: true, hints: nil)
   }
 
-  /// Draws a part of the image in the current context, at a point.
+  /// Draws part of the image in the current context, at a point.
   ///
   /// - Parameters:
-  ///   - point: The point of the lower left corner.
-  ///   - fromRect: The part of the image, with y pointing up, or zero for all of it.
-  ///   - op: The combination with the content below.
+  ///   - point: The position of the lower left corner.
+  ///   - fromRect: The part of the image, with the y-axis pointing up; zero for the entire image.
+  ///   - op: The compositing operation.
   ///   - delta: The opacity.
   public func draw(at point: CGPoint, from fromRect: CGRect, operation op: NSCompositingOperation, fraction delta: CGFloat) {
     draw(in: CGRect(origin: point, size: fromRect == .zero ? size : fromRect.size), from: fromRect, operation: op, fraction: delta)
   }
 
-  /// Draws a part of the image in the current context, stretched to fill a rectangle.
+  /// Draws part of the image in the current context, stretched to fill a rectangle.
   ///
   /// - Parameters:
   ///   - rect: The rectangle to fill.
-  ///   - fromRect: The part of the image, with y pointing up, or zero for all of it.
-  ///   - op: The combination with the content below.
+  ///   - fromRect: The part of the image, with the y-axis pointing up; zero for the entire image.
+  ///   - op: The compositing operation.
   ///   - delta: The opacity.
   public func draw(in rect: CGRect, from fromRect: CGRect, operation op: NSCompositingOperation, fraction delta: CGFloat) {
     draw(in: rect, from: fromRect, operation: op, fraction: delta, respectFlipped: false, hints: nil)
   }
 
-  /// Draws a part of the image in the current context, stretched to fill a rectangle. The hints have no effect.
+  /// Draws part of the image in the current context, stretched to fill a rectangle. The hints have no effect.
   ///
   /// - Parameters:
   ///   - dstSpacePortionRect: The rectangle to fill.
-  ///   - srcSpacePortionRect: The part of the image, with y pointing up, or zero for all of it.
-  ///   - op: The combination with the content below.
+  ///   - srcSpacePortionRect: The part of the image, with the y-axis pointing up; zero for the entire image.
+  ///   - op: The compositing operation.
   ///   - requestedAlpha: The opacity.
-  ///   - respectContextIsFlipped: True to draw the image upright if y points down.
+  ///   - respectContextIsFlipped: True to draw the image upright if the y-axis points down.
   ///   - hints: This parameter has no effect.
   public func draw(
     in dstSpacePortionRect: CGRect, from srcSpacePortionRect: CGRect, operation op: NSCompositingOperation,
@@ -106,7 +106,7 @@ extension NSImage {
   }
 }
 
-/// A reference to the context of the last drawing.
+/// A reference to the context of the most recent drawing.
 private final class DrawnContext {
   var context: CGContext?
 }

@@ -12,13 +12,13 @@ final class BitmapSurface {
   let space: CGColorSpace
   let info: CGBitmapInfo
   private let order: PixelOrder
-  /// The memory that the app accesses, or nil until the app asks for it.
+  /// The memory that the app accesses; nil until the app requests it.
   private var memory: UnsafeMutableRawPointer?
   private let ownsMemory: Bool
-  /// The pixels, as long as the app has not accessed their memory.
+  /// The pixels, which are valid until the app accesses their memory.
   private var pixels: PictureBytes
 
-  /// Creates a surface. The result is nil for formats that are not supported.
+  /// Creates a surface. Returns nil if the format is not supported.
   init?(_ memory: UnsafeMutableRawPointer?, width: Int, height: Int, bytesPerRow: Int, space: CGColorSpace, info: CGBitmapInfo) {
     let bitsPerPixel = space.numberOfComponents == 1 ? 8 : 32
     let alpha = CGImageAlphaInfo(rawValue: info.intersection(.alphaInfoMask).rawValue)
@@ -39,10 +39,10 @@ final class BitmapSurface {
     if ownsMemory { memory?.deallocate() }
   }
 
-  /// True if the app may read the pixels at any time.
+  /// True if the app may access the pixels at any time.
   var isShared: Bool { memory != nil }
 
-  /// Paints the commands of a layer and empties it.
+  /// Paints the commands of a layer and clears the layer.
   func paint(_ layer: CanvasLayer) {
     guard !layer.commands.isEmpty else { return }
     let list = DisplayList(scale: 1, commands: layer.commands)

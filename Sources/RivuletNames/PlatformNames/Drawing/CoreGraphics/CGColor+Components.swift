@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletElements
 
 extension CGColor {
-  /// Creates a colour from the components of a colour space, followed by the opacity.
+  /// Creates a colour from components in a colour space, followed by the opacity.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     if space.numberOfComponents == 1 {
       self.init(gray: components[0], alpha: components[1])

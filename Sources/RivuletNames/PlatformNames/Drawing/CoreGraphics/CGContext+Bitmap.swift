@@ -5,17 +5,17 @@ public import RivuletElements
 import RivuletGeometry
 
 extension CGContext {
-  /// Creates a context that draws pixels with 8 bits per component: red, green and blue with premultiplied or skipped opacity, or opaque
-  /// greys. The result is nil for other formats. The app's host paints the pixels.
+  /// Creates a bitmap context with 8 bits per component. The components are either red, green and blue with premultiplied or skipped
+  /// opacity, or opaque grey. Returns nil for other formats. The app's host paints the pixels.
   ///
   /// - Parameters:
-  ///   - data: The memory of the pixels, from the top row to the bottom row, or nil to allocate it.
+  ///   - data: The memory for the pixels, starting with the top row; nil to allocate memory.
   ///   - width: The width, in pixels.
   ///   - height: The height, in pixels.
   ///   - bitsPerComponent: The number of bits per component, which must be 8.
-  ///   - bytesPerRow: The number of bytes per row, or 0 for rows without gaps.
+  ///   - bytesPerRow: The number of bytes per row; 0 for contiguous rows.
   ///   - space: The colour space: red, green and blue, or grey.
-  ///   - bitmapInfo: The raw value of a `CGImageAlphaInfo` and a byte order.
+  ///   - bitmapInfo: The raw value that combines a `CGImageAlphaInfo` and a byte order.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace,
     bitmapInfo: UInt32
@@ -30,38 +30,38 @@ extension CGContext {
 
   private var bitmap: BitmapSurface? { if case .bitmap(let bitmap) = target { bitmap } else { nil } }
 
-  /// The memory that contains the pixels, or nil if the context is not a bitmap context.
+  /// The memory that contains the pixels; nil unless the context is a bitmap context.
   public var data: UnsafeMutableRawPointer? {
     flush()
     return bitmap?.data
   }
 
-  /// The number of pixels per row, or 0 without pixels.
+  /// The number of pixels per row; 0 unless the context is a bitmap context.
   public var width: Int { bitmap?.width ?? 0 }
-  /// The number of rows, or 0 without pixels.
+  /// The number of rows; 0 unless the context is a bitmap context.
   public var height: Int { bitmap?.height ?? 0 }
-  /// The number of bits of each component, or 0 without pixels.
+  /// The number of bits per component; 0 unless the context is a bitmap context.
   public var bitsPerComponent: Int { bitmap == nil ? 0 : 8 }
-  /// The number of bits per pixel, or 0 without pixels.
+  /// The number of bits per pixel; 0 unless the context is a bitmap context.
   public var bitsPerPixel: Int { bitmap?.bitsPerPixel ?? 0 }
-  /// The number of bytes per row, or 0 without pixels.
+  /// The number of bytes per row; 0 unless the context is a bitmap context.
   public var bytesPerRow: Int { bitmap?.bytesPerRow ?? 0 }
-  /// The colour space of the pixels, or nil without pixels.
+  /// The colour space of the pixels; nil unless the context is a bitmap context.
   public var colorSpace: CGColorSpace? { bitmap?.space }
   /// The layout of a pixel.
   public var bitmapInfo: CGBitmapInfo { bitmap?.info ?? [] }
   /// The position of the opacity in a pixel.
   public var alphaInfo: CGImageAlphaInfo { CGImageAlphaInfo(rawValue: bitmapInfo.intersection(.alphaInfoMask).rawValue) ?? .none }
 
-  /// Paints all drawing so far.
+  /// Completes all pending drawing.
   public func flush() {
     if let bitmap { bitmap.paint(rootLayer) }
   }
 
-  /// Paints all drawing so far.
+  /// Completes all pending drawing.
   public func synchronize() { flush() }
 
-  /// Returns a copy of the pixels. The result is nil for contexts of canvases and PDF files, and without a host.
+  /// Returns a copy of the pixels. Returns nil for canvas and PDF contexts, or if there is no host.
   public func makeImage() -> CGImage? {
     switch target {
     case .bitmap(let bitmap):

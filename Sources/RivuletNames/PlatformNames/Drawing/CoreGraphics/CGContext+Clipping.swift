@@ -4,32 +4,32 @@ public import RivuletElements
 import RivuletGeometry
 
 extension CGContext {
-  /// Clips later drawing to the path, and empties it.
+  /// Clips subsequent drawing to the path, and clears the path.
   public func clip(using rule: CGPathFillRule = .winding) { clip(takeOutline(), using: rule) }
 
-  /// Clips later drawing to a rectangle, and empties the path.
+  /// Clips subsequent drawing to a rectangle, and clears the path.
   public func clip(to rect: CGRect) { clip(to: [rect]) }
 
-  /// Clips later drawing to several rectangles, and empties the path.
+  /// Clips subsequent drawing to several rectangles, and clears the path.
   public func clip(to rects: [CGRect]) {
     beginPath()
     addRects(rects)
     clip()
   }
 
-  /// Clips later drawing to an image in a rectangle. The opacity of the image masks the drawing.
+  /// Masks subsequent drawing with the opacity of an image that fills a rectangle.
   public func clip(to rect: CGRect, mask: CGImage) {
     let (commands, area) = commands(of: mask, in: rect)
     state.graphics.clips.append(.mask(commands, bounds: area))
   }
 
-  /// Removes all clips that were set in the context, or in the current transparency layer.
+  /// Removes all clips set in the context, or in the current transparency layer.
   public func resetClip() { state.graphics.clips = state.base.clips }
 
-  /// The smallest rectangle around the visible area.
+  /// The smallest rectangle that contains the visible area.
   public var boundingBoxOfClipPath: CGRect { state.graphics.clipBoundingRect }
 
-  /// Clips later drawing to an outline in the coordinates of the layer.
+  /// Clips subsequent drawing to an outline in the layer's coordinates.
   func clip(_ outline: Path, using rule: CGPathFillRule) {
     let map = ctm
     state.graphics.transform = .identity

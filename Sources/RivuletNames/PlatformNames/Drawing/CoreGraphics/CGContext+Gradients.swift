@@ -4,7 +4,7 @@ import RivuletElements
 import RivuletGeometry
 
 extension CGContext {
-  /// Paints a gradient along a line over the visible area. Without options, the area ends at the start and the end of the line.
+  /// Fills the visible area with a linear gradient. Without options, the painted area ends at the start and end of the line.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
   ) {
@@ -14,7 +14,7 @@ extension CGContext {
     guard length > 0, length.isFinite, !visible.isNull else { return }
     let (along, across) = (CGPoint(x: way.x / length, y: way.y / length), CGPoint(x: -way.y / length, y: way.x / length))
     let middle = CGPoint(x: visible.midX - startPoint.x, y: visible.midY - startPoint.y)
-    // The distance extends beyond the visible area in each direction.
+    // The reach extends beyond the visible area in each direction.
     let reach = hypot(middle.x, middle.y) + hypot(visible.width, visible.height) + length
     let first = options.contains(.drawsBeforeStartLocation) ? -reach : 0
     let last = options.contains(.drawsAfterEndLocation) ? reach : length
@@ -27,7 +27,7 @@ extension CGContext {
     fill(area, with: .linearGradient(Gradient(stops: gradient.stops), startPoint: startPoint, endPoint: endPoint))
   }
 
-  /// Paints a gradient between two circles. Without options, the area ends at the two circles.
+  /// Paints a gradient between two circles. Without options, the painted area ends at the circles.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions
@@ -46,10 +46,10 @@ extension CGContext {
     fill(area, with: .radialGradient(Gradient(stops: stops), center: startCenter, startRadius: max(inner, 0), endRadius: outer))
   }
 
-  /// The number of circles between two circles with different centres.
+  /// The number of circles painted between two circles with different centres.
   private static let circleCount = 256
 
-  /// Paints the circles between two circles, inner circles last.
+  /// Paints the intermediate circles, inner circles last.
   private func drawCircles(
     _ gradient: CGGradient, _ start: (center: CGPoint, radius: CGFloat), _ end: (center: CGPoint, radius: CGFloat),
     _ options: CGGradientDrawingOptions
@@ -71,7 +71,7 @@ extension CGContext {
     }
   }
 
-  /// Fills a path in drawing coordinates.
+  /// Fills a path given in drawing coordinates.
   private func fill(_ path: Path, with shading: GraphicsContext.Shading) {
     let style = FillStyle(eoFill: true, antialiased: state.isAntialiased)
     let map = ctm
@@ -84,7 +84,7 @@ extension CGContext {
 }
 
 extension CGRect {
-  /// Creates the square around a circle.
+  /// Creates the square that encloses a circle.
   fileprivate init(_ center: CGPoint, radius: CGFloat) {
     self.init(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
   }

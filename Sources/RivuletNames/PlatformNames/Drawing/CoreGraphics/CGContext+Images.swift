@@ -5,12 +5,12 @@ import RivuletFoundation
 import RivuletGeometry
 
 extension CGContext {
-  /// Draws an image stretched to fill a rectangle. Its top is at the largest y of the rectangle.
+  /// Draws an image stretched to fill a rectangle, with the top of the image at the rectangle's largest y-coordinate.
   ///
   /// - Parameters:
   ///   - image: The image.
   ///   - rect: The rectangle to fill.
-  ///   - byTiling: True to repeat the image all over the visible area.
+  ///   - byTiling: True to tile the entire visible area with the image.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard byTiling else { return draw(commands(of: image, in: rect).commands) }
     let tile = rect.standardized
@@ -29,9 +29,9 @@ extension CGContext {
     }
   }
 
-  /// Returns the commands that draw an image in a rectangle, and its area, both in the coordinates of the layer.
+  /// Returns the commands that draw an image in a rectangle, and the image's area, both in the layer's coordinates.
   ///
-  /// - Parameter pointsDown: True for an image with its top at the smallest y of the rectangle.
+  /// - Parameter pointsDown: True if the top of the image is at the rectangle's smallest y-coordinate.
   package func commands(of image: CGImage, in rect: CGRect, pointsDown: Bool = false) -> (commands: [DisplayList.Command], area: CGRect) {
     let rect = rect.standardized
     guard !rect.isNull, rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else { return ([], .null) }
@@ -43,7 +43,7 @@ extension CGContext {
     return ([.transform(map), .draw(.image(item), at: .zero), .end], rect.applying(ctm))
   }
 
-  /// Returns the transform from content whose origin is at the top left of a rectangle to the coordinates of the layer.
+  /// Returns the transform from content with its origin at the top left of a rectangle to the layer's coordinates.
   func upright(_ rect: CGRect, pointsDown: Bool) -> CGAffineTransform {
     let map =
       pointsDown

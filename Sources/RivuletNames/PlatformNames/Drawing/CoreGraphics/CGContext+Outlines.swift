@@ -2,10 +2,10 @@ import Foundation
 import RivuletDrawing
 
 extension CGContext {
-  /// Fills a path in drawing coordinates. The current path is unchanged.
+  /// Fills a path given in drawing coordinates. The current path does not change.
   func fill(_ path: Path, isEOFilled: Bool) { fill(path.applying(ctm), using: isEOFilled ? .evenOdd : .winding) }
 
-  /// Strokes a path in drawing coordinates. The current path is unchanged.
+  /// Strokes a path given in drawing coordinates. The current path does not change.
   func stroke(_ path: Path, _ line: StrokeStyle) {
     let outer = state.line
     state.line = line
@@ -13,10 +13,10 @@ extension CGContext {
     state.line = outer
   }
 
-  /// Clips later drawing to a path in drawing coordinates. The current path is unchanged.
+  /// Clips subsequent drawing to a path given in drawing coordinates. The current path does not change.
   func clip(_ path: Path, isEOFilled: Bool) { clip(path.applying(ctm), using: isEOFilled ? .evenOdd : .winding) }
 
-  /// Calls a closure with a blend mode and an opacity.
+  /// Runs a closure with a blend mode and an opacity.
   func with(_ mode: CGBlendMode, alpha: CGFloat, _ body: (CGContext) -> Void) {
     saveGState()
     setBlendMode(mode)

@@ -4,36 +4,36 @@ import RivuletElements
 import RivuletGeometry
 
 extension CGContext {
-  /// Fills the path and empties it.
+  /// Fills the path, and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) { fill(takeOutline(), using: rule) }
 
-  /// Strokes the path and empties it.
+  /// Strokes the path, and clears it.
   public func strokePath() { stroke(takeOutline()) }
 
-  /// Paints the path and empties it.
+  /// Paints the path, and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     let outline = takeOutline()
     if mode != .stroke { fill(outline, using: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding) }
     if mode != .fill, mode != .eoFill { stroke(outline) }
   }
 
-  /// Fills a rectangle and empties the path.
+  /// Fills a rectangle, and clears the path.
   public func fill(_ rect: CGRect) { fillEmptying(Path(rect)) }
 
-  /// Fills several rectangles and empties the path.
+  /// Fills several rectangles, and clears the path.
   public func fill(_ rects: [CGRect]) {
     var path = Path()
     path.addRects(rects)
     fillEmptying(path)
   }
 
-  /// Fills the ellipse in a rectangle and empties the path.
+  /// Fills the ellipse in a rectangle, and clears the path.
   public func fillEllipse(in rect: CGRect) { fillEmptying(Path(ellipseIn: rect)) }
 
-  /// Strokes a rectangle and empties the path.
+  /// Strokes a rectangle, and clears the path.
   public func stroke(_ rect: CGRect) { strokeEmptying(Path(rect)) }
 
-  /// Strokes a rectangle with a line width and empties the path.
+  /// Strokes a rectangle with a line width, and clears the path.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     saveGState()
     setLineWidth(width)
@@ -41,17 +41,17 @@ extension CGContext {
     restoreGState()
   }
 
-  /// Strokes the ellipse in a rectangle and empties the path.
+  /// Strokes the ellipse in a rectangle, and clears the path.
   public func strokeEllipse(in rect: CGRect) { strokeEmptying(Path(ellipseIn: rect)) }
 
-  /// Strokes a line between each pair of points and empties the path.
+  /// Strokes a line between each pair of points, and clears the path.
   public func strokeLineSegments(between points: [CGPoint]) {
     var path = Path()
     for index in stride(from: 0, to: points.count - 1, by: 2) { path.addLines([points[index], points[index + 1]]) }
     strokeEmptying(path)
   }
 
-  /// Makes a rectangle clear.
+  /// Clears a rectangle.
   public func clear(_ rect: CGRect) {
     let outline = Path(rect).applying(ctm)
     paint { graphics in
@@ -71,13 +71,13 @@ extension CGContext {
     stroke(path.applying(ctm))
   }
 
-  /// Fills an outline in the coordinates of the layer.
+  /// Fills an outline in the layer's coordinates.
   func fill(_ outline: Path, using rule: CGPathFillRule) {
     let style = FillStyle(eoFill: rule == .evenOdd, antialiased: state.isAntialiased)
     paint { $0.fill(outline, with: .color(state.fill), style: style) }
   }
 
-  /// Strokes an outline in the coordinates of the layer. The transform affects the line width.
+  /// Strokes an outline in the layer's coordinates. The current transform affects the line width.
   func stroke(_ outline: Path) {
     guard let inverse = ctm.inverse else { return }
     let path = outline.applying(inverse)

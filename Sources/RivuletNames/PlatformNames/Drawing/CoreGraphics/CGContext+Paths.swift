@@ -4,16 +4,16 @@ import RivuletElements
 import RivuletGeometry
 
 extension CGContext {
-  /// Starts an empty path.
+  /// Begins an empty path.
   public func beginPath() { outline = Path() }
 
-  /// Starts a new subpath.
+  /// Begins a new subpath.
   public func move(to point: CGPoint) { outline.move(to: point.applying(ctm)) }
 
   /// Adds a straight line from the current point.
   public func addLine(to point: CGPoint) { outline.addLine(to: point.applying(ctm)) }
 
-  /// Adds a subpath of straight lines that starts at the first point and remains open.
+  /// Adds an open subpath of straight lines that starts at the first point.
   public func addLines(between points: [CGPoint]) { outline.addLines(points.map { $0.applying(ctm) }) }
 
   /// Adds a cubic curve from the current point.
@@ -26,14 +26,14 @@ extension CGContext {
     outline.addQuadCurve(to: end.applying(ctm), control: control.applying(ctm))
   }
 
-  /// Adds a line to the start of an arc, and the arc. Angles are in radians; `clockwise` assumes that y points up.
+  /// Adds an arc, and a line to its start. Angles are in radians, and `clockwise` assumes that the y-axis points up.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     outline.addArc(
       center: center, radius: radius, startAngle: .radians(Double(startAngle)), endAngle: .radians(Double(endAngle)), clockwise: clockwise,
       transform: ctm)
   }
 
-  /// Adds an arc that touches two lines: from the current point to the first end, and on to the second end.
+  /// Adds an arc that is tangent to two lines: from the current point to the first end, and from the first end to the second.
   public func addArc(tangent1End end1: CGPoint, tangent2End end2: CGPoint, radius: CGFloat) {
     outline.addArc(tangent1End: end1, tangent2End: end2, radius: radius, transform: ctm)
   }
@@ -53,7 +53,7 @@ extension CGContext {
   /// Closes the current subpath with a line to its start.
   public func closePath() { outline.closeSubpath() }
 
-  /// Replaces the path with the outline of its stroke.
+  /// Replaces the path by the outline of its stroke.
   public func replacePathWithStrokedPath() {
     guard let path = userPath else { return }
     outline = path.strokedPath(state.line).applying(ctm)
@@ -62,16 +62,16 @@ extension CGContext {
   /// True if the path has no elements.
   public var isPathEmpty: Bool { outline.isEmpty }
 
-  /// The current point of the path, or zero if it is empty.
+  /// The current point of the path; zero if the path is empty.
   public var currentPointOfPath: CGPoint { userPath?.currentPoint ?? .zero }
 
-  /// The smallest rectangle around the drawn outline of the path; null for an empty path.
+  /// The smallest rectangle that contains the drawn outline of the path; null if the path is empty.
   public var boundingBoxOfPath: CGRect { userPath?.boundingRect ?? .null }
 
-  /// A copy of the path, or nil if it is empty.
+  /// A copy of the path; nil if the path is empty.
   public var path: CGPath? { userPath.flatMap { $0.isEmpty ? nil : $0.cgPath } }
 
-  /// Returns true if a point lies in the part of the path that a mode paints.
+  /// Returns true if a point lies in the area that a drawing mode would paint.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     guard let path = userPath else { return false }
     let isFilled = mode != .stroke && path.contains(point, eoFill: mode == .eoFill || mode == .eoFillStroke)
@@ -79,10 +79,10 @@ extension CGContext {
     return isFilled || isStroked
   }
 
-  /// The path in drawing coordinates, or nil if these have no area.
+  /// The path in drawing coordinates; nil if the current transform is not invertible.
   private var userPath: Path? { ctm.inverse.map { outline.applying($0) } }
 
-  /// Returns the path and empties it.
+  /// Returns the path, and clears it.
   func takeOutline() -> Path {
     defer { outline = Path() }
     return outline

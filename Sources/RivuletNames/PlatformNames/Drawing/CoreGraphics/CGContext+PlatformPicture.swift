@@ -8,7 +8,7 @@ import RivuletGeometry
 extension CGContext {
   /// Draws an image stretched to fill a rectangle.
   ///
-  /// - Parameter pointsDown: True for an image with its top at the smallest y of the rectangle.
+  /// - Parameter pointsDown: True if the top of the image is at the rectangle's smallest y-coordinate.
   func draw(_ picture: PlatformPicture, in rect: CGRect, pointsDown: Bool) {
     if let pixels = picture.plainPixels { return draw(commands(of: pixels, in: rect, pointsDown: pointsDown).commands) }
     let map = upright(rect.standardized, pointsDown: pointsDown)
@@ -31,13 +31,14 @@ extension CGContext {
 }
 
 extension PlatformPicture {
-  /// The pixels of an image that consists only of pixels, upright and in their own colours; nil for any other image.
+  /// The pixels of an image that can be drawn unchanged; nil for templates, images with an orientation, a tint or resizing margins, and
+  /// images without pixels.
   fileprivate var plainPixels: CGImage? {
     guard case .pixels(let pixels) = source, orientation == .up, tint == nil, isTemplate != true, resizing == nil else { return nil }
     return pixels
   }
 
-  /// Returns the parts of an image with margins that keep their size, or nil if it is stretched as a whole.
+  /// Returns the pieces of an image with margins of fixed size; nil if the image is stretched as a whole.
   fileprivate func pieces(filling area: CGSize) -> [ImagePieces.Piece]? {
     resizing.map { resizing in
       let caps = resizing.caps
@@ -47,11 +48,11 @@ extension PlatformPicture {
     }
   }
 
-  /// The maximum number of commands that an image keeps. An image with more commands becomes pixels, so that a drawing that starts with the
-  /// previous one does not grow forever.
+  /// The maximum number of commands that an image stores. An image with more commands is converted to pixels, so that an image that is
+  /// repeatedly drawn into itself does not grow without limit.
   private static let mostCommands = 1_000
 
-  /// Creates an image of a context's current drawing.
+  /// Creates an image from a context's current drawing.
   init(drawnBy context: CGContext, scale: CGFloat) {
     self.init(source: .drawing(context.recording), scale: scale)
     if context.rootLayer.commands.count > Self.mostCommands, let pixels { source = .pixels(pixels) }

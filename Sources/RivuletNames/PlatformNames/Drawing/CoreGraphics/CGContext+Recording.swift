@@ -8,9 +8,9 @@ extension CGContext {
   /// Creates a context that records drawing commands.
   ///
   /// - Parameters:
-  ///   - bounds: The rectangle of the drawing, in drawing coordinates.
+  ///   - bounds: The bounds of the drawing, in drawing coordinates.
   ///   - scale: The number of pixels per point.
-  ///   - pointsUp: True for an origin at the bottom left, with y pointing up.
+  ///   - pointsUp: True if the origin is at the bottom left and the y-axis points up.
   ///   - environment: The environment in which colours are resolved.
   convenience init(
     recording bounds: CGRect, scale: CGFloat, isOpaque: Bool, pointsUp: Bool = false,
@@ -27,18 +27,18 @@ extension CGContext {
     }
   }
 
-  /// The drawing so far.
+  /// The commands recorded so far.
   var recording: ImageDrawing {
     let graphics = state.graphics
     let picture = PictureItem(commands: rootLayer.commands, bounds: graphics.bounds)
-    // The host retains the files of images.
+    // The host retains the image files.
     nonisolated(unsafe) let host = graphics.host
     return ImageDrawing(size: graphics.bounds.size) { _, _ in withExtendedLifetime(host) { picture } }
   }
 }
 
 extension GraphicsContext {
-  /// Returns a context of a size that does not belong to a canvas.
+  /// Returns a graphics context of the given size that does not belong to a canvas.
   static func offscreen(
     _ size: CGSize, _ transform: CGAffineTransform, _ environment: EnvironmentValues = DrawingHost.environment
   ) -> GraphicsContext {

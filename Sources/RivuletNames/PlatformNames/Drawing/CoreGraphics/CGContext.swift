@@ -5,32 +5,32 @@ import RivuletElements
 public import RivuletGeometry
 import RivuletScreens
 
-/// A drawing destination, under its Core Graphics name.
+/// A Core Graphics-compatible drawing context.
 ///
-/// Canvas and image renderer contexts have their origin at the top left. Bitmap and PDF contexts have theirs at the bottom left, with y
-/// pointing up.
+/// The origin of canvas and image renderer contexts is at the top left. The origin of bitmap and PDF contexts is at the bottom left, and
+///  their y-axis points up.
 public final class CGContext: Hashable {
   /// The kind of a context.
   enum Target {
     /// The layer of a `Canvas`.
     case canvas
-    /// A drawing that is recorded, with a number of pixels per point.
+    /// A recorded drawing with the given number of pixels per point.
     case picture(scale: CGFloat)
     case bitmap(BitmapSurface)
     case document(PDFFile)
   }
 
-  /// An entry in the stack of saved states.
+  /// An entry in the stack of saved settings.
   private enum Saved {
     case state(CGContextState)
-    /// The state outside a transparency layer.
+    /// The settings outside a transparency layer.
     case layer(CGContextState)
   }
 
   let target: Target
   /// The current settings.
   var state: CGContextState
-  /// The current path, in the coordinates of the layer.
+  /// The current path, in the layer's coordinates.
   var outline = Path()
   private var saved: [Saved] = []
 
@@ -39,7 +39,7 @@ public final class CGContext: Hashable {
     state = CGContextState(graphics)
   }
 
-  /// Starts again with an empty stack and default settings.
+  /// Resets the context to default settings and clears the stack.
   func restart(_ graphics: GraphicsContext) {
     state = CGContextState(graphics)
     outline = Path()
@@ -57,7 +57,7 @@ extension CGContext: Sendable {}
 // MARK: - States
 
 extension CGContext {
-  /// Saves the current settings. The current path is not one of them.
+  /// Saves the current settings, which do not include the path.
   public func saveGState() { saved.append(.state(state)) }
 
   /// Restores the most recently saved settings.
@@ -67,19 +67,19 @@ extension CGContext {
     self.state = state
   }
 
-  /// Starts a group that is drawn as a whole with the current shadow, opacity and blend mode.
+  /// Begins a group that is composited as a unit with the current shadow, opacity and blend mode.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     saved.append(.layer(state))
     state.enter(CanvasLayer())
   }
 
-  /// Starts a group in a rectangle that is drawn as a whole with the current shadow, opacity and blend mode.
+  /// Begins a group inside a rectangle that is composited as a unit with the current shadow, opacity and blend mode.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
     clip(to: rect)
   }
 
-  /// Draws the most recently begun group, and restores the settings from before it.
+  /// Composites the most recently begun group, and restores the previous settings.
   public func endTransparencyLayer() {
     while let last = saved.popLast() {
       guard case .layer(let outer) = last else { continue }
@@ -90,16 +90,16 @@ extension CGContext {
     }
   }
 
-  /// The layer outside all transparency layers.
+  /// The layer that contains all transparency layers.
   var rootLayer: CanvasLayer {
     for case .layer(let state) in saved { return state.graphics.layer }
     return state.graphics.layer
   }
 
-  /// Draws commands in the coordinates of the layer with the current settings.
+  /// Draws commands given in the layer's coordinates with the current settings.
   func draw(_ commands: [DisplayList.Command]) { paint { $0.draw(commands) } }
 
-  /// Calls a closure with a graphics context in the coordinates of the layer, and completes the operation.
+  /// Runs a closure with a graphics context in the layer's coordinates, and completes the operation.
   func paint(_ body: (GraphicsContext) -> Void) {
     var graphics = state.graphics
     graphics.transform = .identity
@@ -111,33 +111,33 @@ extension CGContext {
 // MARK: - Coordinates
 
 extension CGContext {
-  /// The transform from drawing coordinates to the coordinates of the whole context.
+  /// The transform from drawing coordinates to the coordinates of the context.
   public var ctm: CGAffineTransform { state.graphics.transform }
 
-  /// The transform from drawing coordinates to pixels. It is equal to `ctm` here.
+  /// The transform from drawing coordinates to device coordinates, which equals `ctm` on Linux.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
-  /// Scales later drawing.
+  /// Scales subsequent drawing.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { state.graphics.scaleBy(x: sx, y: sy) }
 
-  /// Moves later drawing.
+  /// Translates subsequent drawing.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) { state.graphics.translateBy(x: tx, y: ty) }
 
-  /// Rotates later drawing, in radians. Positive angles rotate from the x-axis towards the y-axis.
+  /// Rotates subsequent drawing by an angle in radians. Positive angles rotate from the x-axis towards the y-axis.
   public func rotate(by angle: CGFloat) { state.graphics.concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-  /// Applies a transform to later drawing, before the current transform.
+  /// Concatenates a transform, which is applied to subsequent drawing before the current one.
   public func concatenate(_ transform: CGAffineTransform) { state.graphics.concatenate(transform) }
 
-  /// Returns a point in the coordinates of the whole context.
+  /// Converts a point from drawing coordinates to the coordinates of the context.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
 
-  /// Returns a rectangle in the coordinates of the whole context.
+  /// Converts a rectangle from drawing coordinates to the coordinates of the context.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
 
-  /// Returns a point in drawing coordinates.
+  /// Converts a point from the coordinates of the context to drawing coordinates.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
 
-  /// Returns a rectangle in drawing coordinates.
+  /// Converts a rectangle from the coordinates of the context to drawing coordinates.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 }

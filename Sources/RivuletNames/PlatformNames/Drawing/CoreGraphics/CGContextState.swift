@@ -3,11 +3,11 @@ import RivuletDrawing
 import RivuletElements
 import RivuletGeometry
 
-/// The settings of a Core Graphics context that it saves and restores.
+/// The settings that a Core Graphics context saves and restores.
 struct CGContextState {
-  /// The destination with its transform, clips, opacity, blend mode and shadow.
+  /// The initial graphics context, with its transform, clips, opacity, blend mode and shadow.
   private(set) var base: GraphicsContext
-  /// The destination of later drawing.
+  /// The graphics context for subsequent drawing.
   var graphics: GraphicsContext
   var fill = Color.black
   var stroke = Color.black
@@ -20,20 +20,20 @@ struct CGContextState {
     self.graphics = graphics
   }
 
-  /// The opacity of later drawing.
+  /// The opacity of subsequent drawing.
   var alpha: CGFloat = 1 {
     didSet { graphics.opacity = base.opacity * Double(min(max(alpha, 0), 1)) }
   }
 
-  /// The shadow of later drawing, in the coordinates of the layer.
+  /// The shadow of subsequent drawing, in the layer's coordinates.
   var shadow: ShadowEffect? {
     didSet { graphics.filters = base.filters + (shadow.map { [.shadow($0, .normal, [])] } ?? []) }
   }
 
-  /// True if y initially points up, so that shadows with a positive offset fall upwards.
+  /// True if the y-axis initially points up, so that a shadow with a positive offset falls upwards.
   var pointsUp: Bool { base.transform.d < 0 }
 
-  /// Continues in a layer, without clips, opacity, blend mode or shadow.
+  /// Switches to a layer, without clips, opacity, blend mode or shadow.
   mutating func enter(_ layer: CanvasLayer) {
     let (start, transform) = (base.transform, graphics.transform)
     base = graphics.inside(layer)

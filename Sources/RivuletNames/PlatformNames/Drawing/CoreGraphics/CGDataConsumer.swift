@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A destination for bytes, under its Core Graphics name, for PDF files.
+/// A Core Graphics-compatible destination for bytes, which receives PDF files.
 public final class CGDataConsumer {
   /// The kind of the destination.
   private enum Destination {
@@ -10,16 +10,16 @@ public final class CGDataConsumer {
 
   private let destination: Destination
 
-  /// Creates a consumer that appends bytes to data.
+  /// Creates a consumer that appends bytes to a data object.
   public init?(data: CFMutableData) { destination = .memory(data) }
 
-  /// Creates a consumer that writes a file. The result is nil for other URLs.
+  /// Creates a consumer that writes a file. Returns nil unless the URL is a file URL.
   public init?(url: CFURL) {
     guard url.isFileURL else { return nil }
     destination = .file(url)
   }
 
-  /// Writes a whole file.
+  /// Writes the complete data.
   func write(_ data: Data) {
     switch destination {
     case .memory(let memory): memory.append(data)

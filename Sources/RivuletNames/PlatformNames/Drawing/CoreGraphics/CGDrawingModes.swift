@@ -1,7 +1,7 @@
 import RivuletDrawing
 import RivuletElements
 
-/// A mode that combines new drawing with the existing content, under its Core Graphics name.
+/// A Core Graphics-compatible blend mode.
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion, hue,
     saturation,
@@ -9,12 +9,12 @@ public enum CGBlendMode: Int32, Sendable {
     plusDarker, plusLighter
 }
 
-/// The parts of a path that are painted, under its Core Graphics name.
+/// A Core Graphics-compatible type that represents the parts of a path to paint.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 
-/// The quality of scaled images, under its Core Graphics name.
+/// A Core Graphics-compatible type that represents the quality of scaled images.
 public enum CGInterpolationQuality: Int32, Sendable {
   case `default` = 0
   case none = 1
@@ -22,7 +22,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
   case medium = 4
   case high = 3
 
-  /// The corresponding quality of images in display lists.
+  /// The equivalent quality for display lists.
   var item: ImageItem.Interpolation {
     switch self {
     case .none: .none
@@ -33,14 +33,14 @@ public enum CGInterpolationQuality: Int32, Sendable {
   }
 }
 
-/// The area of a gradient beyond its ends, under its Core Graphics name.
+/// Core Graphics-compatible options for extending a gradient beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public let rawValue: UInt32
 
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Paints the first colour before the start.
+  /// Extends the first colour before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// Paints the last colour after the end.
+  /// Extends the last colour beyond the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

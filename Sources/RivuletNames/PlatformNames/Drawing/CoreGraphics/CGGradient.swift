@@ -3,9 +3,9 @@ import RivuletDrawing
 public import RivuletElements
 import RivuletGeometry
 
-/// Colours along a line or between two circles, under its Core Graphics name.
+/// A Core Graphics-compatible gradient, which can be drawn along a line or between two circles.
 public final class CGGradient: Hashable, Sendable {
-  /// The colours with their locations, in order.
+  /// The colours and their locations, in order.
   let stops: [Gradient.Stop]
 
   private init?(_ colors: [CGColor], at locations: [CGFloat]?) {
@@ -16,24 +16,25 @@ public final class CGGradient: Hashable, Sendable {
     }.sorted { $0.location < $1.location }
   }
 
-  /// Creates a gradient of `CGColor` values. The result is nil without colours.
+  /// Creates a gradient from `CGColor` values. Returns nil if there are none.
   ///
   /// - Parameters:
-  ///   - space: The colour space for mixing.
+  ///   - space: The colour space for interpolation.
   ///   - colors: The colours.
-  ///   - locations: A location from 0 to 1 for each colour, or nil to spread the colours evenly.
+  ///   - locations: A location from 0 to 1 for each colour; nil to distribute the colours evenly.
   public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     let known = colors.compactMap { $0 as? CGColor }
     guard known.count == colors.count else { return nil }
     self.init(known, at: locations.map { Array(UnsafeBufferPointer(start: $0, count: known.count)) })
   }
 
-  /// Creates a gradient from components: each colour has the components of the colour space and the opacity. The result is nil without colours.
+  /// Creates a gradient from components. Each colour consists of the components of the colour space and the opacity. Returns nil if there
+  /// are no colours.
   ///
   /// - Parameters:
   ///   - space: The colour space of the components.
   ///   - components: The components of all colours.
-  ///   - locations: A location from 0 to 1 for each colour, or nil to spread the colours evenly.
+  ///   - locations: A location from 0 to 1 for each colour; nil to distribute the colours evenly.
   ///   - count: The number of colours.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>, locations: UnsafePointer<CGFloat>?, count: Int

@@ -2,16 +2,16 @@ import Foundation
 import RivuletControls
 import RivuletElements
 
-/// The contexts into which a thread draws through UIKit and AppKit names.
+/// The stack of contexts for UIKit and AppKit drawing on a thread.
 final class ContextStack {
-  /// A context that is drawn into.
+  /// An entry of the stack.
   struct Entry {
     let context: CGContext
-    /// True if y points down.
+    /// True if the y-axis points down.
     let pointsDown: Bool
   }
 
-  /// The contexts, the current one last. A nil entry means that there is no current context.
+  /// The entries, with the current one last. A nil entry means that there is no current context.
   private var entries: [Entry?] = []
 
   private static let key = "org.rivulet.contexts"
@@ -25,22 +25,22 @@ final class ContextStack {
     return stack
   }
 
-  /// The current entry, or nil without one.
+  /// The current entry; nil if there is none.
   var top: Entry? {
     get { entries.last ?? nil }
     set { if entries.isEmpty { entries = [newValue] } else { entries[entries.count - 1] = newValue } }
   }
 
-  /// The current context, or nil without one.
+  /// The current context; nil if there is none.
   var context: CGContext? { top?.context }
 
   func push(_ entry: Entry?) { entries.append(entry) }
 
-  /// Removes the current entry and returns it.
+  /// Removes and returns the current entry.
   @discardableResult
   func pop() -> Entry? { entries.popLast() ?? nil }
 
-  /// Calls a closure while a context is current.
+  /// Runs a closure with a context as the current one.
   func draw<Result>(into context: CGContext, pointsDown: Bool, _ body: () throws -> Result) rethrows -> Result {
     push(Entry(context: context, pointsDown: pointsDown))
     defer { pop() }

@@ -15,5 +15,5 @@ public typealias CFDictionary = [AnyHashable: Any]
 /// The Core Foundation name of bytes.
 public typealias CFData = Data
 
-/// The Core Foundation name of bytes that can grow.
+/// The Core Foundation name of mutable bytes.
 public typealias CFMutableData = NSMutableData

@@ -6,13 +6,13 @@ import RivuletElements
 import RivuletFoundation
 import RivuletText
 
-/// The host of Core Graphics contexts outside canvases. It resolves text and images through the app's host, on the main thread. Without a
-/// host, contexts draw neither text nor the app's images.
+/// The host of Core Graphics contexts outside canvases. It resolves text and images with the app's host, on the main thread. Without an
+/// app's host, contexts draw neither text nor app images.
 final class DrawingHost: CanvasHost {
-  /// The files of drawn images.
+  /// The retained files of drawn images.
   private var files: [FetchedFile] = []
 
-  /// The environment of the drawings.
+  /// The environment for drawing.
   static var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     let surroundings = MainThread.run { IssueSink.currentServices.map { (idiom: $0.idiom, scale: $0.displayScale, locale: $0.locale) } }
@@ -22,7 +22,7 @@ final class DrawingHost: CanvasHost {
     return environment
   }
 
-  /// The number of pixels per point of the screen, or 1 without a host.
+  /// The number of pixels per point of the screen; 1 if there is no host.
   static var screenScale: CGFloat { MainThread.run { IssueSink.currentServices?.displayScale ?? 1 } }
 
   @MainActor private static var place: CanvasPlace? {

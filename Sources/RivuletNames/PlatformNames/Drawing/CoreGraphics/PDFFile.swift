@@ -4,17 +4,17 @@ import RivuletDrawing
 import RivuletElements
 import RivuletGeometry
 
-/// The PDF file of a Core Graphics context.
+/// The PDF file that a Core Graphics context writes.
 final class PDFFile {
-  /// The rectangle of pages that do not specify their own.
+  /// The rectangle of pages that don't specify their own.
   let mediaBox: CGRect
-  /// True for pages with their origin at the bottom left.
+  /// True if the origin of pages is at their bottom left.
   let pointsUp: Bool
-  /// True between the start and the end of a page.
+  /// True while a page is open.
   private(set) var isPageOpen = false
   private let consumer: CGDataConsumer
   private var pages: [PDFPage] = []
-  /// The hosts of the pages, which retain the files of images.
+  /// The hosts of the pages, which retain the image files.
   private var hosts: [any CanvasHost] = []
   private var isClosed = false
 
@@ -26,13 +26,13 @@ final class PDFFile {
 
   deinit { close() }
 
-  /// Returns the context of the next page, in a rectangle or in the rectangle of the file.
+  /// Begins a page with a rectangle, or the file's rectangle, and returns the page's context.
   func begin(in box: CGRect?) -> GraphicsContext {
     isPageOpen = true
     return page(box ?? mediaBox)
   }
 
-  /// Returns the context of a page.
+  /// Returns a context for a page.
   private func page(_ box: CGRect) -> GraphicsContext {
     let map =
       pointsUp
@@ -40,7 +40,7 @@ final class PDFFile {
     return .offscreen(box.size, map)
   }
 
-  /// The context for drawing outside pages, which does not appear in the file.
+  /// A context for drawing outside pages, which is not included in the file.
   var outside: GraphicsContext { page(mediaBox) }
 
   /// Ends the page that a context has drawn.
@@ -51,7 +51,7 @@ final class PDFFile {
     pages.append(PDFPage(list: DisplayList(scale: 1, commands: page.layer.commands), size: page.bounds.size))
   }
 
-  /// Writes the file. A file without pages is not written.
+  /// Writes the file, unless it has no pages.
   func close() {
     if isClosed || pages.isEmpty { return }
     isClosed = true

@@ -4,7 +4,8 @@ import RivuletElements
 import RivuletScreens
 
 extension AttributedString {
-  /// Creates a string with the attributes that text views show: fonts, colours, spacing, lines and links. All others are omitted.
+  /// Creates a string with the attributes that text views support: fonts, colours, spacing, decorations and links. Other attributes are
+  /// omitted.
   public init(_ nsStr: NSAttributedString) {
     self.init()
     nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { attributes, range, _ in
@@ -14,7 +15,8 @@ extension AttributedString {
 }
 
 extension NSAttributedString {
-  /// Creates a string with the attributes that text views show: fonts, colours, spacing, lines and links. Colours are UIKit colours.
+  /// Creates a string with the attributes that text views support: fonts, colours, spacing, decorations and links. Colours are converted
+  /// to UIKit colours.
   public convenience init(_ attrStr: AttributedString) {
     let string = NSMutableAttributedString(string: "")
     for run in attrStr.runs {
@@ -28,7 +30,7 @@ extension NSAttributedString {
 extension AttributeContainer {
   private typealias Keys = AttributeScopes.SwiftUIAttributes
 
-  /// Creates the attributes of views.
+  /// Creates view attributes from UIKit and AppKit attributes.
   fileprivate init(_ attributes: DrawnAttributes) {
     self.init()
     self[Keys.FontAttribute.self] = attributes.font?.font
@@ -46,7 +48,7 @@ extension AttributeContainer {
 extension DrawnAttributes {
   private typealias Keys = AttributeScopes.SwiftUIAttributes
 
-  /// Creates the attributes from those of views.
+  /// Creates UIKit and AppKit attributes from view attributes.
   fileprivate init(_ attributes: AttributeContainer) {
     self.init()
     font = attributes[Keys.FontAttribute.self].map { UIFont(shown: $0) }
@@ -60,7 +62,7 @@ extension DrawnAttributes {
     link = attributes[AttributeScopes.FoundationAttributes.LinkAttribute.self]
   }
 
-  /// The attributes under their names in UIKit and AppKit.
+  /// The attributes as a UIKit and AppKit dictionary.
   fileprivate var keyed: [NSAttributedString.Key: Any] {
     var keyed: [NSAttributedString.Key: Any] = [:]
     keyed[.font] = font
@@ -77,7 +79,7 @@ extension DrawnAttributes {
 }
 
 extension NSUnderlineStyle {
-  /// Creates a single line with a pattern.
+  /// Creates a single underline with a pattern.
   fileprivate init(_ pattern: Text.LineStyle.Pattern) {
     self =
       switch pattern {

@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletElements
 import RivuletScreens
 
-/// The attributes of text under their UIKit and AppKit names, to the extent that text views show them.
+/// The UIKit and AppKit text attributes that text views support.
 struct DrawnAttributes {
   var font: UIFont?
   var foreground: Color?
@@ -15,10 +15,10 @@ struct DrawnAttributes {
   var strikethrough: NSUnderlineStyle?
   var link: URL?
 
-  /// Creates an empty set.
+  /// Creates an empty set of attributes.
   init() {}
 
-  /// Creates the attributes from those of a string.
+  /// Extracts the attributes from a dictionary.
   init(_ attributes: [NSAttributedString.Key: Any]) {
     font = attributes[.font] as? UIFont
     foreground = Self.color(attributes[.foregroundColor])

@@ -5,14 +5,14 @@ import RivuletElements
 import RivuletGeometry
 import RivuletScreens
 
-/// Text with UIKit and AppKit attributes.
+/// Text to draw with UIKit and AppKit attributes.
 struct DrawnString {
   private let text: Text
-  /// The colour behind the text.
+  /// The background colour of the text.
   private let background: Color?
   private let paragraph: NSParagraphStyle.Style
 
-  /// Creates text with the same attributes throughout.
+  /// Creates text with uniform attributes.
   init(_ string: String, _ attributes: [NSAttributedString.Key: Any]?) {
     let attributes = attributes ?? [:]
     let drawn = DrawnAttributes(attributes)
@@ -21,7 +21,7 @@ struct DrawnString {
     paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.style ?? NSParagraphStyle.Style()
   }
 
-  /// Creates text from an attributed string. All paragraphs use the settings of the first one.
+  /// Creates text from an attributed string. The first paragraph's settings apply to all paragraphs.
   init(_ string: NSAttributedString) {
     var text = Text(verbatim: "")
     let whole = NSRange(location: 0, length: string.length)
@@ -44,20 +44,20 @@ struct DrawnString {
     return text
   }
 
-  /// Returns the size of the text in an area, or with unlimited line length.
+  /// Returns the size of the text in an area, or without a limit on the line length.
   func size(in area: CGSize? = nil) -> CGSize {
     MainThread.run {
       resolved(in: .offscreen(.zero, .identity)).measure(in: area ?? CGSize(width: CGFloat.infinity, height: .infinity))
     }
   }
 
-  /// Draws the text in the current context at a point: its top left corner, or its bottom left corner if y points up.
+  /// Draws the text in the current context. The point is the text's top left corner, or its bottom left corner if the y-axis points up.
   func draw(at point: CGPoint) {
     let size = size()
     draw(in: CGRect(origin: point, size: size), size)
   }
 
-  /// Draws the text in the current context in a rectangle, starting at its top.
+  /// Draws the text in the current context, starting at the top of a rectangle.
   func draw(in rect: CGRect) {
     let rect = rect.standardized
     draw(in: rect, rect.isNull ? .zero : size(in: rect.size))

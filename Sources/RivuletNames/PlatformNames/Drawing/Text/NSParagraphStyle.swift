@@ -1,11 +1,11 @@
 public import Foundation
 import RivuletElements
 
-/// The alignment of lines, under its name in UIKit and AppKit.
+/// A UIKit- and AppKit-compatible type that represents the alignment of lines.
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 
-  /// The fraction of the free space that is before a line.
+  /// The fraction of free space that precedes a line.
   var indent: CGFloat {
     switch self {
     case .left, .justified, .natural: 0
@@ -15,28 +15,28 @@ public enum NSTextAlignment: Int, Sendable {
   }
 }
 
-/// The handling of text that does not fit, under its name in UIKit and AppKit.
+/// A UIKit- and AppKit-compatible type that represents the handling of text that doesn't fit.
 public enum NSLineBreakMode: UInt, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// The settings of a paragraph of drawn text, under their name in UIKit and AppKit.
+/// A UIKit- and AppKit-compatible paragraph style for drawn text.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
   fileprivate(set) var style = Style()
 
-  /// The values of the settings.
+  /// The values of a paragraph style.
   struct Style: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
     var lineSpacing: CGFloat = 0
   }
 
-  /// The settings of text that does not specify any.
+  /// The default paragraph style.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   /// The alignment of lines.
   open var alignment: NSTextAlignment { style.alignment }
-  /// The handling of text that does not fit.
+  /// The handling of text that doesn't fit.
   open var lineBreakMode: NSLineBreakMode { style.lineBreakMode }
   /// The extra space between lines, in points.
   open var lineSpacing: CGFloat { style.lineSpacing }
@@ -46,7 +46,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open override var hash: Int { style.hashValue }
 }
 
-/// The settings of a paragraph of drawn text that can be changed, under their name in UIKit and AppKit.
+/// A UIKit- and AppKit-compatible mutable paragraph style for drawn text.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { style.alignment }
@@ -63,6 +63,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { style.lineSpacing = newValue }
   }
 
-  /// Adopts the settings of another paragraph.
+  /// Copies the settings of another paragraph style.
   open func setParagraphStyle(_ other: NSParagraphStyle) { style = other.style }
 }

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// The options for drawn text, under their name in UIKit and AppKit.
+/// A UIKit- and AppKit-compatible type that represents the options for drawn text.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Breaks the text into lines, from the top of the area. Without this option, text has one line.
+  /// Breaks the text into lines, starting at the top of the area. Without this option, the text occupies a single line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// Adds the leading of fonts to the height of lines. It is always added here.
+  /// Includes the leading of fonts in line heights. On Linux, the leading is always included.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  /// Measures the ink. It has no effect here.
+  /// Measures the ink of glyphs. It has no effect on Linux.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
-  /// Truncates the last line that fits. It is always truncated here.
+  /// Truncates the last visible line. On Linux, the line is always truncated.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// The results of drawing text, under their name in UIKit and AppKit.
+/// A UIKit- and AppKit-compatible type that represents the results of drawing text.
 open class NSStringDrawingContext: NSObject {
-  /// The smallest scale of text that does not fit. It has no effect here.
+  /// The minimum scale factor of text that doesn't fit. It has no effect on Linux.
   open var minimumScaleFactor: CGFloat = 0
-  /// The scale of the most recently drawn text. Text keeps its size here.
+  /// The scale factor of the most recently drawn text, which is always 1 on Linux.
   open var actualScaleFactor: CGFloat { 1 }
 }

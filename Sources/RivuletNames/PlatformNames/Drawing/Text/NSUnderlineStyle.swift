@@ -1,26 +1,26 @@
 public import RivuletElements
 
-/// The lines below and through text, under their name in UIKit and AppKit.
+/// A UIKit- and AppKit-compatible type that represents the style of underlines and strikethrough lines.
 public struct NSUnderlineStyle: OptionSet, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A line.
+  /// A single line.
   public static let single = NSUnderlineStyle(rawValue: 0x01)
-  /// A thick line. Drawn text has a plain line instead.
+  /// A thick line, which is drawn as a single line.
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
-  /// Two lines. Drawn text has only one.
+  /// A double line, which is drawn as a single line.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
-  /// A line of dots.
+  /// A dotted line.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
-  /// A line of dashes.
+  /// A dashed line.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-  /// A line of alternating dashes and dots.
+  /// A line that alternates between dashes and dots.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
-  /// A line of dashes with two dots between them.
+  /// A line that alternates between dashes and pairs of dots.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-  /// A line below words, without spaces. It has no effect here.
+  /// Underlines words but not spaces. It has no effect on Linux.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 
   /// The pattern of the line.
@@ -37,7 +37,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension Text.LineStyle {
-  /// Creates a style from a UIKit or AppKit style. The result is nil for styles without a line, with a thick line or with two lines.
+  /// Creates a line style from a UIKit or AppKit style. Returns nil if the style has no line, a thick line or a double line.
   public init?(nsUnderlineStyle: NSUnderlineStyle) {
     guard nsUnderlineStyle.rawValue & 0x0F == 1 else { return nil }
     self.init(pattern: nsUnderlineStyle.pattern)

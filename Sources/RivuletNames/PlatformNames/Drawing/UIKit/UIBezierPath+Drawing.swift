@@ -8,25 +8,25 @@ extension UIBezierPath {
     set { line.lineWidth = newValue }
   }
 
-  /// The shape of the ends of lines.
+  /// The shape of line ends.
   public var lineCapStyle: CGLineCap {
     get { line.lineCap }
     set { line.lineCap = newValue }
   }
 
-  /// The shape of the corners of lines.
+  /// The shape of line corners.
   public var lineJoinStyle: CGLineJoin {
     get { line.lineJoin }
     set { line.lineJoin = newValue }
   }
 
-  /// The maximum length of a mitre join, as a multiple of the line width.
+  /// The maximum length of a mitre join, in multiples of the line width.
   public var miterLimit: CGFloat {
     get { line.miterLimit }
     set { line.miterLimit = newValue }
   }
 
-  /// Sets the dashes of lines. Without a pattern, lines are unbroken.
+  /// Sets the dash pattern of lines. Without a pattern, lines are solid.
   public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     line.dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
     line.dashPhase = phase
@@ -48,6 +48,6 @@ extension UIBezierPath {
     ContextStack.current.context?.with(blendMode, alpha: alpha) { $0.stroke(path, line) }
   }
 
-  /// Clips later drawing in the current context to the path.
+  /// Clips subsequent drawing in the current context to the path.
   public func addClip() { ContextStack.current.context?.clip(path, isEOFilled: usesEvenOddFillRule) }
 }

@@ -3,7 +3,7 @@ public import RivuletDrawing
 import RivuletElements
 public import RivuletGeometry
 
-/// The corners of a rectangle, under their UIKit name.
+/// A UIKit-compatible type that represents the corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -16,11 +16,11 @@ public struct UIRectCorner: OptionSet, Sendable {
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
-/// A path, under its UIKit name, which is drawn into the current context or converted to a `Path`.
+/// A UIKit-compatible path, which can be drawn into the current context or converted to a `Path`.
 open class UIBezierPath: NSObject {
   var path = Path()
 
-  /// The style of lines.
+  /// The stroke style of lines.
   var line = StrokeStyle()
 
   /// True to fill with the even-odd rule instead of the winding rule.
@@ -32,18 +32,18 @@ open class UIBezierPath: NSObject {
   /// Creates a path from a Core Graphics path.
   public init(cgPath: CGPath) { path = Path(cgPath) }
 
-  /// Creates a rectangle.
+  /// Creates a rectangular path.
   public init(rect: CGRect) { path = Path(rect) }
 
-  /// Creates an ellipse.
+  /// Creates an elliptical path.
   public init(ovalIn rect: CGRect) { path = Path(ellipseIn: rect) }
 
-  /// Creates a rectangle with rounded corners.
+  /// Creates a rectangular path with rounded corners.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     path = Path(roundedRect: rect, cornerRadius: cornerRadius)
   }
 
-  /// Creates a rectangle with some rounded corners.
+  /// Creates a rectangular path in which the given corners are rounded.
   public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     let radius = max(cornerRadii.width, 0)
     path = Path(
@@ -54,26 +54,26 @@ open class UIBezierPath: NSObject {
       style: .circular)
   }
 
-  /// Creates an arc. The angles are in radians.
+  /// Creates an arc. Angles are in radians.
   public init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     super.init()
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
-  /// The path as a Core Graphics path.
+  /// The path in Core Graphics form.
   open var cgPath: CGPath {
     get { path.cgPath }
     set { path = Path(newValue) }
   }
 
-  /// The bounding rectangle of the path.
+  /// The bounds of the path.
   open var bounds: CGRect { path.boundingRect }
   /// True if the path is empty.
   open var isEmpty: Bool { path.isEmpty }
-  /// The start of the next line.
+  /// The point at which the next segment starts.
   open var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// Starts a new subpath at a point.
+  /// Begins a new subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
   /// Adds a line.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
@@ -83,7 +83,7 @@ open class UIBezierPath: NSObject {
   }
   /// Adds a quadratic curve.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) { path.addQuadCurve(to: endPoint, control: controlPoint) }
-  /// Adds an arc. The angles are in radians.
+  /// Adds an arc. Angles are in radians.
   open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     path.addArc(
       center: center, radius: radius, startAngle: .radians(Double(startAngle)), endAngle: .radians(Double(endAngle)),
@@ -97,6 +97,6 @@ open class UIBezierPath: NSObject {
   open func removeAllPoints() { path = Path() }
   /// Transforms all points.
   open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
-  /// Returns true if a point is inside the path.
+  /// Returns true if the interior of the path contains a point.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point) }
 }

@@ -1,9 +1,9 @@
 public import Foundation
 import RivuletGeometry
 
-/// The properties of a drawn image, under their UIKit name.
+/// A UIKit-compatible type that represents the properties of an image to draw.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// The colour range. All images use sRGB here.
+  /// The colour range. On Linux, all images use sRGB.
   public enum Range: Int, Sendable {
     case unspecified = -1
     case automatic, extended, standard
@@ -11,9 +11,9 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 
   /// The number of pixels per point.
   open var scale: CGFloat
-  /// True for an image on a black background.
+  /// True for an image with a black background.
   open var opaque = false
-  /// The colour range. It has no effect here.
+  /// The preferred colour range. It has no effect on Linux.
   open var preferredRange = Range.automatic
 
   public required init() {
@@ -22,39 +22,39 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   }
 }
 
-/// The destination of a drawn image, under its UIKit name.
+/// A UIKit-compatible type that represents the context of an image to draw.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// An image of the current drawing.
+  /// An image of the current content.
   open var currentImage: UIImage {
     UIImage(PlatformPicture(drawnBy: cgContext, scale: (format as? UIGraphicsImageRendererFormat)?.scale ?? 1))
   }
 }
 
-/// A renderer for images that closures draw, under its UIKit name. It may be used on any thread.
+/// A UIKit-compatible renderer that creates images with closures. It may be used on any thread.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// A closure that draws an image.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
   private let imageFormat: UIGraphicsImageRendererFormat
 
-  /// Creates a renderer for images of a size, in points.
+  /// Creates a renderer for images of the given size, in points.
   public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
 
-  /// Creates a renderer for images of a size, in points.
+  /// Creates a renderer for images of the given size, in points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Creates a renderer for images of a rectangle, in points.
+  /// Creates a renderer for images with the given bounds, in points.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat()) }
 
-  /// Creates a renderer for images of a rectangle, in points.
+  /// Creates a renderer for images with the given bounds, in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     imageFormat = format
     super.init(bounds, format)
   }
 
-  /// Returns the image that a closure draws.
+  /// Returns an image drawn by a closure.
   open func image(actions: DrawingActions) -> UIImage {
     let context = CGContext(recording: format.bounds, scale: imageFormat.scale, isOpaque: imageFormat.opaque)
     let destination = UIGraphicsImageRendererContext(context, format)
@@ -62,10 +62,10 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     return destination.currentImage
   }
 
-  /// Returns the image that a closure draws as a PNG file. The data is empty without a host.
+  /// Returns a PNG image drawn by a closure. The data is empty if there is no host.
   open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
 
-  /// Returns the image that a closure draws as a JPEG file. The data is empty without a host.
+  /// Returns a JPEG image drawn by a closure. The data is empty if there is no host.
   open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
     image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
   }

@@ -1,38 +1,38 @@
 public import Foundation
 
-/// The properties of a drawn PDF file, under their UIKit name.
+/// A UIKit-compatible type that represents the properties of a PDF file to draw.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-  /// The properties of the file. They have no effect here.
+  /// The document properties. They have no effect on Linux.
   open var documentInfo: [String: Any] = [:]
 }
 
-/// The destination of a drawn PDF file, under its UIKit name.
+/// A UIKit-compatible type that represents the context of a PDF file to draw.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
-  /// The rectangle of the page.
+  /// The bounds of the page.
   open private(set) lazy var pdfContextBounds = format.bounds
 
-  /// Starts a page.
+  /// Begins a page.
   open func beginPage() { beginPage(withBounds: format.bounds, pageInfo: [:]) }
 
-  /// Starts a page in a rectangle. The properties of the page have no effect.
+  /// Begins a page with the given bounds. The properties of the page have no effect.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
     pdfContextBounds = bounds
     cgContext.beginPage(in: bounds)
   }
 }
 
-/// A renderer for PDF files that closures draw, under its UIKit name.
+/// A UIKit-compatible renderer that creates PDF files with closures.
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   /// A closure that draws a PDF file.
   public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
 
-  /// Creates a renderer for files whose pages have a rectangle.
+  /// Creates a renderer for files whose pages have the given bounds.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat()) }
 
-  /// Creates a renderer for files whose pages have a rectangle.
+  /// Creates a renderer for files whose pages have the given bounds.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) { super.init(bounds, format) }
 
-  /// Returns the file that a closure draws. The data is empty without a host.
+  /// Returns a PDF file drawn by a closure. The data is empty if there is no host.
   open func pdfData(actions: DrawingActions) -> Data {
     let data = NSMutableData()
     guard let consumer = CGDataConsumer(data: data) else { return Data() }
@@ -42,6 +42,6 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     return Data(referencing: data)
   }
 
-  /// Writes the file that a closure draws.
+  /// Writes a PDF file drawn by a closure.
   open func writePDF(to url: URL, withActions actions: DrawingActions) throws { try pdfData(actions: actions).write(to: url) }
 }

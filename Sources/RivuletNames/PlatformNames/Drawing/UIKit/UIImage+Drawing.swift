@@ -2,10 +2,10 @@ public import Foundation
 import RivuletGeometry
 
 extension UIImage {
-  /// Draws the image in the current context, with its top left corner at a point.
+  /// Draws the image in the current context. The point is the image's top left corner.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-  /// Draws the image in the current context with a blend mode and an opacity, with its top left corner at a point.
+  /// Draws the image in the current context with a blend mode and an opacity. The point is the image's top left corner.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
