@@ -7,7 +7,7 @@ struct EngineBenchmark {
 
   /// Returns the figures that the program reports; empty if the program is not available.
   func figures() -> [Figure] {
-    if options.isAlone { return [] }
+    if options.isSubprocess { return [] }
     let figures = engineFigures()
     return figures + besideProperties(figures)
   }

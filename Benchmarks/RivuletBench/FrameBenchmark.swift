@@ -10,9 +10,9 @@ struct FrameBenchmark {
 
   /// Returns a figure for each operation and baseline, the means, and a figure for a visible leaf.
   func figures() async -> [Figure] {
-    guard options.wantsAny(of: "frame") else { return [] }
+    guard options.includesAny(of: "frame") else { return [] }
     var figures: [Figure] = []
-    for operation in RowOperation.allCases where options.wantsAny(of: "frame \(operation)") || options.wants("frame mean") {
+    for operation in RowOperation.allCases where options.includesAny(of: "frame \(operation)") || options.wants("frame mean") {
       figures.append(await figure(operation))
     }
     let qml = OtherProgram.qml("rows.qml", rows: 1_000, options).beside(figures, mean: "frame mean", limit: .ratio(1))

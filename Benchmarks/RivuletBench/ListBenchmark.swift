@@ -16,10 +16,10 @@ struct ListBenchmark {
 
   /// Returns a figure for each operation, container and baseline, the means, and the times to open containers of different lengths.
   func figures() async -> [Figure] {
-    guard LazyTable.Container.allCases.contains(where: { options.wantsAny(of: "\($0)") }) else { return [] }
+    guard LazyTable.Container.allCases.contains(where: { options.includesAny(of: "\($0)") }) else { return [] }
     let qml = OtherProgram.qml("list.qml", rows: Self.size, options), gtk = OtherProgram.gtk("gtk-list", rows: Self.size, options)
     var figures: [Figure] = []
-    for container in LazyTable.Container.allCases where options.wantsAny(of: "\(container)") {
+    for container in LazyTable.Container.allCases where options.includesAny(of: "\(container)") {
       var operations: [Figure] = []
       for operation in RowOperation.allCases { operations.append(await figure(operation, in: container)) }
       figures += operations + qml.beside(operations, mean: "\(container) mean", limit: .ratio(1))

@@ -19,7 +19,7 @@ struct MemoryBenchmark {
     for question in Question.allCases where options.wants(question.rawValue) {
       // Creating a million rows takes a long time.
       if question == .churn, !options.isFull, options.only == nil { continue }
-      if options.isAlone {
+      if options.isSubprocess {
         figures.append(await figure(question))
       } else {
         figures += OwnProcess(options: options).figures(question.rawValue, environment: OwnProcess.oneHeap)

@@ -14,7 +14,7 @@ struct Options {
   var isFull = false
   var isJSON = false
   /// True if another process started this one to run a single workload.
-  var isAlone = false
+  var isSubprocess = false
 
   static let usage =
     "usage: RivuletBench [--rounds NUMBER] [--only NAME] [--programs FOLDER] [--repository FOLDER] [--full] [--json]"
@@ -26,7 +26,7 @@ struct Options {
       switch option {
       case "--json": isJSON = true
       case "--full": isFull = true
-      case "--alone": isAlone = true
+      case "--alone": isSubprocess = true
       default:
         guard let value = rest.popFirst(), set(option, to: value) else { return nil }
       }
@@ -52,7 +52,7 @@ struct Options {
   }
 
   /// Returns true if any workload of a group may run. `--only` accepts a group, a workload in it, or a prefix of either.
-  func wantsAny(of group: String) -> Bool {
+  func includesAny(of group: String) -> Bool {
     only.map { $0.hasPrefix(group) || group.hasPrefix($0) } ?? true
   }
 

@@ -11,8 +11,8 @@ struct RowSuite {
 
   /// Returns figures for the operations on 1,000 rows, their sum, the creation of 10,000 rows, and the memory of a row.
   func figures() async -> [Figure] {
-    guard options.wantsAny(of: "rows") else { return [] }
-    return options.isAlone ? await pass() : besideBaseline()
+    guard options.includesAny(of: "rows") else { return [] }
+    return options.isSubprocess ? await pass() : besideBaseline()
   }
 
   private func besideBaseline() -> [Figure] {

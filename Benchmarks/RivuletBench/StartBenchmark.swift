@@ -8,7 +8,7 @@ struct StartBenchmark {
   func figures() -> [Figure] {
     let wanted = Self.names.filter(options.wants)
     if wanted.isEmpty { return [] }
-    if options.isAlone { return runs() }
+    if options.isSubprocess { return runs() }
     return OwnProcess(options: options).figures("start").filter { wanted.contains($0.name) }
   }
 

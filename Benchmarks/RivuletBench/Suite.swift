@@ -8,7 +8,7 @@ struct Suite {
     let memory = await MemoryBenchmark(options: options).figures()
     var figures = EngineBenchmark(options: options).figures()
     figures += await RowSuite(options: options).figures()
-    for shape in LeafTree.Shape.allCases where options.wantsAny(of: "leaf \(shape)") {
+    for shape in LeafTree.Shape.allCases where options.includesAny(of: "leaf \(shape)") {
       figures += await LeafBenchmark(shape: shape, rounds: options.rounds).figures(options)
     }
     figures += await FrameBenchmark(options: options).figures()

@@ -58,7 +58,7 @@ extension CGRect {
   /// rounding makes the result uncertain.
   func keepsSides(where old: CGRect, becomes new: CGRect) -> Bool {
     if old.isNothing { return true }
-    let inner = CGRect.surelyInside
+    let inner = CGRect.insideTolerance
     let (left, top) = (old.minX > minX + inner, old.minY > minY + inner)
     let (right, bottom) = (old.maxX < maxX - inner, old.maxY < maxY - inner)
     if new.isNothing { return left && top && right && bottom }
@@ -67,5 +67,5 @@ extension CGRect {
   }
 
   /// The distance, in points, at which a side is certainly inside another despite rounding.
-  private static var surelyInside: CGFloat { 1e-3 }
+  private static var insideTolerance: CGFloat { 1e-3 }
 }

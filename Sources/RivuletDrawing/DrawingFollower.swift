@@ -71,7 +71,7 @@ final class DrawingFollower {
   /// Records that a node's attributes, children or position may have changed.
   func note(_ node: DrawingNode) {
     add(node)
-    node.lendParent { add($0) }
+    node.withParent { add($0) }
   }
 
   private func add(_ node: DrawingNode) {
@@ -113,7 +113,7 @@ extension DrawingNode {
   /// Returns true if the node is the given node or one of its descendants.
   fileprivate func isInside(_ other: DrawingNode) -> Bool {
     var top = id
-    lendAncestors { ancestor in
+    visitAncestors { ancestor in
       top = ancestor.id
       return true
     }

@@ -24,7 +24,7 @@ extension DrawingNode {
 
   /// Computes and caches the bounds of the node and its children while their memory is in the processor cache. Call this method only when
   /// no descendant is waiting to be drawn, because editing a node is more expensive once its parent has cached bounds.
-  package func rememberBounds() {
+  package func cacheBounds() {
     if cachedContentBounds == nil { _ = findContentBounds() }
   }
 
@@ -59,11 +59,11 @@ extension DrawingNode {
   /// Computes the missing bounds of visible children without effects.
   private func findChildBounds() {
     let children = children
-    for place in children.indices where children[place].showsUnknown { children.lend(place) { _ = $0.findContentBounds() } }
+    for place in children.indices where children[place].needsBounds { children.lend(place) { _ = $0.findContentBounds() } }
   }
 
   /// True if the node is visible, has no effects, and has no cached bounds.
-  private var showsUnknown: Bool { cachedContentBounds == nil && effects == nil && !isInvisible }
+  private var needsBounds: Bool { cachedContentBounds == nil && effects == nil && !isInvisible }
 
   /// The union of the cached bounds of children without effects. The other values indicate whether all of these bounds are cached, and
   /// whether any children have effects. The loop calls no functions, which avoids reference counting.
@@ -130,7 +130,7 @@ extension DrawingNode {
     if bounds.isNothing { return .null }
     var bounds = bounds
     var top = id
-    lendAncestors { node in
+    visitAncestors { node in
       top = node.id
       if node.isInvisible {
         bounds = .null
@@ -153,7 +153,7 @@ extension DrawingNode {
 
   /// Replaces the item.
   func paint(_ item: consuming DrawingItem?) {
-    if parentKnowsBounds {
+    if parentHasCachedBounds {
       let next = item
       changeContent { self.item = next }
     } else {
@@ -169,7 +169,7 @@ extension DrawingNode {
   /// Changes the node's painted content and updates the cached bounds. If a group can't have shrunk, its bounds are only extended,
   /// without considering its other children.
   func changeContent(_ change: () -> Void) {
-    guard parentKnowsBounds else {
+    guard parentHasCachedBounds else {
       change()
       cachedContentBounds = nil
       return
@@ -192,14 +192,14 @@ extension DrawingNode {
     }
   }
 
-  private var parentKnowsBounds: Bool { lendParent { $0.cachedContentBounds != nil } ?? false }
+  private var parentHasCachedBounds: Bool { withParent { $0.cachedContentBounds != nil } ?? false }
 
   /// The node's contribution to its parent's content bounds.
   private var visibleBounds: CGRect { isInvisible ? .null : boundsInParent(contentBounds) }
 
   /// Clears the cached bounds of the node's ancestors, up to the first ancestor without cached bounds.
   func invalidateBoundsAbove() {
-    lendAncestors { node in
+    visitAncestors { node in
       if node.cachedContentBounds == nil { return false }
       node.cachedContentBounds = nil
       return true

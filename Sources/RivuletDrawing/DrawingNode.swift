@@ -67,12 +67,12 @@ package final class DrawingNode {
   }
 
   /// Calls `body` with the parent, without reference counting. Returns nil if there is no parent.
-  @inline(__always) func lendParent<Result>(_ body: (DrawingNode) -> Result) -> Result? {
+  @inline(__always) func withParent<Result>(_ body: (DrawingNode) -> Result) -> Result? {
     parentReference?._withUnsafeGuaranteedRef(body)
   }
 
   /// Calls `look` with each ancestor, nearest first, until it returns false. Avoids reference counting.
-  @inline(__always) func lendAncestors(_ look: (DrawingNode) -> Bool) {
+  @inline(__always) func visitAncestors(_ look: (DrawingNode) -> Bool) {
     var next = parentReference
     while let reference = next {
       next = reference._withUnsafeGuaranteedRef { look($0) ? $0.parentReference : nil }
@@ -116,7 +116,7 @@ package final class DrawingNode {
   package var opacity: Double { effects == nil ? ownOpacity : ownOpacity * (effects?.presence ?? 1) }
 
   /// True if the node has no parent and is not the root, so that none of its content is visible.
-  package var isLoose: Bool { parentID == DrawingNode.noID && id != DrawingNode.rootID }
+  package var isDetached: Bool { parentID == DrawingNode.noID && id != DrawingNode.rootID }
 
   /// Reserves capacity for the children of a node that has none yet.
   package func reserveChildren(_ count: Int) { children.reserveCapacity(count) }

@@ -43,7 +43,7 @@ extension DrawingTree {
     if backdrops.isEmpty || damage.isEmpty { return }
     let areas = backdrops.compactMap(\.area)
     // A backdrop may cover another backdrop.
-    for _ in 0..<min(areas.count, Self.followedBackdrops) {
+    for _ in 0..<min(areas.count, Self.maximumStackedBackdrops) {
       var changed: [CGRect] = []
       damage.forEach { rect in
         for area in areas where area.seen.isNear(rect) {
@@ -57,10 +57,10 @@ extension DrawingTree {
   }
 
   /// The maximum number of stacked backdrops to take into account.
-  private static var followedBackdrops: Int { 4 }
+  private static var maximumStackedBackdrops: Int { 4 }
 
   /// Returns true if a backdrop samples pixels in a rectangle, given in root coordinates.
-  func isSeenThrough(_ rect: CGRect) -> Bool {
+  func isSampledByBackdrop(_ rect: CGRect) -> Bool {
     backdrops.contains { $0.area?.seen.isNear(rect) == true }
   }
 }

@@ -52,7 +52,7 @@ extension DrawingTree {
 
   /// Sets the only child of a node.
   package func setOnlyChild(_ child: DrawingNode, of parent: DrawingNode) {
-    guard parent.children.isEmpty, child.parentID == DrawingNode.noID, child !== parent, parent.isLoose else {
+    guard parent.children.isEmpty, child.parentID == DrawingNode.noID, child !== parent, parent.isDetached else {
       setChildren(of: parent, to: [child])
       return
     }
@@ -61,12 +61,12 @@ extension DrawingTree {
   }
 
   /// Appends a detached node to the children of another detached node. Causes no damage.
-  package func appendLoose(_ child: DrawingNode, to parent: DrawingNode) {
-    if !child.isLoose || child === parent { failForDuplicate(child, in: parent) }
+  package func appendDetached(_ child: DrawingNode, to parent: DrawingNode) {
+    if !child.isDetached || child === parent { failForDuplicate(child, in: parent) }
     parent.children.append(child)
     child.parent = parent
     parent.cachedContentBounds = nil
-    noteLoose(child)
+    markDetachedAsEdited(child)
   }
 
   /// Replaces a node's children at the positions of a difference. Other children are not visited.
@@ -106,19 +106,19 @@ extension DrawingTree {
     if children.isEmpty { return }
     parent.children = children
     parent.invalidateContentBounds()
-    let isLoose = parent.isLoose
+    let isDetached = parent.isDetached
     let nodes = children.span
     for index in nodes.indices {
       if nodes[index].parentID != DrawingNode.noID { failForDuplicate(nodes[index], in: parent) }
       nodes[index].parent = parent
-      if isLoose { noteLoose(nodes[index]) } else { list(nodes[index]) }
+      if isDetached { markDetachedAsEdited(nodes[index]) } else { list(nodes[index]) }
     }
   }
 
   /// Returns the identifier of a node's topmost ancestor, or of the node if it has no parent.
   private func top(of node: DrawingNode) -> UInt64 {
     var id = node.id
-    node.lendAncestors {
+    node.visitAncestors {
       id = $0.id
       return true
     }
@@ -162,7 +162,7 @@ extension DrawingTree {
     node.parent = parent
     parent.invalidateContentBounds()
     // The next drain damages the node's new position.
-    if parent.isLoose { noteLoose(node) } else { list(node) }
+    if parent.isDetached { markDetachedAsEdited(node) } else { list(node) }
   }
 
   /// Stops the program if the new parent is a descendant of the node.

@@ -16,14 +16,14 @@ extension DrawingTree {
     hasMovedLayers = false
     frame.moves.removeAll(keepingCapacity: true)
     if frame.layers != layerPlaces { frame.layers = layerPlaces }
-    if layerPlaces == formerPlaces || layerPlaces.isEmpty && formerPlaces.isEmpty {
+    if layerPlaces == previousPlaces || layerPlaces.isEmpty && previousPlaces.isEmpty {
       for layer in scrollLayers { drain(layer, grid) { damage.add($0.intersection($1.clip).points(scale: scale)) } }
       damage.drain(scale: scale, into: &frame.rects)
     } else {
       compareLayers(grid, pixels, &frame)
     }
     // The previous positions are needed again only if layers change. Equal positions require no comparison at the next drain.
-    formerPlaces.removeAll(keepingCapacity: true)
+    previousPlaces.removeAll(keepingCapacity: true)
   }
 
   /// Passes the damaged rectangles of a layer to `body`, in window pixels, whether visible or not.
@@ -37,7 +37,7 @@ extension DrawingTree {
 
   /// Determines the pixels to move and to paint when layers have moved, been resized, appeared or disappeared.
   private func compareLayers(_ grid: PixelGrid, _ window: PixelRect, _ frame: inout FrameDamage) {
-    var changes = LayerChanges(from: formerPlaces, to: layerPlaces)
+    var changes = LayerChanges(from: previousPlaces, to: layerPlaces)
     damage.drain { rect in changes.damage(grid.pixels(around: rect, in: window), in: window, of: DrawingNode.rootID) }
     for layer in scrollLayers { drain(layer, grid) { changes.damage($0, in: $1.clip, of: $1.id) } }
     for question in changes.questions {
@@ -46,7 +46,7 @@ extension DrawingTree {
       }
       var search = FixedParts(grid, question)
       search.visitContent(of: node, at: layerPlaces.first { $0.id == question.id }?.origin ?? .zero)
-      changes.leaveOut(search.parts, of: question)
+      changes.addToPainted(search.parts, of: question)
     }
     frame.moves = changes.moves
     frame.rects = changes.painted.rects.map { $0.points(scale: grid.scale) }.sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }

@@ -20,9 +20,9 @@ extension DrawingTree {
   /// A layer can be kept if its ancestors only move it by whole pixels, change its opacity, or clip it to a rectangle, which may have
   /// rounded corners. In addition, no backdrop may sample it.
   func findLayers(_ grid: PixelGrid, window: PixelRect) {
-    swap(&formerPlaces, &layerPlaces)
+    swap(&previousPlaces, &layerPlaces)
     layerPlaces.removeAll(keepingCapacity: true)
-    if grid.scale != layerScale { formerPlaces.removeAll() }
+    if grid.scale != layerScale { previousPlaces.removeAll() }
     layerScale = grid.scale
     searchNumber &+= 1
     scrollLayers.removeAll { $0.node == nil }
@@ -72,7 +72,7 @@ extension DrawingTree {
     let base = outer?.origin ?? .zero
     let visible = grid.pixels(clip, movedBy: base, in: outer?.clip ?? window)
     if visible.isEmpty { return nil }
-    if !backdrops.isEmpty, isSeenThrough(visible.points(scale: grid.scale)) { return nil }
+    if !backdrops.isEmpty, isSampledByBackdrop(visible.points(scale: grid.scale)) { return nil }
     return ScrollLayer.Place(
       id: node.id, outerID: outer?.id ?? DrawingNode.rootID, clip: visible, origin: PixelShift(x: base.x + x, y: base.y + y))
   }

@@ -34,7 +34,7 @@ package final class DrawingTree {
   var scrollLayers: [ScrollLayer] = []
   /// The positions of the kept layers at the last drain, and at the drain before it.
   var layerPlaces: [ScrollLayer.Place] = []
-  var formerPlaces: [ScrollLayer.Place] = []
+  var previousPlaces: [ScrollLayer.Place] = []
   /// The display scale at the last drain with layers.
   var layerScale: CGFloat = 0
   /// True if the offset of a kept layer has changed since the last drain.
@@ -86,7 +86,7 @@ package final class DrawingTree {
     follower?.note(node)
     if node.editStamp.isOf(stamp) { return }
     list(node)
-    if !isCovered(node) { damageFormerPlace(of: node) }
+    if !isCovered(node) { damagePreviousPlace(of: node) }
   }
 
   /// Lists a node as edited without damaging its old position.
@@ -96,7 +96,7 @@ package final class DrawingTree {
     if !node.editStamp.isOf(stamp) { editCount += 1 }
     node.editStamp = stamp
     editedNodes.append(node)
-    if !watchers.isEmpty { tellWatcher(of: node) }
+    if !watchers.isEmpty { notifyWatcher(of: node) }
   }
 
   /// Calls `changed` whenever a detached node or one of its descendants is edited.
@@ -104,9 +104,9 @@ package final class DrawingTree {
     if let node { watchers[node.id] = changed }
   }
 
-  private func tellWatcher(of node: DrawingNode) {
+  private func notifyWatcher(of node: DrawingNode) {
     var top = node.id
-    node.lendAncestors { ancestor in
+    node.visitAncestors { ancestor in
       top = ancestor.id
       return true
     }
@@ -115,10 +115,10 @@ package final class DrawingTree {
 
   /// Marks a node as edited that is inserted into a detached node. The node need not be listed, because inserting the detached ancestor
   /// into the tree will damage the entire area.
-  func noteLoose(_ node: DrawingNode) {
+  func markDetachedAsEdited(_ node: DrawingNode) {
     follower?.note(node)
     if node.editStamp.isOf(stamp) { return }
-    node.editStamp = stamp.ofLoose
+    node.editStamp = stamp.forDetached
     editCount += 1
   }
 
@@ -144,7 +144,7 @@ package final class DrawingTree {
     if layerPlaces.isEmpty { return damage.add(node.mapToRoot(rect)) }
     var (bounds, layer, top) = (rect, ScrollLayer?.none, node.id)
     if bounds.isNothing { return }
-    node.lendAncestors { ancestor in
+    node.visitAncestors { ancestor in
       top = ancestor.id
       if ancestor.isInvisible { bounds = .null }
       if bounds.isNothing { return false }
@@ -157,7 +157,7 @@ package final class DrawingTree {
 
   /// Returns true if the node's parent counts as edited, because the parent's old and new positions then contain those of the node.
   private func isCovered(_ node: DrawingNode) -> Bool {
-    node.lendParent { $0.editStamp.isOf(stamp) } ?? false
+    node.withParent { $0.editStamp.isOf(stamp) } ?? false
   }
 
   /// Damages the position of a node that is being detached. The node need not be listed.
@@ -187,7 +187,7 @@ package final class DrawingTree {
 
   /// Damages the position that a node had at the last drain, except for descendants edited since, whose previous positions are already
   /// damaged.
-  private func damageFormerPlace(of node: DrawingNode) {
+  private func damagePreviousPlace(of node: DrawingNode) {
     guard node.cachedContentBounds == nil else { return damagePlace(of: node) }
     guard node.parentID != DrawingNode.noID || node === root, !node.isInvisible else { return }
     damage(node.boundsInParent(node.contentBounds(apartFrom: stamp)), around: node)

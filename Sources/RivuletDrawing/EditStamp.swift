@@ -18,7 +18,7 @@ struct EditStamp: Equatable {
   static var none: EditStamp { EditStamp(number: .max) }
 
   /// The stamp for a node that is counted as edited but not listed, because it was inserted into a detached node.
-  var ofLoose: EditStamp { EditStamp(number: number | 1) }
+  var forDetached: EditStamp { EditStamp(number: number | 1) }
 
   /// Returns true if both stamps belong to the same drain.
   @inline(__always) func isOf(_ other: EditStamp) -> Bool { number | 1 == other.number | 1 }

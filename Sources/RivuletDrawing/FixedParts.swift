@@ -56,7 +56,7 @@ struct FixedParts {
     if case .fill(let path, .color, _) = item, let shape = path.roundedRect {
       let rect = shape.rect.moved(by: origin)
       let filled = grid.pixels(rect, movedBy: .zero, in: limit)
-      if question.isUncut, filled.contains(question.area), filled.moved(by: question.shift).contains(question.area) {
+      if question.isUnclipped, filled.contains(question.area), filled.moved(by: question.shift).contains(question.area) {
         return addCorners(shape.corner, of: rect, limit)
       }
     }

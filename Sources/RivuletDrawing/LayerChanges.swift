@@ -13,7 +13,7 @@ struct LayerChanges {
     /// The shift of the pixels relative to the content to find.
     let shift: PixelShift
     /// True if the content to find is not clipped in the area, neither before nor after the move.
-    let isUncut: Bool
+    let isUnclipped: Bool
     /// The index of the layer that owns the pixels.
     fileprivate let index: Int
   }
@@ -96,7 +96,7 @@ struct LayerChanges {
   /// it before they moved.
   mutating func damage(_ rect: PixelRect, in clip: PixelRect, of id: UInt64) {
     painted.add(rect.intersection(clip))
-    for question in questions where question.id == id { leaveOut([rect], of: question) }
+    for question in questions where question.id == id { addToPainted([rect], of: question) }
     painted.limit(to: Self.limit)
   }
 
@@ -107,12 +107,12 @@ struct LayerChanges {
       guard let shift else { continue }
       let area = kept[index].bounds
       let past = area.moved(by: .zero - shift)
-      if shift != .zero { questions.append(Question(id: DrawingNode.rootID, area: area, shift: shift, isUncut: true, index: index)) }
+      if shift != .zero { questions.append(Question(id: DrawingNode.rootID, area: area, shift: shift, isUnclipped: true, index: index)) }
       for other in places[..<index].indices where places[other].clip.overlaps(places[index].clip) {
         let relative = shift - (shifts[other] ?? .zero)
-        let isUncut = places[other].clip.contains(area) && places[other].clip.contains(past)
+        let isUnclipped = places[other].clip.contains(area) && places[other].clip.contains(past)
         if relative != .zero {
-          questions.append(Question(id: places[other].id, area: area, shift: relative, isUncut: isUncut, index: index))
+          questions.append(Question(id: places[other].id, area: area, shift: relative, isUnclipped: isUnclipped, index: index))
         }
       }
     }
@@ -121,7 +121,7 @@ struct LayerChanges {
 
   /// Adds content that moves differently from a layer's pixels to the pixels to paint. This includes its areas and those to which its
   /// pixels have moved.
-  mutating func leaveOut(_ parts: [PixelRect], of question: Question) {
+  mutating func addToPainted(_ parts: [PixelRect], of question: Question) {
     for part in parts {
       for rect in [part, part.moved(by: question.shift)] {
         for piece in kept[question.index].intersection(rect).rects { painted.add(piece) }

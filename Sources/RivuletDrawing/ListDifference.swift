@@ -2,7 +2,7 @@
 /// positions if the lists have equal lengths and few positions differ. The storage is reused.
 @usableFromInline package struct ListDifference {
   /// The maximum number of differing positions that are stored individually.
-  @usableFromInline static var mostExchanges: Int { 16 }
+  @usableFromInline static var maximumExchangeCount: Int { 16 }
 
   /// The range in the old list, without the common prefix and suffix.
   @usableFromInline package internal(set) var old = 0..<0
@@ -37,7 +37,7 @@
     isExchange = old.count == new.count
     guard isExchange else { return }
     for place in old where !isSame(place, place) {
-      guard exchanged.count < Self.mostExchanges else {
+      guard exchanged.count < Self.maximumExchangeCount else {
         isExchange = false
         return
       }

@@ -27,7 +27,7 @@ extension Path {
       case .closeSubpath:
         body(.closeSubpath)
         // Painters start the next subpath on their own subpixel grid.
-        pen = start.onPixelParts
+        pen = start.roundedToSubpixels
       }
     }
   }
@@ -48,7 +48,7 @@ extension CGPoint {
   }
 
   /// The nearest point whose coordinates are multiples of 1/256 pixel.
-  fileprivate var onPixelParts: CGPoint {
+  fileprivate var roundedToSubpixels: CGPoint {
     CGPoint(x: (x * 256).rounded(.toNearestOrEven) / 256, y: (y * 256).rounded(.toNearestOrEven) / 256)
   }
 }

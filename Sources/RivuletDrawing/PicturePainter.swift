@@ -6,5 +6,5 @@ package protocol PicturePainter: AnyObject {
 
   /// Releases the glyphs of text that has not been painted since the last call, and decoded images if they use much memory. A host calls
   /// this method occasionally, between two frames.
-  func forgetUnused()
+  func releaseUnused()
 }

@@ -12,5 +12,5 @@ package enum TextMetrics {
   /// The maximum distance that ink extends beyond the line boxes, for example slants, swashes and stacked accents (our choice).
   package static let inkOutset: CGFloat = 0.25
   /// The fraction of a line box above the baseline, for measurers with a different line height.
-  package static let baselineShare: CGFloat = ascent / (ascent + descent)
+  package static let baselineFraction: CGFloat = ascent / (ascent + descent)
 }

@@ -6,5 +6,5 @@ package protocol TextPainter: AnyObject {
 
   /// Releases the glyphs of text that has not been used since the last call, such as previous times on a clock. A host calls this method
   /// occasionally.
-  func forgetStaleGlyphs()
+  func releaseUnusedGlyphs()
 }

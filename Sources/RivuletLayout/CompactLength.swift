@@ -5,13 +5,13 @@ public import Foundation
   @usableFromInline let number: CGFloat
 
   /// The value that represents nil, which is not a possible length.
-  @inlinable static var leftOut: CGFloat { -CGFloat.greatestFiniteMagnitude }
+  @inlinable static var nilValue: CGFloat { -CGFloat.greatestFiniteMagnitude }
 
   @inlinable package init(_ length: CGFloat?) {
-    number = length ?? CompactLength.leftOut
+    number = length ?? CompactLength.nilValue
   }
 
-  @inlinable package var length: CGFloat? { number == CompactLength.leftOut ? nil : number }
+  @inlinable package var length: CGFloat? { number == CompactLength.nilValue ? nil : number }
 
   /// Compares the stored numbers. As usual, NaN is not equal to itself.
   @inlinable package static func == (lhs: CompactLength, rhs: CompactLength) -> Bool { lhs.number == rhs.number }

@@ -25,7 +25,7 @@ package struct DealtShares {
   }
 
   /// The capacity above which memory is released at the end of the pass.
-  private static let keptCapacity = 4_096
+  private static let retainedCapacity = 4_096
 
   // The valid elements come first. The remaining ones belong to earlier passes and will be overwritten.
 
@@ -47,8 +47,8 @@ package struct DealtShares {
   package mutating func close() {
     openPasses -= 1
     if openPasses > 0 { return }
-    if dealCount > Self.keptCapacity { deals = [] }
-    if shareCount > Self.keptCapacity { shares = [] }
+    if dealCount > Self.retainedCapacity { deals = [] }
+    if shareCount > Self.retainedCapacity { shares = [] }
     (dealCount, shareCount) = (0, 0)
   }
 

@@ -16,18 +16,18 @@ public import RivuletGeometry
   }
 
   /// The fixed width; nil if the frame uses the child's width.
-  @inlinable package var width: CGFloat? { givenWidth.ofFrame }
+  @inlinable package var width: CGFloat? { givenWidth.validFrameLength }
   /// The fixed height; nil if the frame uses the child's height.
-  @inlinable package var height: CGFloat? { givenHeight.ofFrame }
+  @inlinable package var height: CGFloat? { givenHeight.validFrameLength }
 
   /// True if both lengths are valid, which is the usual case.
-  @inlinable package var hasValidArguments: Bool { givenWidth.fitsFrame && givenHeight.fitsFrame }
+  @inlinable package var hasValidArguments: Bool { givenWidth.isValidFrameLength && givenHeight.isValidFrameLength }
 
   /// The problems found in the arguments; usually empty.
   package var diagnostics: [LayoutDiagnostic] {
     if hasValidArguments { return [] }
     return [(Axis.horizontal, givenWidth), (.vertical, givenHeight)].compactMap { axis, length in
-      length.fitsFrame ? nil : length.length.map { .invalidFixedLength(axis, $0) }
+      length.isValidFrameLength ? nil : length.length.map { .invalidFixedLength(axis, $0) }
     }
   }
 
@@ -62,10 +62,10 @@ public import RivuletGeometry
 
 extension CompactLength {
   /// The length; nil if it is missing or not valid for a frame.
-  @inlinable var ofFrame: CGFloat? { number >= 0 && number.isFinite ? number : nil }
+  @inlinable var validFrameLength: CGFloat? { number >= 0 && number.isFinite ? number : nil }
 
   /// True if the length is valid for a frame or missing.
-  @inlinable var fitsFrame: Bool { ofFrame != nil || length == nil }
+  @inlinable var isValidFrameLength: Bool { validFrameLength != nil || length == nil }
 }
 
 extension Placement {

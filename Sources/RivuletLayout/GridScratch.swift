@@ -31,7 +31,7 @@ package struct GridScratch {
     /// The total extent of all cells around the guide.
     var reached: CGFloat { hasGuide ? before + after : 0 }
 
-    mutating func forgetReach() { (before, after, hasGuide) = (0, 0, false) }
+    mutating func resetExtents() { (before, after, hasGuide) = (0, 0, false) }
   }
 
   var columns: ContiguousArray<Line> = []

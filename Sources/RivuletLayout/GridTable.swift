@@ -16,7 +16,7 @@ package struct GridTable: Equatable, Sendable {
     /// True if the cell does not occupy exactly one column, so that no column's guide applies to it.
     var isMerged: Bool { columns.count != 1 }
     /// True if guides align the cell with other cells.
-    var meetsGuides: Bool { anchor == nil && !isMerged }
+    var isAlignedByGuides: Bool { anchor == nil && !isMerged }
   }
 
   private let alignment: Alignment
@@ -41,7 +41,7 @@ package struct GridTable: Equatable, Sendable {
       let isNewRow = index == 0 || mark.row == nil || mark.row != marks[index - 1].row
       if isNewRow { rowAlignments.append(mark.rowAlignment ?? alignment.vertical.key) }
       let first = isNewRow ? 0 : cells[index - 1].columns.upperBound
-      let count = min(max(mark.columns, 1), Self.mostColumns)
+      let count = min(max(mark.columns, 1), Self.maximumColumnCount)
       cells.append(Cell(columns: first..<first + count, row: rowAlignments.count - 1, anchor: mark.anchor, unsizedAxes: mark.unsizedAxes))
       if mark.row != nil { columnCount = max(columnCount, first + count) }
     }
@@ -68,7 +68,7 @@ package struct GridTable: Equatable, Sendable {
   package var count: Int { cells.count }
 
   /// The maximum number of columns that a cell can span.
-  private static let mostColumns = 1_000
+  private static let maximumColumnCount = 1_000
 
   /// Returns the total size of all rows and columns.
   package func size<Child: LayoutChild>(in proposal: ProposedViewSize, children: [Child], scratch: inout GridScratch) -> CGSize {
@@ -167,9 +167,9 @@ extension GridTable {
 
   /// Measures the extents of the cells around the guides of their columns and rows, with each cell's full size as its proposal.
   private func reach<Child: LayoutChild>(_ children: [Child], _ scratch: inout GridScratch) {
-    for index in scratch.columns.indices { scratch.columns[index].forgetReach() }
-    for index in scratch.rows.indices { scratch.rows[index].forgetReach() }
-    for (child, cell) in zip(children, cells) where cell.meetsGuides {
+    for index in scratch.columns.indices { scratch.columns[index].resetExtents() }
+    for index in scratch.rows.indices { scratch.rows[index].resetExtents() }
+    for (child, cell) in zip(children, cells) where cell.isAlignedByGuides {
       let column = cell.columns.lowerBound
       let proposal = ProposedViewSize(width: scratch.columns[column].length, height: scratch.rows[cell.row].length)
       let dimensions = LayoutLength.chosen(child.dimensions(proposal))
@@ -257,7 +257,7 @@ extension GridTable {
         let cell = cells[index]
         let dimensions = LayoutLength.chosen(children[index].dimensions(ProposedViewSize(width: width(cell.columns), height: share)))
         longest = max(longest, dimensions.height)
-        if cell.meetsGuides { line.reach(dimensions[rowAlignments[row]], dimensions.height) }
+        if cell.isAlignedByGuides { line.reach(dimensions[rowAlignments[row]], dimensions.height) }
       }
       return max(longest, line.reached)
     }

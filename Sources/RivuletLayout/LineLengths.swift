@@ -19,7 +19,7 @@ package struct LineLengths: Sendable {
   package private(set) var knownCount = 0
   private var knownSum: CGFloat = 0
   /// The number of lines. Decreasing the number discards the lengths of the removed lines.
-  package var count = 0 { didSet { if count < oldValue { forgetBeyondEnd() } } }
+  package var count = 0 { didSet { if count < oldValue { discardBeyondCount() } } }
   /// The gap between adjacent lines.
   package var spacing: CGFloat = 0
 
@@ -69,7 +69,7 @@ package struct LineLengths: Sendable {
     knownCount += lines
   }
 
-  private mutating func forgetBeyondEnd() {
+  private mutating func discardBeyondCount() {
     while let last = blocks.last, (last.number + 1) * Self.blockSize > count {
       let first = last.number * Self.blockSize
       for place in last.lengths.indices where first + place >= count && !last.lengths[place].isNaN { self[first + place] = nil }

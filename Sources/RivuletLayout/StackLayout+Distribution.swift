@@ -110,7 +110,7 @@ extension StackLayout {
       let end = start == 0 ? firstGroupEnd : scratch.groupEnd(start)
       for position in start..<end { available += scratch.candidates[position].minimum ?? 0 }
       // If no length remains, the order does not matter, so no further probes are made.
-      if end - start > 1, available > 0, !putOnlyFlexibleLast(start..<end, children, &scratch) {
+      if end - start > 1, available > 0, !moveOnlyFlexibleToEnd(start..<end, children, &scratch) {
         for position in start..<end {
           let index = scratch.candidates[position].index
           let minimum = scratch.candidates[position].minimum ?? probe(index, 0)
@@ -165,7 +165,7 @@ extension StackLayout {
 
   /// Moves the only flexible candidate to the end of the range, if the lengths of all others are fixed. This candidate is then either the
   /// most flexible one, or its position does not matter. Returns true if this determines the order without a probe.
-  @inlinable func putOnlyFlexibleLast<Child: LayoutChild>(
+  @inlinable func moveOnlyFlexibleToEnd<Child: LayoutChild>(
     _ range: Range<Int>, _ children: [Child], _ scratch: inout LayoutScratch
   ) -> Bool {
     var flexible: Int?

@@ -27,14 +27,14 @@ extension StackLayout {
   }
 
   /// Returns true if a finite length is distributed among the children, so that their shares are interdependent.
-  @inlinable package func dealsOut(_ proposal: ProposedViewSize) -> Bool {
+  @inlinable package func distributesLength(_ proposal: ProposedViewSize) -> Bool {
     guard let along = proposal[axis] else { return false }
     return along < .infinity
   }
 
   /// Returns the proposal that all children receive; nil if the children's shares are interdependent.
   @inlinable package func commonProposal(under proposal: ProposedViewSize) -> ProposedViewSize? {
-    if dealsOut(proposal) { return nil }
+    if distributesLength(proposal) { return nil }
     return ProposedViewSize(axis, along: LayoutLength.proposed(proposal[axis]), across: LayoutLength.proposed(proposal[axis.crossed]))
   }
 
@@ -43,7 +43,7 @@ extension StackLayout {
     _ record: StackRecord, children: [Child]
   ) {
     if record.outdated.isEmpty { return }
-    if spacing == nil { record.knownSums = nil }
+    if spacing == nil { record.cachedSums = nil }
     for index in record.outdated {
       let former = record.entries[index]
       let entry = record.entry(children[index].dimensions(record.childProposal, with: alignment, alignment), gap: former.gap)
@@ -68,7 +68,7 @@ extension StackRecord {
 
   /// The total length, and the largest extents of the children before and after their common guide (B9.07).
   @usableFromInline var sums: Sums {
-    if let knownSums { return knownSums }
+    if let cachedSums { return cachedSums }
     var sums = Sums(length: 0, before: -.infinity, after: -.infinity)
     for entry in entries {
       sums.length = sums.length + entry.gap + entry.length
@@ -77,7 +77,7 @@ extension StackRecord {
     }
     // Guides are finite, so an infinite extent comes from an infinite child.
     if sums.after == .infinity { sums.before = 0 }
-    knownSums = sums
+    cachedSums = sums
     return sums
   }
 
@@ -85,12 +85,12 @@ extension StackRecord {
   @usableFromInline func adjustSums(_ former: Entry, _ entry: Entry) {
     let (formerAfter, after) = (former.breadth - former.guide, entry.breadth - entry.guide)
     let holdsAll = entry.length == former.length && entry.guide >= former.guide && after >= formerAfter && after < .infinity
-    guard holdsAll, let sums = knownSums else {
-      knownSums = nil
+    guard holdsAll, let sums = cachedSums else {
+      cachedSums = nil
       return
     }
     if sums.after == .infinity { return }
-    knownSums = Sums(length: sums.length, before: max(sums.before, entry.guide), after: max(sums.after, after))
+    cachedSums = Sums(length: sums.length, before: max(sums.before, entry.guide), after: max(sums.after, after))
   }
 
   /// Places the children according to their answers. Reports, in order, the children that have been measured since the last placement and

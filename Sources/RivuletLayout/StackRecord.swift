@@ -47,7 +47,7 @@ public import RivuletGeometry
   @usableFromInline var outdated: [Int] = []
 
   /// The cached value of `sums`; nil if it must be recomputed.
-  @usableFromInline var knownSums: Sums?
+  @usableFromInline var cachedSums: Sums?
 
   /// Creates a record without children.
   @usableFromInline init(_ layout: StackLayout, proposal: ProposedViewSize, childProposal: ProposedViewSize) {
@@ -64,7 +64,7 @@ public import RivuletGeometry
   }
 
   /// Marks all children as unplaced, so that the next placement reports all of them.
-  package func invalidatePlaces() {
+  package func invalidatePlacements() {
     for index in entries.indices { entries[index].isUnplaced = true }
   }
 
@@ -72,7 +72,7 @@ public import RivuletGeometry
   /// position, or nil for a new child.
   package func exchange(_ places: [Int], former: (Int) -> Int?) {
     let found = places.map { entry(of: former($0)) }
-    knownSums = nil
+    cachedSums = nil
     outdated.removeAll { places.contains($0) }
     for (place, entry) in zip(places, found) { put(entry, at: place) }
     for place in places {
@@ -85,7 +85,7 @@ public import RivuletGeometry
   /// new child.
   package func replace(_ old: Range<Int>, with new: Range<Int>, former: (Int) -> Int?) {
     let formers = new.map(former)
-    knownSums = nil
+    cachedSums = nil
     let found = formers.map { entry(of: $0) }
     outdated.removeAll { old.contains($0) }
     if old.count != new.count {

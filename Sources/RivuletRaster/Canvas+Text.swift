@@ -7,7 +7,7 @@ extension Canvas {
   /// Paints text at a point. The painter draws directly into the canvas's pixels, inside its clip outlines.
   func paint(_ text: TextItem, at point: CGPoint, with painter: any TextPainter) {
     let map = CGAffineTransform(translationX: point.x, y: point.y).concatenating(matrix)
-    guard map.isDrawable, canBeRead, let surface = cairo_get_group_target(context) else { return }
+    guard map.isDrawable, isReadable, let surface = cairo_get_group_target(context) else { return }
     cairo_surface_flush(surface)
     guard let start = cairo_image_surface_get_data(surface) else { return }
     var (x, y) = (0.0, 0.0)

@@ -14,7 +14,7 @@ package final class RasterSurface {
   /// The image surface, which this object owns.
   private(set) var surface: OpaquePointer
   /// True if an error has stopped cairo from drawing on the surface, which should never happen.
-  package internal(set) var wasBroken = false
+  package internal(set) var hasFailed = false
 
   /// Creates a clear surface. Each side is clamped to the range from one pixel to cairo's maximum.
   package init(width: Int, height: Int) {
@@ -37,11 +37,11 @@ package final class RasterSurface {
   }
 
   /// Replaces the surface with a copy if an error has stopped cairo from drawing on it. Errors of a surface are permanent.
-  func renewIfBroken() {
+  func replaceIfFailed() {
     guard cairo_surface_status(surface) != CAIRO_STATUS_SUCCESS,
       let fresh = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
     else { return }
-    wasBroken = true
+    hasFailed = true
     if let old = cairo_image_surface_get_data(surface), let new = cairo_image_surface_get_data(fresh),
       Int(cairo_image_surface_get_stride(fresh)) == stride
     {

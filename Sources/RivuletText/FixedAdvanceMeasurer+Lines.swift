@@ -7,7 +7,7 @@ extension FixedAdvanceMeasurer: TextLayoutEngine {
     let count = text.string.utf8.count
     guard count > 0, text.isPlain, ColumnLines.isOneLine(text.string) else { return nil }
     let (advance, lineHeight) = cell(ofSize: text.firstSize)
-    return OnlyLine(width: CGFloat(count) * advance, height: lineHeight, baseline: lineHeight * TextMetrics.baselineShare)
+    return OnlyLine(width: CGFloat(count) * advance, height: lineHeight, baseline: lineHeight * TextMetrics.baselineFraction)
   }
 
   package func layout(_ text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> TextLayout {
@@ -23,7 +23,7 @@ extension FixedAdvanceMeasurer: TextLayoutEngine {
     func place(_ line: ColumnLines.Line, _ top: CGFloat) -> TextLine {
       TextLine(
         rect: CGRect(x: 0, y: top, width: CGFloat(line.columns) * advance, height: lineHeight),
-        baseline: top + lineHeight * TextMetrics.baselineShare, range: line.range, isTruncated: line.isTruncated)
+        baseline: top + lineHeight * TextMetrics.baselineFraction, range: line.range, isTruncated: line.isTruncated)
     }
     let top = place(first, 0)
     var lines = TextLines(top)

@@ -31,7 +31,7 @@ extension TextMeasuring {
     size(of: text, font: font, proposal: proposal, lineLimit: lineLimit)
   }
 
-  public func baseline(of font: ResolvedFont) -> CGFloat { lineHeight(font) * TextMetrics.baselineShare }
+  public func baseline(of font: ResolvedFont) -> CGFloat { lineHeight(font) * TextMetrics.baselineFraction }
 
   public func lastBaseline(of font: ResolvedFont, height: CGFloat) -> CGFloat { height - lineHeight(font) + baseline(of: font) }
 }

@@ -73,7 +73,7 @@ struct ImageTests {
       })
     let nodes = test.tree.root.children[0].children
     let text = nodes[0].frameInRoot, symbol = nodes[1].frameInRoot
-    let baseline = text.minY + 20.4 * TextMetrics.baselineShare
+    let baseline = text.minY + 20.4 * TextMetrics.baselineFraction
     #expect(abs(symbol.midY - (baseline - 17 * 0.705 / 2)) < 1e-6)
     ViewTest(Image("sample")).withNode { #expect($0.dimensions(.unspecified)[.firstTextBaseline] == 20) }
   }

@@ -76,7 +76,7 @@ struct TextTests {
   @Test func `baselines are guides of the text (B9.19)`() {
     let test = ViewTest(Text(verbatim: "aaaa bbbb").font(font(10)), size: CGSize(width: 30, height: 100))
     let dimensions = test.tree.root.children[0].dimensions(ProposedViewSize(width: 30, height: 100))
-    let share = TextMetrics.baselineShare
+    let share = TextMetrics.baselineFraction
     #expect(dimensions[.firstTextBaseline] == 12 * share)
     #expect(abs(dimensions[.lastTextBaseline] - (12 + 12 * share)) < 1e-9)
     #expect(dimensions[explicit: VerticalAlignment.top] == nil)
@@ -88,7 +88,7 @@ struct TextTests {
         Text(verbatim: "a").font(font(20)); Text(verbatim: "b").font(font(10))
       })
     let nodes = test.tree.root.children[0].children
-    let baselines = nodes.map { $0.frameInRoot.minY + $0.size.height * TextMetrics.baselineShare }
+    let baselines = nodes.map { $0.frameInRoot.minY + $0.size.height * TextMetrics.baselineFraction }
     #expect(abs(baselines[0] - baselines[1]) < 0.3)
     #expect(nodes[1].frameInRoot.minY > nodes[0].frameInRoot.minY)
   }

@@ -210,7 +210,7 @@ extension DrawingTree {
       let group = tree.add(nil)
       tree.add(box(0, 0, 200, 0.5), to: group, y: top)
       let tall = tree.add(box(0, 0, 200, 142), to: group, y: top + gap)
-      group.rememberBounds()
+      group.cacheBounds()
       tree.setItem(box(0, 0, 200, 52), of: tall)
       #expect(tree.checkInvariants() == [], "step \(step)")
       tree.remove(group)

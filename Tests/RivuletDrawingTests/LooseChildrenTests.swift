@@ -101,7 +101,7 @@ import Testing
     let together = show { tree, group, nodes in tree.setChildren(of: group, to: nodes) }
     let apart = show { tree, group, nodes in
       group.reserveChildren(3)
-      for node in nodes { tree.appendLoose(node, to: group) }
+      for node in nodes { tree.appendDetached(node, to: group) }
     }
     #expect(apart == together)
     #expect(together.count == 3)

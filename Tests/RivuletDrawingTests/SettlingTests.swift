@@ -27,7 +27,7 @@ import Testing
   @Test func `what its parent paints is found out anew`() {
     let group = tree.add(nil)
     let node = tree.add(box(0, 0, 10, 10), to: group)
-    group.rememberBounds()
+    group.cacheBounds()
     #expect(tree.settle(node, at: CGPoint(x: 50, y: 0)))
     #expect(tree.checkInvariants().isEmpty)
     #expect(tree.damage() == "50,0 10x10")

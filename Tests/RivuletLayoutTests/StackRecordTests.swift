@@ -20,7 +20,7 @@ import Testing
 
   private static func places(_ record: StackRecord) -> [CGFloat] {
     var places: [Int: CGFloat] = [:]
-    record.invalidatePlaces()
+    record.invalidatePlacements()
     record.place { index, origin, _ in places[index] = origin.y }
     return places.sorted { $0.key < $1.key }.map(\.value)
   }

@@ -178,14 +178,14 @@ import Testing
       weak var picture: RasterSurface?
     }
     weak let small = draw(300)
-    for _ in 0..<5 { cache.forgetUnused() }
+    for _ in 0..<5 { cache.releaseUnused() }
     #expect(small != nil, "Few pictures stay, drawn or not.")
     let shown = try #require(draw(320))
     var drawn: [Drawn] = []
     for side in 0..<40 {
       drawn.append(Drawn(picture: draw(1_024 + 16 * side)))
       #expect(draw(320) === shown)
-      cache.forgetUnused()
+      cache.releaseUnused()
     }
     let kept = drawn.compactMap(\.picture)
     #expect(kept.last?.width == 1_024 + 16 * 39 && drawn[0].picture == nil)

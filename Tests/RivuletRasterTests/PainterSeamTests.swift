@@ -23,9 +23,9 @@ import Testing
       return succeeds
     }
 
-    func forgetStaleGlyphs() {}
+    func releaseUnusedGlyphs() {}
 
-    func forgetUnused() {}
+    func releaseUnused() {}
 
     func size(of text: String, font: ResolvedFont, proposal: ProposedViewSize, lineLimit: Int?) -> CGSize {
       FixedAdvanceMeasurer().size(of: text, font: font, proposal: proposal, lineLimit: lineLimit)
@@ -76,9 +76,9 @@ import Testing
     let map = CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: -10, ty: 0)
     #expect(painter.targets.map(\.map) == [map])
     #expect(painter.targets.map(\.clips) == [[PlacedClip(ClipEffect(path: Path(region), isAntialiased: false), map: map)]])
-    #expect(surface.pixel(x: 0, y: 0)! == (0x65, 0x43, 0x21, 0xFF) && !surface.wasBroken)
+    #expect(surface.pixel(x: 0, y: 0)! == (0x65, 0x43, 0x21, 0xFF) && !surface.hasFailed)
     painter.succeeds = false
     surface.paint(DisplayList(scale: 2), background: .white, with: painter)
-    #expect(surface.wasBroken)
+    #expect(surface.hasFailed)
   }
 }

@@ -22,11 +22,11 @@ struct GlyphAtlasTests {
 
   @Test func `each glyph is drawn once for each quarter of a pixel`() {
     for length in 1...40 { _ = draw(String(repeating: "i", count: length)) }
-    #expect(1...4 ~= engine.statistics.keptGlyphs)
+    #expect(1...4 ~= engine.statistics.cachedGlyphCount)
     for step in 0..<64 { _ = draw("i", at: 10 + CGFloat(step) / 64) }
-    #expect(engine.statistics.keptGlyphs == 4)
+    #expect(engine.statistics.cachedGlyphCount == 4)
     _ = draw("i", scale: 2)
-    #expect(5...8 ~= engine.statistics.keptGlyphs)
+    #expect(5...8 ~= engine.statistics.cachedGlyphCount)
   }
 
   @Test func `the pictures of glyphs have bounded memory, and those that are drawn anew look as before`() {

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `baselines follow from the height of a line unless they are given`() {
-    let share = TextMetrics.baselineShare
+    let share = TextMetrics.baselineFraction
     #expect(dimensions(Sizes(), plain)[.firstTextBaseline] == 20 * share)
     #expect(dimensions(Sizes(), title)[.firstTextBaseline] == 40 * share)
     #expect(dimensions(Numbers(), plain)[.firstTextBaseline] == 15)

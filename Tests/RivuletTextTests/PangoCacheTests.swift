@@ -36,7 +36,7 @@ import Testing
 
   @Test func `what is remembered is limited`() {
     for index in 0..<9_000 { ask("\(index)") }
-    #expect(engine.statistics.keptAnswers <= 8_192 + 4_096)
+    #expect(engine.statistics.cachedSizeCount <= 8_192 + 4_096)
     let before = engine.statistics
     ask("8999")
     ask("0")
@@ -66,7 +66,7 @@ import Testing
         let layout = engine.layout(text, style: ParagraphStyle(), proposal: .unspecified)
         Canvas(width: 60, height: 30).draw(TextItem(string: text.string, runs: text.runs, lines: layout.lines), with: engine)
       }
-      if index % 100 == 0 { #expect(engine.statistics.keptFonts <= 256) }
+      if index % 100 == 0 { #expect(engine.statistics.cachedFontCount <= 256) }
     }
     let canvas = Canvas(width: 60, height: 30)
     canvas.draw(item(StyledText("size", font: body)), with: engine)
@@ -78,7 +78,7 @@ import Testing
       let font = ResolvedFont(size: 10 + CGFloat(step) * 0.1)
       _ = engine.size(of: "growing \(step)", font: font, proposal: .unspecified, lineLimit: nil)
     }
-    #expect(engine.statistics.keptFonts <= 160)
+    #expect(engine.statistics.cachedFontCount <= 160)
   }
 
   @Test func `many threads may ask at once`() async {

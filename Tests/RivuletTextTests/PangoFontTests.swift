@@ -49,12 +49,12 @@ import Testing
       buffer.withMemoryRebound(to: FcChar8.self) { FcConfigParseAndLoadFromMemory(settings, $0.baseAddress, FcBool(1)) }
     }
     #expect(isValid != 0)
-    #expect(FontConfiguration.furtherFolders(in: settings) == ["/opt/typefaces", ("~/letters" as NSString).expandingTildeInPath])
+    #expect(FontConfiguration.nonstandardFolders(in: settings) == ["/opt/typefaces", ("~/letters" as NSString).expandingTildeInPath])
   }
 
   @Test func `folders that are searched twice change nothing, and neither do those that are not there`() {
     let plain = PangoTextEngine()
-    let further = PangoTextEngine(furtherFontFolders: ["/usr/share/fonts", "/nonexistent"])
+    let further = PangoTextEngine(additionalFontFolders: ["/usr/share/fonts", "/nonexistent"])
     for text in ["Rivulet", "강물", "نهر", "🌊"] {
       let sizes = [plain, further].map { $0.size(of: text, font: body, proposal: .unspecified, lineLimit: nil) }
       #expect(sizes[0] == sizes[1])
@@ -73,9 +73,9 @@ import Testing
       return engine.statistics.drawingHits > before
     }
     #expect(!draws("0:01") && !draws("stays"))
-    engine.forgetStaleGlyphs()
+    engine.releaseUnusedGlyphs()
     #expect(draws("stays"))
-    engine.forgetStaleGlyphs()
+    engine.releaseUnusedGlyphs()
     #expect(draws("stays") && !draws("0:01"))
   }
 }

@@ -55,7 +55,7 @@ final class Alarm<Context: Scheduler> {
   /// True if the action is due but has not been performed.
   var isDue: Bool {
     let now = time.run { scheduler.now }
-    return lock.withLock { due.map { scheduler.hasCome($0, by: now) } ?? false }
+    return lock.withLock { due.map { scheduler.hasReached($0, by: now) } ?? false }
   }
 
   /// Performs the action, unless the round was cancelled.
@@ -63,7 +63,7 @@ final class Alarm<Context: Scheduler> {
     let now = time.run { scheduler.now }
     let counts = lock.withLock { () -> Bool in
       guard round == self.round else { return false }
-      moveOn(from: now)
+      advanceDueTime(from: now)
       return true
     }
     guard counts else { return }
@@ -73,8 +73,8 @@ final class Alarm<Context: Scheduler> {
 
   /// Sets the time of the next action, which is a multiple of the interval after the previous ones. The caller must hold the lock. If the
   /// scheduler's time does not advance, no further action is performed.
-  private func moveOn(from now: Context.SchedulerTimeType) {
-    while let former = due, scheduler.hasCome(former, by: now) {
+  private func advanceDueTime(from now: Context.SchedulerTimeType) {
+    while let former = due, scheduler.hasReached(former, by: now) {
       let next = former.advanced(by: interval)
       due = former < next ? next : nil
     }

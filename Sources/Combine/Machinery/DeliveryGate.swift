@@ -49,7 +49,7 @@ final class DeliveryGate {
     let isOutside = depth == 0
     gate.unlock()
     guard isOutside, lock.withLock({ isOwed || !upcalls.isEmpty }) else { return }
-    for call in takeUpcalls() { call() }
+    for call in takeDeferredCalls() { call() }
     settle(catchUp)
   }
 
@@ -57,13 +57,13 @@ final class DeliveryGate {
   private func settle(_ catchUp: () -> Void) {
     while lock.withLock({ isOwed }), gate.try() {
       depth += 1
-      if takeDebt() { catchUp() }
+      if takeOwedFlag() { catchUp() }
       leave(catchUp)
     }
   }
 
   /// Clears the flag for an outstanding delivery. Returns the flag's previous value.
-  private func takeDebt() -> Bool {
+  private func takeOwedFlag() -> Bool {
     lock.withLock {
       defer { isOwed = false }
       return isOwed
@@ -71,7 +71,7 @@ final class DeliveryGate {
   }
 
   /// Removes and returns the upstream calls that were deferred until the thread leaves the gate.
-  private func takeUpcalls() -> [() -> Void] {
+  private func takeDeferredCalls() -> [() -> Void] {
     lock.withLock {
       defer { upcalls = [] }
       return upcalls

@@ -113,7 +113,7 @@ final class Flattener<Downstream: Subscriber>: Subscription {
   }
 
   func request(_ demand: Subscribers.Demand) {
-    let upgraded = lock.withLock { raiseDemand(by: demand) }
+    let upgraded = lock.withLock { increaseDemand(by: demand) }
     for side in upgraded { gate.callUpstream { side.request(.unlimited) } }
     gate.deliverUnlessBusy(catchUp)
   }
@@ -137,7 +137,7 @@ final class Flattener<Downstream: Subscriber>: Subscription {
     while let (value, number, downstream) = lock.withLock({ takeNext() }) {
       let more = downstream.receive(value)
       let (upgraded, side) = lock.withLock { () -> ([any Subscription], (any Subscription)?) in
-        let upgraded = raiseDemand(by: more)
+        let upgraded = increaseDemand(by: more)
         return (upgraded, wantsAll ? nil : sides[number]?.subscription)
       }
       for side in upgraded { gate.callUpstream { side.request(.unlimited) } }
@@ -155,7 +155,7 @@ final class Flattener<Downstream: Subscriber>: Subscription {
   }
 
   /// Increases the demand. The caller must hold the lock. Returns the sides from which all values must now be requested.
-  private func raiseDemand(by more: Subscribers.Demand) -> [any Subscription] {
+  private func increaseDemand(by more: Subscribers.Demand) -> [any Subscription] {
     demand += more
     guard demand == .unlimited, !wantsAll else { return [] }
     wantsAll = true

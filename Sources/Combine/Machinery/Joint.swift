@@ -107,14 +107,14 @@ final class Joint<Downstream: Subscriber>: Subscription {
       return (upstreams[side].take(), !isIntroduced)
     }
     defer { withExtendedLifetime(failed) {} }
-    guard !isEarly else { return stopListening() }
+    guard !isEarly else { return cancelSides() }
     let held = release()
     for upstream in held.upstreams { upstream?.cancel() }
     held.downstream?.receive(completion: completion)
   }
 
   /// Cancels the sides that have not ended.
-  private func stopListening() {
+  private func cancelSides() {
     let upstreams = lock.withLock {
       defer { self.upstreams = self.upstreams.map { _ in nil } }
       return self.upstreams

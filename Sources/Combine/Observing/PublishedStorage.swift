@@ -36,7 +36,7 @@ final class PublishedStorage<Value>: AnyPublishedStorage {
 
   /// Notifies the property's subscribers and stores the value.
   private func store(_ newValue: Value) {
-    if !core.storeUnheard(newValue) { core.sendBeforeStoring(newValue) }
+    if !core.storeWithoutSubscribers(newValue) { core.sendBeforeStoring(newValue) }
   }
 
   /// Attaches a subscriber, which first receives the current value (B10.02).

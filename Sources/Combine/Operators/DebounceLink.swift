@@ -54,7 +54,7 @@ final class DebounceLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
     let due = now.advanced(by: dueTime)
     let turn = lock.withLock { () -> (number: Int, replaced: Candidate?)? in
       guard ends.receiver != nil else { return nil }
-      let replaced = dropUnripe(at: now)
+      let replaced = removePending(at: now)
       lastNumber += 1
       candidates.append(Candidate(number: lastNumber, value: input, due: due))
       return (lastNumber, replaced)
@@ -64,7 +64,7 @@ final class DebounceLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
     let alarm = time.run {
       // A scheduler can cancel only repeating actions.
       scheduler.schedule(after: due, interval: dueTime, tolerance: scheduler.minimumTolerance, options: options) { [weak self] in
-        self?.letOut(turn.number)
+        self?.deliverCandidate(turn.number)
       }
     }
     keep(alarm, for: turn.number)
@@ -75,7 +75,7 @@ final class DebounceLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
     let now = time.run { scheduler.now }
     let dropped = lock.withLock { () -> Candidate? in
       _ = ends.terminateUpstream()
-      return dropUnripe(at: now)
+      return removePending(at: now)
     }
     dropped?.alarm?.cancel()
     time.run { scheduler.schedule(options: options) { self.finish(completion) } }
@@ -92,8 +92,8 @@ final class DebounceLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
   }
 
   /// Removes and returns the value that is not due yet, if there is one. The caller must hold the lock.
-  private func dropUnripe(at now: Context.SchedulerTimeType) -> Candidate? {
-    guard let last = candidates.last, dueTime <= .zero || !scheduler.hasCome(last.due, by: now) else { return nil }
+  private func removePending(at now: Context.SchedulerTimeType) -> Candidate? {
+    guard let last = candidates.last, dueTime <= .zero || !scheduler.hasReached(last.due, by: now) else { return nil }
     return candidates.removeLast()
   }
 
@@ -108,7 +108,7 @@ final class DebounceLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
   }
 
   /// Delivers a value whose pause is over, unless it was replaced or there is no demand.
-  private func letOut(_ number: Int) {
+  private func deliverCandidate(_ number: Int) {
     delivery.lock()
     defer { delivery.unlock() }
     let ripe = lock.withLock { () -> (candidate: Candidate, downstream: Downstream?)? in
@@ -126,7 +126,7 @@ final class DebounceLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
 
   /// Delivers the values that were due when the upstream ended, followed by the end.
   private func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
-    while let number = lock.withLock({ candidates.first?.number }) { letOut(number) }
+    while let number = lock.withLock({ candidates.first?.number }) { deliverCandidate(number) }
     delivery.lock()
     defer { delivery.unlock() }
     terminate().downstream?.receive(completion: completion)

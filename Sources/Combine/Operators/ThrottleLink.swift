@@ -47,7 +47,7 @@ final class ThrottleLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
         waiting = input
         return (true, lastDelivery, nil)
       }
-      if let due, scheduler.hasCome(due, by: now) { return (false, nil, keep(input, in: &following)) }
+      if let due, scheduler.hasReached(due, by: now) { return (false, nil, keep(input, in: &following)) }
       return (false, nil, keep(input, in: &waiting))
     }
     if turn.isFirst { schedule(since: turn.last) }

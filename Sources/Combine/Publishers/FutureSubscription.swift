@@ -43,7 +43,7 @@ final class FutureSubscription<Downstream: Subscriber>: FutureOutlet<Downstream.
     switch result {
     case .success(let value):
       lock.withLock { self.value = value }
-      deliverIfAsked()
+      deliverIfRequested()
     case .failure(let error):
       let isEarly = lock.withLock { () -> Bool in
         if !isIntroduced { earlyFailure = error }
@@ -56,7 +56,7 @@ final class FutureSubscription<Downstream: Subscriber>: FutureOutlet<Downstream.
   func request(_ demand: Subscribers.Demand) {
     guard demand > .none else { return }
     lock.withLock { isAsked = true }
-    deliverIfAsked()
+    deliverIfRequested()
   }
 
   func cancel() {
@@ -64,7 +64,7 @@ final class FutureSubscription<Downstream: Subscriber>: FutureOutlet<Downstream.
   }
 
   /// Forwards the value once both a value and demand exist, followed by the end unless the subscriber cancels in between.
-  private func deliverIfAsked() {
+  private func deliverIfRequested() {
     let ready = lock.withLock { () -> (downstream: Downstream, value: Downstream.Input)? in
       guard isAsked, let downstream, let value else { return nil }
       defer { self.value = nil }

@@ -61,7 +61,7 @@ extension Scheduler {
 
 extension Scheduler {
   /// Returns true if a point in time has been reached, tolerating the rounding errors of schedulers that measure in seconds.
-  func hasCome(_ instant: SchedulerTimeType, by now: SchedulerTimeType) -> Bool {
+  func hasReached(_ instant: SchedulerTimeType, by now: SchedulerTimeType) -> Bool {
     now.distance(to: instant) <= .microseconds(1)
   }
 }

@@ -77,7 +77,7 @@ final class SubjectCore<Output, Failure: Error> {
   }
 
   /// Stores a value as the current one if there are no subscribers. Returns false if there are any.
-  func storeUnheard(_ value: Output) -> Bool {
+  func storeWithoutSubscribers(_ value: Output) -> Bool {
     let fresh = Held(value)
     lock.lock()
     let isUnheard = outlets.isEmpty
@@ -159,7 +159,7 @@ final class SubjectCore<Output, Failure: Error> {
   }
 
   /// Records that a subscriber has requested values, and requests all values from the feeds.
-  func noteDemand() {
+  func recordDemand() {
     let waiting = lock.withLock { () -> [any Subscription] in
       guard !hasDemand else { return [] }
       hasDemand = true

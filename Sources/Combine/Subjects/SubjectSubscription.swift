@@ -93,7 +93,7 @@ final class SubjectSubscription<Downstream: Subscriber>: SubjectOutlet<Downstrea
       return (self.core, owesCurrent)
     }
     guard let core else { return }
-    core.noteDemand()
+    core.recordDemand()
     if owes { deliverOwed() }
   }
 

@@ -13,7 +13,7 @@ struct Lane: Sendable {
   private let queueIsDestination: Bool
 
   /// The minimum interval of repetition, as documented by Foundation for timers. The limit also ensures that a virtual clock advances.
-  static let leastIntervalNanoseconds: UInt64 = 100_000
+  static let minimumIntervalNanoseconds: UInt64 = 100_000
 
   /// Creates a lane to a queue, without options.
   init(queue: DispatchQueue) {
@@ -45,7 +45,7 @@ struct Lane: Sendable {
     from deadline: UInt64, every interval: UInt64, tolerance: UInt64, source: any TimeSource, _ action: @escaping () -> Void
   ) -> RepeatingSchedule {
     let schedule = RepeatingSchedule(
-      lane: self, source: source, interval: max(interval, Lane.leastIntervalNanoseconds), tolerance: tolerance,
+      lane: self, source: source, interval: max(interval, Lane.minimumIntervalNanoseconds), tolerance: tolerance,
       action: TimeScope().carry(action))
     schedule.arm(at: deadline)
     return schedule

@@ -9,13 +9,13 @@ struct UnitWords {
   /// The plural, such as "kilometers".
   let many: String
   /// True if no space separates the number from the short form, as in "20°C".
-  var joinsNumber = false
+  var omitsSpace = false
 
-  private init(_ short: String, _ one: String, _ many: String? = nil, joinsNumber: Bool = false) {
+  private init(_ short: String, _ one: String, _ many: String? = nil, omitsSpace: Bool = false) {
     self.short = short
     self.one = one
     self.many = many ?? one + "s"
-    self.joinsNumber = joinsNumber
+    self.omitsSpace = omitsSpace
   }
 
   /// Creates the names of a unit. If a unit is not in the table, its symbol is used for all of them.
@@ -53,8 +53,8 @@ struct UnitWords {
       entries(
         UnitTemperature.self,
         [
-          .celsius: UnitWords("°C", "degree Celsius", "degrees Celsius", joinsNumber: true),
-          .fahrenheit: UnitWords("°F", "degree Fahrenheit", "degrees Fahrenheit", joinsNumber: true),
+          .celsius: UnitWords("°C", "degree Celsius", "degrees Celsius", omitsSpace: true),
+          .fahrenheit: UnitWords("°F", "degree Fahrenheit", "degrees Fahrenheit", omitsSpace: true),
           .kelvin: UnitWords("K", "kelvin"),
         ]),
       entries(
@@ -134,7 +134,7 @@ struct UnitWords {
     switch width {
     case .wide where locale.language.languageCode?.identifier ?? "en" == "en": number + " " + (isOne ? one : many)
     case .narrow: number + (short == "°F" ? "°" : short)
-    default: joinsNumber ? number + short : number + " " + short
+    default: omitsSpace ? number + short : number + " " + short
     }
   }
 }

@@ -55,7 +55,7 @@ extension NSItemProvider {
   }
 
   /// This provider, or a copy with an added URL if the loaded text is a URL.
-  package var withAddressOfText: NSItemProvider {
+  package var addingURLFromText: NSItemProvider {
     guard !hasItemConformingToTypeIdentifier(UTType.url.identifier), let text = loadedText else { return self }
     let line = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !line.contains(where: \.isWhitespace), let url = URL(string: line), url.scheme != nil else { return self }

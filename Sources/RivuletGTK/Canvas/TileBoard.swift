@@ -139,7 +139,7 @@ package final class TileBoard {
 
   private func frameIsPainted() {
     paintedFrames += 1
-    if paintedFrames.isMultiple(of: Self.framesPerGeneration) { painter.forgetUnused() }
+    if paintedFrames.isMultiple(of: Self.framesPerGeneration) { painter.releaseUnused() }
   }
 
   /// Appends all tiles to a snapshot. `drawsWithCairo` is true if cairo draws the window.

@@ -8,7 +8,7 @@ extension Canvas {
   /// pixels. The content of a vector target can't be read, so the tint is more opaque instead.
   func setSource(_ backdrop: BackdropPaint, opacity: Double, around rect: CGRect) {
     let touched = rect.overlap(with: deviceClip)
-    guard canBeRead, !touched.isNull, !touched.isEmpty, let picture = Backdrop(backdrop, of: self, around: touched)?.picture else {
+    guard isReadable, !touched.isNull, !touched.isEmpty, let picture = Backdrop(backdrop, of: self, around: touched)?.picture else {
       var tint = backdrop.tint
       tint.opacity = (1 + tint.opacity) / 2
       return setSource(tint, opacity: opacity)

@@ -10,7 +10,7 @@ extension Layer {
   /// The layer must be large enough for the shadows, and must contain everything that casts them.
   func addShadows(_ shadows: [ShapeShadow], map: CGAffineTransform) {
     guard let shape = Layer(frame, map: .identity) else { return }
-    shape.canvas.put(onItsPixels, opacity: 1, mode: .normal)
+    shape.canvas.put(inOwnPixels, opacity: 1, mode: .normal)
     for part in shadows.filter(\.isInner) + shadows.filter({ !$0.isInner }) {
       guard let way = part.drawnOffset(map) else { continue }
       let sigma = part.drawnDeviation(map) / reduction

@@ -35,7 +35,7 @@ struct Layer {
 
 extension Layer {
   /// This layer measured in its own pixels, with a reduction of 1.
-  var onItsPixels: Layer { Layer(pixels: pixels, canvas: canvas, frame: frame, reduction: 1) }
+  var inOwnPixels: Layer { Layer(pixels: pixels, canvas: canvas, frame: frame, reduction: 1) }
 
   private init(pixels: RasterSurface, canvas: Canvas, frame: CGRect, reduction: CGFloat) {
     self.pixels = pixels
@@ -79,11 +79,11 @@ extension Canvas {
   }
 
   /// True if the canvas's content can be copied; false for a vector target.
-  var canBeRead: Bool { cairo_surface_get_type(cairo_get_group_target(context)) == CAIRO_SURFACE_TYPE_IMAGE }
+  var isReadable: Bool { cairo_surface_get_type(cairo_get_group_target(context)) == CAIRO_SURFACE_TYPE_IMAGE }
 
   /// The whole drawing area, in device pixels; nil for a vector target.
   var deviceFrame: CGRect? {
-    guard canBeRead, let target = cairo_get_group_target(context) else { return nil }
+    guard isReadable, let target = cairo_get_group_target(context) else { return nil }
     var (x, y) = (0.0, 0.0)
     cairo_surface_get_device_offset(target, &x, &y)
     return CGRect(

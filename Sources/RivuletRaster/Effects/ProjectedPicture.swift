@@ -13,7 +13,7 @@ struct ProjectedPicture {
   let toPicture: ProjectionTransform
 
   /// The maximum number of samples per pixel along each axis.
-  private static let mostSamples: CGFloat = 8
+  private static let maximumSampleCount: CGFloat = 8
   /// The amount to subtract from lengths before they are rounded up, because rounding errors depend on the painted region.
   private static let slack: CGFloat = 1e-6
 
@@ -53,7 +53,7 @@ struct ProjectedPicture {
     guard depth > 0, let place = place(of: center.x, center.y) else { return (1, 1) }
     func count(_ x: CGFloat, _ y: CGFloat, _ w: CGFloat) -> Int {
       let length = hypot(x - place.x * w, y - place.y * w) / depth
-      return length.isFinite ? Int(min(max((length - Self.slack).rounded(.up), 1), Self.mostSamples)) : 1
+      return length.isFinite ? Int(min(max((length - Self.slack).rounded(.up), 1), Self.maximumSampleCount)) : 1
     }
     return (count(map.m11, map.m12, map.m13), count(map.m21, map.m22, map.m23))
   }

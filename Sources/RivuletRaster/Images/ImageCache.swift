@@ -75,7 +75,7 @@ final class ImageCache {
   }
 
   /// Discards the images that have not been drawn since the last effective call, if the cache is large.
-  func forgetUnused() {
+  func releaseUnused() {
     if youngBytes > Self.usualBytes { renew() }
   }
 

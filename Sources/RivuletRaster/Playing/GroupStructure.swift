@@ -35,7 +35,7 @@ struct GroupStructure {
       switch commands[index] {
       case .layer(let effect):
         if effect.blendMode != .normal || effect.operation != nil { return true }
-        if effect.letsBlend, blends(index + 1..<end, commands) { return true }
+        if effect.allowsBlendingWithContentBeneath, blends(index + 1..<end, commands) { return true }
       case .transform, .clip: if blends(index + 1..<end, commands) { return true }
       case .mask: if blends(middle(of: index) + 1..<end, commands) { return true }
       case .draw(let item, _): if item.backdrop != nil { return true }
@@ -52,7 +52,7 @@ struct GroupStructure {
 
 extension LayerEffect {
   /// True if items in the group may blend with the content beneath the group.
-  fileprivate var letsBlend: Bool {
+  fileprivate var allowsBlendingWithContentBeneath: Bool {
     blurRadius <= 0 && shadow == nil && colorMatrix == nil && !isIsolated && shapeShadows.isEmpty && threshold == nil
   }
 }

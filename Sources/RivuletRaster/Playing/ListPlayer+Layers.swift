@@ -20,7 +20,7 @@ extension ListPlayer {
     let touched = effect.spread(content, scale: scale, map).overlap(with: canvas.deviceClip)
     // Backdrops sample pixels outside the drawable area.
     let copied = effect.spread(content, scale: scale, map).overlap(with: canvas.deviceFrame ?? touched)
-    if effect.isOnlyOpacity, !effect.isIsolated, structure.blends(range, commands), canvas.canBeRead, let layer = Layer(copied, map: map) {
+    if effect.isOnlyOpacity, !effect.isIsolated, structure.blends(range, commands), canvas.isReadable, let layer = Layer(copied, map: map) {
       rasterizer.count(layer)
       layer.copy(canvas)
       play(range, on: layer.canvas)
@@ -70,7 +70,7 @@ extension ListPlayer {
     rasterizer.count(content)
     rasterizer.count(cover)
     play(mask, on: cover.canvas)
-    if structure.blends(range, commands), canvas.canBeRead {
+    if structure.blends(range, commands), canvas.isReadable {
       content.copy(canvas)
       play(range, on: content.canvas)
       canvas.replace(by: content, maskedBy: cover)

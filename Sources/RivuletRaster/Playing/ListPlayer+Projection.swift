@@ -32,12 +32,12 @@ extension ListPlayer {
   /// larger than its visible part.
   private static func scale(of rect: CGRect, seenBy pixels: CGFloat, near wanted: CGFloat) -> CGFloat {
     let side = CGFloat(RasterSurface.sideLimit) / 2
-    let largest = min(max(pixels * 64, smallestLimit), largestPicture)
+    let largest = min(max(pixels * 64, smallestLimit), largestImage)
     return min(wanted, side / max(rect.width, 1), side / max(rect.height, 1), (largest / max(rect.width * rect.height, 1)).squareRoot())
   }
 
   /// The maximum number of pixels in an image.
-  private static let largestPicture: CGFloat = 8_388_608
+  private static let largestImage: CGFloat = 8_388_608
   /// The number of pixels up to which an image always has the requested scale.
   private static let smallestLimit: CGFloat = 65_536
 }

@@ -33,7 +33,7 @@ extension RasterSurface {
     cairo_set_operator(canvas.context, CAIRO_OPERATOR_SOURCE)
     cairo_set_source_surface(canvas.context, surface.surface, left - (origin.x * scale).rounded(), top - (origin.y * scale).rounded())
     cairo_paint(canvas.context)
-    renewIfBroken()
+    replaceIfFailed()
   }
 }
 

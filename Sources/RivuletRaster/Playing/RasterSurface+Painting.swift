@@ -44,7 +44,7 @@ extension RasterSurface {
       clips: region.map { [PlacedClip(ClipEffect(path: Path($0), isAntialiased: false), map: map)] } ?? [])
     withMutableBytes { bytes in
       var pixels = MutableRawSpan(_unsafeBytes: bytes)
-      if !painter.paint(list, over: background, on: target, into: &pixels) { wasBroken = true }
+      if !painter.paint(list, over: background, on: target, into: &pixels) { hasFailed = true }
     }
   }
 }

@@ -16,9 +16,9 @@ extension Rasterizer: PicturePainter {
     }
   }
 
-  package func forgetUnused() {
-    text.forgetStaleGlyphs()
-    images.forgetUnused()
+  package func releaseUnused() {
+    text.releaseUnusedGlyphs()
+    images.releaseUnused()
   }
 }
 

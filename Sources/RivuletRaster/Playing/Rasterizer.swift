@@ -23,7 +23,7 @@ package final class Rasterizer {
   package init(
     language: String = "en", fontFolders: [String] = [], images: ImageLibrary = ImageLibrary(), symbols: SymbolLibrary = SymbolLibrary()
   ) {
-    let engine = PangoTextEngine(language: language, furtherFontFolders: fontFolders)
+    let engine = PangoTextEngine(language: language, additionalFontFolders: fontFolders)
     (text, textMeasurer) = (engine, engine)
     self.images = ImageCache(images)
     self.symbols = SymbolCache(symbols)
@@ -77,7 +77,7 @@ extension Rasterizer {
   /// Paints text at a point. `opacity` multiplies the text's own opacity. The canvas's coordinates don't change.
   func paint(text item: TextItem, at point: CGPoint, opacity: Double, on canvas: Canvas) {
     let item = opacity < 1 ? item.faded(opacity) : item
-    if canvas.canBeRead { canvas.paint(item, at: point, with: text) } else { canvas.paintPicture(of: item, at: point, with: text) }
+    if canvas.isReadable { canvas.paint(item, at: point, with: text) } else { canvas.paintPicture(of: item, at: point, with: text) }
   }
 }
 

@@ -55,11 +55,11 @@ final class SymbolCache {
     switch (key.layer, enclosure.isFilled) {
     case (.around, true): return whole
     case (.inside, true):
-      shape.takeAway(whole)
+      shape.subtractOpacity(whole)
       return shape
     case (.around, false): return shape
     default:
-      whole.takeAway(shape)
+      whole.subtractOpacity(shape)
       return whole
     }
   }
@@ -74,7 +74,7 @@ final class SymbolCache {
 
 extension RasterSurface {
   /// Subtracts the opacity of another surface of equal size, and turns the pixels black.
-  fileprivate func takeAway(_ other: RasterSurface) {
+  fileprivate func subtractOpacity(_ other: RasterSurface) {
     guard width == other.width, height == other.height else { return }
     let (width, height) = (width, height)
     withMutablePixels { pixels, rowLength in

@@ -15,11 +15,11 @@ package indirect enum SymbolDrawing: Equatable, Sendable {
   case dotted(SymbolDrawing)
 
   /// The fraction of a frame's side length that the enclosed drawing occupies.
-  static let framedShare: CGFloat = 0.56
+  static let framedFraction: CGFloat = 0.56
   /// The fraction of the side length that a badge occupies.
-  static let badgeShare: CGFloat = 0.46
+  static let badgeFraction: CGFloat = 0.46
   /// The fraction of the side length that a dot occupies.
-  static let dotShare: CGFloat = 0.34
+  static let dotFraction: CGFloat = 0.34
 }
 
 extension SymbolDrawing {

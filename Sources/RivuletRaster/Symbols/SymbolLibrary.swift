@@ -5,7 +5,7 @@ import Synchronization
 package struct SymbolLibrary: Sendable {
   /// The directory that contains the files.
   private let directory: URL
-  private let found = FoundDrawings()
+  private let found = DrawingCache()
 
   /// Creates a library for a directory. By default, it is the directory that the bootstrap-icons package installs.
   package init(directory: URL = URL(fileURLWithPath: "/usr/share/bootstrap-icons/svg", isDirectory: true)) {
@@ -76,7 +76,7 @@ package struct SymbolLibrary: Sendable {
 }
 
 /// A thread-safe cache of the drawings that have been looked up, keyed by symbol name.
-private final class FoundDrawings: Sendable {
+private final class DrawingCache: Sendable {
   private let drawings = Mutex<[String: SymbolDrawing?]>([:])
 
   /// The number of names above which the cache is emptied.

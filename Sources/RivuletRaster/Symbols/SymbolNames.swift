@@ -23,7 +23,7 @@ enum SymbolNames {
   }()
 
   /// The parts of a name that can be omitted if no file matches: the enclosing shape or the fill.
-  private static let dispensable: Set<Substring> = ["fill", "circle", "square", "rectangle", "inverse"]
+  private static let optionalWords: Set<Substring> = ["fill", "circle", "square", "rectangle", "inverse"]
 
   /// The words that have synonyms. Words for the reading direction have their meaning in left-to-right text.
   private static let synonyms: [Substring: Substring] = [
@@ -48,11 +48,11 @@ enum SymbolNames {
 
   /// Returns the names of files that show a similar symbol, without extensions, best match first.
   static func similarFiles(for words: [Substring]) -> [String] {
-    likenesses(of: words).flatMap { files(for: $0) }
+    similarNames(of: words).flatMap { files(for: $0) }
   }
 
   /// Returns the names of similar symbols, most similar first. They use synonyms, are entirely instead of partly filled, and omit badges.
-  private static func likenesses(of words: [Substring]) -> [[Substring]] {
+  private static func similarNames(of words: [Substring]) -> [[Substring]] {
     let plain = words.map { synonyms[$0] ?? $0 }
     var names = [plain]
     if plain.dropLast().contains("fill") { names.append(filled(plain)) }
@@ -71,7 +71,7 @@ enum SymbolNames {
     var files: [String] = []
     while !words.isEmpty {
       add(words, to: &files)
-      guard let last = words.last, dispensable.contains(last), words.count > 1 else { break }
+      guard let last = words.last, optionalWords.contains(last), words.count > 1 else { break }
       words.removeLast()
     }
     return files

@@ -13,17 +13,17 @@ struct SymbolPainter {
       paint(text, in: rect)
       return true
     case .framed(let content, let shape, let isFilled):
-      let inner = rect.scaled(by: SymbolDrawing.framedShare)
+      let inner = rect.scaled(by: SymbolDrawing.framedFraction)
       guard isFilled else { return paint(shape, in: rect) && paint(content, in: inner) }
       return grouped { paint(shape, in: rect) && cut { paint(content, in: inner) } }
     case .struck(let content):
       return grouped { paint(content, in: rect) && cut { strike(rect, width: 0.22) } } && strike(rect, width: 0.075)
     case .badged(let content, let badge):
-      let side = rect.width * SymbolDrawing.badgeShare
+      let side = rect.width * SymbolDrawing.badgeFraction
       let corner = CGRect(x: rect.maxX - side, y: rect.maxY - side, width: side, height: side)
       return paint(content, in: rect, apartFrom: corner) && paint(badge, in: corner)
     case .dotted(let content):
-      let side = rect.width * SymbolDrawing.dotShare
+      let side = rect.width * SymbolDrawing.dotFraction
       let corner = CGRect(x: rect.maxX - side, y: rect.minY, width: side, height: side)
       return paint(content, in: rect, apartFrom: corner) && disk(corner)
     }

@@ -30,11 +30,11 @@ final class FontConfiguration {
   static func personalFolders() -> [String] {
     guard let settings = FcInitLoadConfig() else { return [] }
     defer { FcConfigDestroy(settings) }
-    return furtherFolders(in: settings)
+    return nonstandardFolders(in: settings)
   }
 
   /// Returns the nonstandard font folders in the settings, sorted and without duplicates. The fonts need not be loaded.
-  static func furtherFolders(in settings: OpaquePointer) -> [String] {
+  static func nonstandardFolders(in settings: OpaquePointer) -> [String] {
     guard let list = FcConfigGetFontDirs(settings) else { return [] }
     defer { FcStrListDone(list) }
     let standard = standardFolders.map { ($0 as NSString).expandingTildeInPath }

@@ -38,7 +38,7 @@ final class GlyphAtlas {
   /// The size of a page, in bytes.
   static let pageSize = 1 << 16
   /// The maximum size of an image, in bytes. Larger glyphs are drawn without the atlas.
-  static let largestPicture = 1 << 13
+  static let largestImage = 1 << 13
   /// The maximum number of pages. A single text may exceed it.
   let pageLimit: Int
   private var pages: [Page] = []
@@ -73,7 +73,7 @@ final class GlyphAtlas {
 
   /// Reserves space for a glyph's pixels. Returns the page's index, a pointer to the pixels, and their offset in the page.
   func reserve(_ count: Int, for key: GlyphSet.Key, of set: GlyphSet) -> (page: Int, pixels: UnsafeMutablePointer<UInt8>, start: Int) {
-    if pages.isEmpty || pages[current].used + count > GlyphAtlas.pageSize { turnPage() }
+    if pages.isEmpty || pages[current].used + count > GlyphAtlas.pageSize { selectNextPage() }
     let page = pages[current]
     let start = page.used
     page.used += count
@@ -84,7 +84,7 @@ final class GlyphAtlas {
   }
 
   /// Selects another page for new images: a new page, or the least recently used one if the limit is reached.
-  private func turnPage() {
+  private func selectNextPage() {
     let oldest = pages.indices.min { pages[$0].lastUse < pages[$1].lastUse }
     guard pages.count >= pageLimit, let oldest, pages[oldest].lastUse < now else {
       pages.append(Page())

@@ -54,7 +54,7 @@ final class GlyphSet {
 
   private func makePicture(_ key: Key, in atlas: GlyphAtlas) -> GlyphPicture? {
     let box = inkBox(key)
-    guard box.width * box.height <= Double(GlyphAtlas.largestPicture) else { return nil }
+    guard box.width * box.height <= Double(GlyphAtlas.largestImage) else { return nil }
     let (width, height) = (Int(box.width), Int(box.height))
     let place = atlas.reserve(width * height, for: key, of: self)
     let picture = GlyphPicture(page: place.page, start: place.start, width: width, height: height, left: Int(box.minX), top: Int(box.minY))

@@ -9,7 +9,7 @@ extension PangoTextEngine: TextPainter {
     }
   }
 
-  package func forgetStaleGlyphs() {
-    Self.lock.withLock { typesetter.forgetStaleGlyphs() }
+  package func releaseUnusedGlyphs() {
+    Self.lock.withLock { typesetter.releaseUnusedGlyphs() }
   }
 }

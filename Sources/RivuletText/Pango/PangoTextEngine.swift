@@ -24,14 +24,14 @@ package final class PangoTextEngine: TextLayoutEngine, @unchecked Sendable {
   /// Creates an engine. `language` is a tag such as `ko` or `zh-Hant-TW`, which selects between forms of ideographs.
   ///
   /// The engine searches for fonts in `fontFolders`, which are the folders of the system and the user by default, and in
-  /// `furtherFontFolders`, which contain an app's own fonts. If the system font is missing, `onMissingFont` is called once with a
+  /// `additionalFontFolders`, which contain an app's own fonts. If the system font is missing, `onMissingFont` is called once with a
   /// sentence for the user.
   package init(
-    language: String = "en", fontFolders: [String]? = nil, furtherFontFolders: [String] = [],
+    language: String = "en", fontFolders: [String]? = nil, additionalFontFolders: [String] = [],
     onMissingFont: (String) -> Void = PangoTextEngine.reportMissingFont
   ) {
     var folders: [String] = []
-    for folder in (fontFolders ?? FontConfiguration.standardFolders) + furtherFontFolders where !folders.contains(folder) {
+    for folder in (fontFolders ?? FontConfiguration.standardFolders) + additionalFontFolders where !folders.contains(folder) {
       folders.append(folder)
     }
     let family = FontRules.system.families[0]
@@ -48,7 +48,7 @@ package final class PangoTextEngine: TextLayoutEngine, @unchecked Sendable {
   }
 
   deinit {
-    Self.lock.withLock { typesetter.forgetGlyphs() }
+    Self.lock.withLock { typesetter.releaseGlyphs() }
   }
 
   package var fontFamilies: [String] { Self.lock.withLock { typesetter.shaper.fontFamilies } }
@@ -113,10 +113,10 @@ extension PangoTextEngine {
     /// The counts of drawn text.
     package var drawingHits = 0, drawingMisses = 0
     /// The number of sizes currently cached.
-    package var keptAnswers = 0
+    package var cachedSizeCount = 0
     /// The number of currently cached fonts, excluding fallback fonts for other scripts. Each size counts as a font.
-    package var keptFonts = 0
+    package var cachedFontCount = 0
     /// The number of cached glyph images, and the number of 64 kB pages that contain them.
-    package var keptGlyphs = 0, glyphPages = 0
+    package var cachedGlyphCount = 0, glyphPages = 0
   }
 }

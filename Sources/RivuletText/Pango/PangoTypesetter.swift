@@ -16,7 +16,7 @@ final class PangoTypesetter {
   /// The widths of plain text on a single line, which answer most requests regardless of the available space. The value is NaN for other
   /// text.
   private var widths = BoundedCache<TextLook, CGFloat>(capacity: Capacity.widths)
-  private var answers = BoundedCache<TextQuestion, CGSize>(capacity: Capacity.answers)
+  private var answers = BoundedCache<TextSizeRequest, CGSize>(capacity: Capacity.answers)
   private var layouts = BoundedCache<LayoutKey, TextLayout>(capacity: Capacity.layouts)
   private var shapes = BoundedCache<ShapedTextKey, ShapedText>(capacity: Capacity.shapes)
   /// The glyphs of drawn lines.
@@ -33,11 +33,11 @@ final class PangoTypesetter {
 
   /// Releases all fonts if the limit is reached.
   func renewFonts() {
-    if shaper.isFull { forgetGlyphs() }
+    if shaper.isFull { releaseGlyphs() }
   }
 
   /// Releases all fonts, and before them the glyphs that retain them.
-  func forgetGlyphs() {
+  func releaseGlyphs() {
     plainFaces.removeAll()
     drawings.removeAll()
     atlas.removeAll()
@@ -51,12 +51,12 @@ final class PangoTypesetter {
       sizeHits: answers.hits + widthHits.sizes, sizeMisses: answers.misses + widthMisses.sizes,
       layoutHits: layouts.hits + widthHits.layouts, layoutMisses: layouts.misses + widthMisses.layouts,
       shapeHits: shapes.hits, shapeMisses: shapes.misses, drawingHits: drawings.hits, drawingMisses: drawings.misses,
-      keptAnswers: answers.count + widths.count, keptFonts: shaper.fontCount, keptGlyphs: atlas.pictureCount,
+      cachedSizeCount: answers.count + widths.count, cachedFontCount: shaper.fontCount, cachedGlyphCount: atlas.pictureCount,
       glyphPages: atlas.pageCount)
   }
 
   /// Releases the glyphs of text that has not been used since the last call. Glyphs occupy a hundred times as much memory as widths.
-  func forgetStaleGlyphs() {
+  func releaseUnusedGlyphs() {
     shapes.renew()
     drawings.renew()
   }
@@ -70,7 +70,7 @@ final class PangoTypesetter {
       if line.isNew { widthMisses.sizes += 1 } else { widthHits.sizes += 1 }
       return CGSize(width: line.width, height: font.ascent + font.descent)
     }
-    let question = TextQuestion(look: look, limits: limits)
+    let question = TextSizeRequest(look: look, limits: limits)
     if let known = answers.value(for: question, weight: look.text.weight) { return known }
     var fitter = LineFitter(
       shaped(StyledText(text, font: font)), style: ParagraphStyle(lineLimit: lineLimit), limits: limits, shaper: shaper)

@@ -36,7 +36,7 @@ final class PlainFace {
       attribute.pointee.data?.assumingMemoryBound(to: PangoAttribute.self).pointee.end_index = .max
       node = attribute.pointee.next
     }
-    if standsAlone(amongSpaces: sample.string) { space = shape(" ") }
+    if keepsAdvances(amongSpaces: sample.string) { space = shape(" ") }
   }
 
   deinit {
@@ -113,7 +113,7 @@ final class PlainFace {
   }
 
   /// Returns true if all characters keep their own advances between spaces. Some typefaces adjust the distance to a space.
-  private func standsAlone(amongSpaces characters: String) -> Bool {
+  private func keepsAdvances(amongSpaces characters: String) -> Bool {
     let alone = shape(characters.unicodeScalars.map(String.init).joined(separator: " "))
     return alone.glyphs.count == 2 * characters.unicodeScalars.count - 1
       && alone.glyphs.allSatisfy {

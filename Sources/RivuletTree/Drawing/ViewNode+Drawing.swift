@@ -122,7 +122,7 @@ extension ViewNode {
   /// Returns false in all other cases.
   private func hangOneDrawingEach() -> Bool {
     guard onlyChild == nil, !hasExcludedChildren, !hasDeparting, !surroundings.hasZIndices else { return false }
-    guard drawing?.isLoose == true, drawing?.hasChildren == false else { return false }
+    guard drawing?.isDetached == true, drawing?.hasChildren == false else { return false }
     let children = childList
     var drawEach = true
     for place in children.indices {
@@ -138,7 +138,7 @@ extension ViewNode {
   /// True if the node is represented by a single drawing without a parent, which belongs to the node or to its only child.
   private var hasSingleUnattachedDrawing: Bool {
     @inline(never) get {
-      if drawing != nil { return drawing?.isLoose == true }
+      if drawing != nil { return drawing?.isDetached == true }
       return !hasExcludedChildren && onlyChild?.hasSingleUnattachedDrawing == true
     }
   }
@@ -193,7 +193,7 @@ extension ViewNode {
     needsDrawing = false
     draw()
     // Caches the bounds now, while the memory of the children is still in the processor cache.
-    drawing?.rememberBounds()
+    drawing?.cacheBounds()
   }
 }
 
@@ -210,7 +210,7 @@ extension DrawingNode {
   @MainActor @inline(never) func attachAsLast(in node: ViewNode) { node.drawing?.holdLast(self, node.surroundings) }
 
   @MainActor @inline(never) private func holdLast(_ child: DrawingNode, _ surroundings: NodeSurroundings) {
-    surroundings.appendLoose(child, to: self)
+    surroundings.appendDetached(child, to: self)
   }
 
   @MainActor @inline(never) fileprivate func append(to list: inout [DrawingNode]) { list.append(self) }

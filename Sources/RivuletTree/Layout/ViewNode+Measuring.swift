@@ -86,7 +86,7 @@ extension ViewNode {
   package func setMirrored(_ mirrored: Bool) {
     guard isMirrored != mirrored else { return }
     isMirrored = mirrored
-    stackRecord?.invalidatePlaces()
+    stackRecord?.invalidatePlacements()
     invalidateLayout()
   }
 

@@ -33,7 +33,7 @@ extension ViewNode {
   /// Returns an up-to-date record of the children's layout for the stack's proposal; nil if the lengths of the children depend on each
   /// other.
   func stackRecord(_ layout: StackLayout, _ proposal: ProposedViewSize) -> StackRecord? {
-    if extras == nil, layout.dealsOut(proposal) { return nil }
+    if extras == nil, layout.distributesLength(proposal) { return nil }
     if let stackRecord, stackRecord.proposal == proposal, stackRecord.layout == layout {
       layout.update(stackRecord, children: childList)
       return stackRecord
@@ -46,7 +46,7 @@ extension ViewNode {
 
   /// Places the children of a stack according to its record.
   func place(by record: StackRecord) {
-    if isMirrored { record.invalidatePlaces() }
+    if isMirrored { record.invalidatePlacements() }
     let (base, children, childProposal) = (childrenBase, childList, record.childProposal)
     let (isMirrored, width) = (isMirrored, size.width)
     func arrive(_ index: Int, _ start: CGPoint, _ wasQueried: Bool) -> CGPoint {

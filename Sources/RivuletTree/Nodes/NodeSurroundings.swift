@@ -74,6 +74,6 @@ package final class NodeSurroundings {
 
   @inline(never) func makeDrawing() -> DrawingNode { drawing.makeNode() }
   @inline(never) func setDrawings(_ children: [DrawingNode], asChildrenOf node: DrawingNode) { drawing.setChildren(of: node, to: children) }
-  @inline(never) func appendLoose(_ child: DrawingNode, to node: DrawingNode) { drawing.appendLoose(child, to: node) }
+  @inline(never) func appendDetached(_ child: DrawingNode, to node: DrawingNode) { drawing.appendDetached(child, to: node) }
   @inline(never) func setDrawing(_ child: DrawingNode, asOnlyChildOf node: DrawingNode) { drawing.setOnlyChild(child, of: node) }
 }

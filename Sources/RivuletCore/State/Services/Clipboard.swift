@@ -25,6 +25,6 @@ extension Clipboard {
 
   /// Calls `receive` with the items in the form that apps receive. Text that looks like a URL is also offered as a URL.
   package func readItemsForApp(_ receive: @escaping @MainActor ([NSItemProvider]) -> Void) {
-    readItems { items in receive(items.map(\.withAddressOfText)) }
+    readItems { items in receive(items.map(\.addingURLFromText)) }
   }
 }

@@ -50,11 +50,11 @@ extension PlatformPicture {
 
   /// The maximum number of commands that an image stores. An image with more commands is converted to pixels, so that an image that is
   /// repeatedly drawn into itself does not grow without limit.
-  private static let mostCommands = 1_000
+  private static let maximumCommandCount = 1_000
 
   /// Creates an image from a context's current drawing.
   init(drawnBy context: CGContext, scale: CGFloat) {
     self.init(source: .drawing(context.recording), scale: scale)
-    if context.rootLayer.commands.count > Self.mostCommands, let pixels { source = .pixels(pixels) }
+    if context.rootLayer.commands.count > Self.maximumCommandCount, let pixels { source = .pixels(pixels) }
   }
 }

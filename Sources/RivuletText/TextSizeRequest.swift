@@ -3,11 +3,11 @@ import RivuletDrawing
 import RivuletGeometry
 
 /// A request for the size of text in a single style within limits.
-struct TextQuestion: Hashable {
+struct TextSizeRequest: Hashable {
   let look: TextLook
   let limits: TextLimits
 
-  static func == (left: TextQuestion, right: TextQuestion) -> Bool {
+  static func == (left: TextSizeRequest, right: TextSizeRequest) -> Bool {
     left.limits == right.limits && left.look == right.look
   }
 
