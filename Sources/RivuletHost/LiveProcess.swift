@@ -40,8 +40,8 @@ package final class LiveProcess {
     app = trees.first?.app
     stateStore.restoration?.finishViews()
     for (tree, window) in zip(trees, former?.windows ?? []) {
-      tree.restore(window.scrolls)
       if let focus = window.focus { tree.restoreFocus(focus) }
+      tree.restore(window.scrolls)
     }
     socket.send(message: LiveReply(kind: "shown"))
     DispatchQueue.main.asyncAfter(deadline: .now() + StateRestoration.seconds) { [weak self] in

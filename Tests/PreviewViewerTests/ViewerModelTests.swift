@@ -86,6 +86,37 @@ struct ViewerModelTests {
     for set in VariantSet.allCases { #expect(!set.variants(of: ViewerVariant()).isEmpty) }
   }
 
+  @Test func `a variant keeps its canvas, and so its state, beside others`() {
+    let (model, log) = model()
+    model.receive(list("A/one"))
+    model.variant.scheme = "dark"
+    _ = log.take()
+    model.variants = .schemes
+    #expect(log.take() == ["show 3 A/one light", "show 2 A/one dark"])
+    model.variants = .one
+    #expect(log.take() == ["hide 3", "show 2 A/one dark"])
+    model.variants = .typeSizes
+    #expect(model.canvases.map(\.id) == [4, 2, 5, 6])
+  }
+
+  @Test func `the command's looks are the first variant`() {
+    let (model, log) = model()
+    var looks = ViewerMessage("looks")
+    looks.variant = ViewerVariant().with { ($0.idiom, $0.scheme) = ("desktop", "dark") }
+    model.receive(looks)
+    model.receive(list("A/one"))
+    #expect(log.sent.last?.variant?.idiom == "desktop" && log.take().last == "show 2 A/one dark")
+  }
+
+  @Test func `a picture that cannot be saved is named`() {
+    let (model, _) = model()
+    model.pictureWasSaved(.failure(CocoaError(.fileWriteNoPermission)))
+    #expect(model.pictureProblem != nil)
+    model.pictureProblem = nil
+    model.pictureWasSaved(.failure(CocoaError(.userCancelled)))
+    #expect(model.pictureProblem == nil)
+  }
+
   @Test func `zooming asks for other pixels only in steps`() {
     let (model, log) = model()
     model.receive(list("A/one"))

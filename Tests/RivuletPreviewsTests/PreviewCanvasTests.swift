@@ -176,6 +176,77 @@ struct PreviewCanvasTests {
     #expect(second.endRestoration() == [])
   }
 
+  /// A view whose screens are pushed by a person.
+  private struct People: View {
+    @State private var path: [String] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        VStack {
+          ForEach(["Bela", "Cleo"], id: \.self) { name in Button(name) { path.append(name) } }
+        }
+        .navigationDestination(for: String.self) { Deep(word: $0) }
+      }
+    }
+  }
+
+  @Test func `the state of a pushed screen is taken over, and no other screen gets it`() throws {
+    let first = canvas(People())
+    try press(first, "Cleo")
+    first.host.inTimeScope { _ = first.host.tree.keyboard.dispatch(KeyInput(.left, modifiers: .option)) }
+    let second = canvas(People(), state: try transferred(first.save()))
+    try press(second, "Bela")
+    try press(second, "Note")
+    #expect(texts(second).contains("word Bela 1"))
+    let third = canvas(People(), state: try transferred(second.save()))
+    #expect(texts(third).contains("word Bela 1"))
+    #expect(third.endRestoration() == [])
+    let fourth = canvas(People(), state: try transferred(third.save()))
+    #expect(texts(fourth).contains("word Bela 1"))
+  }
+
+  /// A view with a sheet for an item.
+  private struct Sheets: View {
+    struct Item: Identifiable, Codable { let id: String }
+    @State private var item: Item?
+    var body: some View {
+      VStack {
+        Button("Bela") { item = Item(id: "Bela") }
+      }
+      .sheet(item: $item) { Deep(word: $0.id) }
+    }
+  }
+
+  @Test func `the state of a sheet is taken over`() throws {
+    let first = canvas(Sheets())
+    try press(first, "Bela")
+    try press(first, "Note")
+    #expect(texts(first).contains("word Bela 1"))
+    let second = canvas(Sheets(), state: try transferred(first.save()))
+    #expect(texts(second).contains("word Bela 1"))
+  }
+
+  @Test func `scroll offsets are kept while a text field that is out of sight has the focus`() throws {
+    struct Notes: View {
+      @State private var text = ""
+      var body: some View {
+        ScrollView {
+          VStack(spacing: 0) {
+            TextField(text: $text) { Text(verbatim: "Note") }
+            ForEach(0..<40, id: \.self) { Text(verbatim: "row \($0)").frame(height: 40) }
+          }
+        }
+      }
+    }
+    let first = canvas(Notes())
+    let field = try #require(first.host.tree.namedFrame(of: "Note"))
+    press(first, x: field.midX, y: field.midY)
+    first.handle(PreviewRequest(kind: .wheel, x: 100, y: 100, dx: 0, dy: 300))
+    let offset = first.save().scrolls
+    #expect(offset.values.first?.y ?? 0 > 200)
+    let second = canvas(Notes(), state: try transferred(first.save()))
+    #expect(second.save().scrolls == offset && second.save().focus != nil)
+  }
+
   @Test func `a saved picture has two pixels for each point, whatever the zoom`() throws {
     let canvas = canvas(Counter())
     let data = try #require(canvas.picture(scale: 2))

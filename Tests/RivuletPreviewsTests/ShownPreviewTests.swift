@@ -23,6 +23,20 @@ private struct Schemes_Previews: PreviewProvider {
   }
 }
 
+/// A view that lacks an object, as in a preview without its environment.
+private struct Lacking: View {
+  var body: some View {
+    if Lacking.mayRun { Text(verbatim: "shown") } else { fatalError("The body ran although the preview was not chosen.") }
+  }
+  nonisolated(unsafe) static var mayRun = false
+}
+
+private struct Lacking_Previews: PreviewProvider {
+  static var previews: some View {
+    Lacking().padding().previewDisplayName("lacks an object").previewLayout(.fixed(width: 70, height: 80))
+  }
+}
+
 /// The previews of a program one by one.
 @MainActor
 struct ShownPreviewTests {
@@ -38,5 +52,13 @@ struct ShownPreviewTests {
     #expect(await texts(of: try #require(previews.first)) == ["light"])
     #expect(await texts(of: previews[1]) == ["dark"])
     #expect(await texts(of: previews[3]) == ["row 1"])
+  }
+
+  @Test func `the bodies of a provider's views run only when they are shown`() async throws {
+    let preview = try #require(ShownPreview.all(names: [:]).first { $0.section.hasSuffix("Lacking_Previews") })
+    #expect(preview.title == "lacks an object" && preview.settings.layout == .fixed(width: 70, height: 80))
+    Lacking.mayRun = true
+    defer { Lacking.mayRun = false }
+    #expect(await texts(of: preview) == ["shown"])
   }
 }

@@ -56,7 +56,9 @@ package struct PreviewDeclaration {
     do {
       let preview = try registry.makePreview()
       return preview.views.enumerated().map { index, makeView in
-        declaration(preview.name, preview.views.count > 1 ? " (\(index + 1))" : "", preview.settings, makeView)
+        // An empty name can't be shown in a list.
+        declaration(
+          preview.name.flatMap { $0.isEmpty ? nil : $0 }, preview.views.count > 1 ? " (\(index + 1))" : "", preview.settings, makeView)
       }
     } catch {
       return [declaration(nil, "", PreviewSettings()) { Text(verbatim: "\(error)") }]

@@ -143,7 +143,7 @@ package final class TileBoard {
   }
 
   /// Appends all tiles to a snapshot. `drawsWithCairo` is true if cairo draws the window.
-  package func append(to snapshot: OpaquePointer, drawsWithCairo: Bool) {
+  func append(to snapshot: OpaquePointer, drawsWithCairo: Bool) {
     for tile in tiles { tile.append(to: snapshot, scale: grid.scale, drawsWithCairo: drawsWithCairo) }
     for sheet in sheets { sheet.append(to: snapshot, scale: grid.scale, drawsWithCairo: drawsWithCairo) }
   }

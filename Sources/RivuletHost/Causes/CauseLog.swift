@@ -1,7 +1,6 @@
 import Dispatch
 package import Foundation
 package import RivuletCore
-package import RivuletGraph
 
 /// A log of an app's turns and their causes: events, changes, bodies, layout, damage, and durations.
 ///
@@ -94,9 +93,7 @@ extension CauseLog: CauseRecorder {
 
   package nonisolated func record(_ change: TracedChange) { pending.append(change) }
 
-  package nonisolated func recordReader(of announcement: UInt, rule: AttributeID, type: any Any.Type) -> Bool {
-    pending.appendReader(of: announcement, rule: rule, type: type)
-  }
+  package nonisolated func record(_ reader: TracedReader, of announcement: UInt) -> Bool { pending.append(reader, of: announcement) }
 
   package func record(_ body: TracedBody) {
     current.bodies.append(BodyRecord(id: body.id, view: body.name, reasons: body.reasons, isOwn: body.isOwn))

@@ -1,5 +1,4 @@
 import RivuletCore
-import RivuletGraph
 import Synchronization
 
 /// A change that waits for the end of its transaction.
@@ -43,15 +42,15 @@ final class PendingChanges: Sendable {
 
   /// Adds a reader to the last change, if that change is the same announcement. An announcement that starts with the same reader is a new
   /// one.
-  func appendReader(of announcement: UInt, rule: AttributeID, type: any Any.Type) -> Bool {
+  func append(_ reader: TracedReader, of announcement: UInt) -> Bool {
     let isOnMain = MainThread.isCurrent
     return state.withLock { state in
       guard let last = state.changes.indices.last, announcement != 0 else { return false }
       let change = state.changes[last].change
-      guard change.announcement == announcement, change.isOnMain == isOnMain, change.ownerRule != rule,
+      guard change.announcement == announcement, change.isOnMain == isOnMain, !change.isOwned(by: reader),
         state.changes[last].eventCount == state.eventCount
       else { return false }
-      state.changes[last].otherReaders.append(type)
+      state.changes[last].otherReaders.append(reader.type)
       return true
     }
   }

@@ -51,12 +51,16 @@ package struct ShownPreview {
   private static func provided(by declaration: PreviewDeclaration) -> [ShownPreview] {
     var previews: [ShownPreview] = []
     for (place, views) in parts(of: declaration.makeView()).enumerated() {
-      for (index, settings) in settings(of: AnyView(erasing: views)).enumerated() {
+      let own = settings(ofCustom: views)
+      for (index, settings) in (own.map { [$0] } ?? settings(of: AnyView(erasing: views))).enumerated() {
         let title = settings.displayName ?? "preview \(previews.count + 1)"
         previews.append(
           ShownPreview(
             id: "\(declaration.section)/\(title)", section: declaration.section, line: nil, title: title, settings: settings,
-            makeView: { AnyView(PreviewOfProvider(views: part(place, of: declaration), index: index)) }))
+            makeView: {
+              let part = part(place, of: declaration)
+              return own == nil ? AnyView(PreviewOfProvider(views: part, index: index)) : part
+            }))
       }
     }
     return previews
@@ -70,6 +74,19 @@ package struct ShownPreview {
   private static func parts(of view: any View) -> [any View] {
     guard let divided = view as? any DividedView else { return [view] }
     return divided.parts.flatMap { parts(of: $0) }
+  }
+
+  /// Returns the settings of the modifiers applied to a view with a body. The body isn't evaluated, because a body that traps would end the
+  /// other previews too. Returns nil for a view without a body, such as `ForEach`, which can contain several previews.
+  private static func settings(ofCustom view: any View) -> PreviewSettings? {
+    var values = ContainerValues()
+    var view = view
+    while let modified = view as? any ModifiedView {
+      (modified.appliedModifier as? ContainerValueModifier)?.write(&values)
+      view = modified.unmodified
+    }
+    func hasBody<Content: View>(_ view: Content) -> Bool { Content.Body.self != Never.self }
+    return hasBody(view) ? values.previewSettings : nil
   }
 
   /// Returns the settings of each view in a group.

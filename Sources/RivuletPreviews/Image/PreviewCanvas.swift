@@ -68,8 +68,8 @@ final class PreviewCanvas {
     guard let restoration else { return }
     host.inTimeScope {
       restoration.restoration.finishViews()
-      tree.restore(restoration.state.scrolls)
       if let focus = restoration.state.focus { tree.restoreFocus(focus) }
+      tree.restore(restoration.state.scrolls)
     }
     host.runTurn()
   }

@@ -14,6 +14,8 @@ final class PictureRecord {
     var height: Int?
     /// A sentence that explains why the image could not be created.
     var problem: String?
+    /// True if the image took too long; nil otherwise.
+    var isLate: Bool?
 
     /// Returns true if the entry is for the given preview and variant.
     func isFor(_ preview: String, _ variant: String) -> Bool { self.preview == preview && self.variant == variant }
@@ -34,6 +36,9 @@ final class PictureRecord {
 
   /// Returns true if an earlier run started an image, regardless of whether it finished the image or ended while drawing it.
   func hasBegun(_ preview: String, _ variant: String) -> Bool { entries.contains { $0.isFor(preview, variant) } }
+
+  /// Returns true if an image of a preview took too long.
+  func isLate(_ preview: String) -> Bool { entries.contains { $0.preview == preview && $0.isLate == true } }
 
   /// Adds an entry, and writes it to the file before returning.
   func add(_ entry: Entry) throws {

@@ -36,7 +36,8 @@ package struct PreviewPictures {
       do {
         try await write()
       } catch {
-        ScreenlessRunner.end(1, "The pictures of the previews cannot be written to \(folder.path(percentEncoded: false)): \(error)")
+        ScreenlessRunner.end(
+          1, "The pictures of the previews cannot be written to \(folder.path(percentEncoded: false)): \(error.localizedDescription)")
       }
       ScreenlessRunner.end(0)
     }
@@ -53,7 +54,7 @@ package struct PreviewPictures {
     let previews = ShownPreview.all(names: options.previewNames)
     for preview in previews where preview.isNamed(name) {
       let path = names.path(section: preview.section, title: String(preview.id.dropFirst(preview.section.count + 1)))
-      for (variantName, variant) in variants where !record.hasBegun(preview.id, variantName) {
+      for (variantName, variant) in variants where !record.hasBegun(preview.id, variantName) && !record.isLate(preview.id) {
         try await draw(preview, in: variant, named: variantName, to: "\(path)-\(PictureNames.plain(variantName)).png")
       }
       let pictures = variants.compactMap { variant in record.entries.first { $0.isFor(preview.id, variant.name) } }

@@ -30,6 +30,15 @@ final class NavigationEntry {
   /// The path value of the screen; nil for other screens.
   var element: NavigationElement? { if case .element(let element) = reason { element } else { nil } }
 
+  /// The value that the screen shows, or the key of its push request; nil for the root.
+  var value: AnyHashable? {
+    switch reason {
+    case .root: nil
+    case .element(let element): element.value
+    case .pushed(_, let key): key
+    }
+  }
+
   /// True if no screen of the same column is below this screen.
   var isColumnRoot: Bool {
     switch reason {

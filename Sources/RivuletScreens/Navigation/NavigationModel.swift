@@ -338,8 +338,9 @@ final class NavigationModel: BarSource {
     _ entry: NavigationEntry, isCovered: Bool, _ root: (NavigationEntry, inout _ViewListInputs) -> _ViewListOutputs
   ) {
     madeCount += 1
+    let identity = ScreenIdentity(madeCount, level: entries.firstIndex { $0 === entry } ?? 0, value: entry.value)
     entry.show(
-      stack.makeScreen(AnyHashable(madeCount), isCovered: isCovered) { inputs in
+      stack.makeScreen(AnyHashable(identity), isCovered: isCovered) { inputs in
         entry.place.toolbar = ToolbarHost(.phone, in: inputs.scope)
         switch entry.reason {
         case .root: return root(entry, &inputs)

@@ -226,7 +226,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
     sheet.motion?.stop()
     sheet = SheetHeight()
     count += 1
-    let panel = Screen(AnyHashable(count), at: place, isCovered: false, inputs) { inputs in
+    let panel = Screen(AnyHashable(ScreenIdentity(count, value: key)), at: place, isCovered: false, inputs) { inputs in
       toolbar = makeToolbar(in: inputs.scope)
       return makeContent(&inputs)
     }

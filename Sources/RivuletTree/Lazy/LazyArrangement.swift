@@ -252,7 +252,7 @@ extension LazyArrangement {
   /// Updates the row numbers after rows were moved, inserted, or removed. `newRow` returns nil for a removed row. Rows whose new position
   /// is unknown move with their neighbours.
   ///
-  /// - Parameter keepsPlaces: True if the existing rows keep their positions, false if they move to their estimated positions (B16.25).
+  /// - Parameter keepsPositions: True if the existing rows keep their positions, false if they move to their estimated positions (B16.25).
   package func renumber(from source: any LazyRowSource, keepsPositions: Bool, _ newRow: (Int) -> Int?) {
     let former = lines
     let formerMap = map
@@ -306,7 +306,7 @@ extension LazyArrangement {
   ///   - reachable: The range, clamped to the ends.
   ///   - inner: The part of the range to which pinned lines are confined.
   ///   - isUnspecified: True if the proposed cross length is unspecified, so that the first row determines it.
-  ///   - standsByLength: True if the container's position may depend on its length, which is the case outside a scroll view along its axis.
+  ///   - positionDependsOnLength: True if the container's position may depend on its length, which is the case outside a scroll view along its axis.
   ///   - kept: The rows that must exist regardless of visibility.
   package func fill(
     _ visible: LazyRange, reachable: LazyRange, inner: LazyRange, isUnspecified: Bool, positionDependsOnLength: Bool, keeping kept: [Int],

@@ -16,8 +16,8 @@ struct ControlBar: View {
   var body: some View {
     VStack(spacing: 8) {
       HStack(spacing: 10) {
-        choice("Appearance", $model.variant.scheme, [("Light", nil), ("Dark", "dark")])
-        choice("Look", $model.variant.idiom, [("Phone", nil), ("Desktop", "desktop")])
+        choice("Appearance", $model.variant.scheme, [("Light", "light"), ("Dark", "dark")], default: "light")
+        choice("Look", $model.variant.idiom, [("Phone", "phone"), ("Desktop", "desktop")], default: "phone")
         choice("Type size", $model.variant.typeSize, Self.typeSizes)
         choice("Contrast", $model.variant.contrast, [("Contrast: Standard", nil), ("Contrast: Increased", "increased")])
         Spacer(minLength: 0)
@@ -41,7 +41,15 @@ struct ControlBar: View {
       isPresented: Binding(get: { model.picture != nil }, set: { if !$0 { model.picture = nil } }), document: model.picture,
       contentType: .png,
       defaultFilename: model.pictureName
-    ) { _ in }
+    ) { model.pictureWasSaved($0) }
+    .alert(
+      "The picture was not saved",
+      isPresented: Binding(get: { model.pictureProblem != nil }, set: { if !$0 { model.pictureProblem = nil } })
+    ) {
+      Button("OK") {}
+    } message: {
+      Text(verbatim: model.pictureProblem ?? "")
+    }
   }
 
   /// A button that saves the only canvas, or a menu that saves one of several canvases.
@@ -58,8 +66,11 @@ struct ControlBar: View {
     }
   }
 
-  private func choice(_ title: String, _ value: Binding<String?>, _ choices: [(String, String?)]) -> some View {
-    Picker(title, selection: value) {
+  /// A menu of values, which shows the default for a value that is nil.
+  private func choice(
+    _ title: String, _ value: Binding<String?>, _ choices: [(String, String?)], default standard: String? = nil
+  ) -> some View {
+    Picker(title, selection: Binding(get: { value.wrappedValue ?? standard }, set: { value.wrappedValue = $0 })) {
       ForEach(choices, id: \.0) { Text($0.0).tag($0.1) }
     }
     .labelsHidden().fixedSize()

@@ -21,6 +21,8 @@ struct PreviewList: View {
       if model.previews.isEmpty, model.status != .building {
         ContentUnavailableView(
           "No Previews", systemImage: "rectangle.slash", description: Text("Add a #Preview to a file of the app, and save it."))
+      } else if model.sections.isEmpty, !model.search.isEmpty {
+        ContentUnavailableView.search(text: model.search)
       }
     }
   }

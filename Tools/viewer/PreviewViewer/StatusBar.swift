@@ -22,6 +22,8 @@ struct StatusBar: View {
           Text(verbatim: note).lineLimit(1).help((model.issues + model.dropped).joined(separator: "\n"))
         }
       }
+      // The spinner is taller than the text, so the line has room for it at all times.
+      .frame(minHeight: 18)
       .font(.caption)
       .foregroundStyle(.secondary)
       .padding(.horizontal, 12)

@@ -15,6 +15,8 @@ public final class ViewerModel {
   var picture: PictureDocument?
   /// The filename for that image.
   private(set) var pictureName = ""
+  /// A sentence about the image that could not be saved, or nil for none.
+  var pictureProblem: String?
   var search = ""
   var selection: String? {
     didSet {
@@ -70,6 +72,7 @@ public final class ViewerModel {
     switch message.kind {
     case "previews": take(message.previews ?? [])
     case "frame": take(frame: message)
+    case "looks": variant = message.variant ?? variant
     case "building": status = .building
     case "built":
       status = .current(seconds: message.seconds)
@@ -85,7 +88,6 @@ public final class ViewerModel {
 
   private func take(_ previews: [ViewerMessage.Entry]) {
     self.previews = previews
-    if status == .building { status = .current(seconds: nil) }
     dropped = []
     // Keep the selection while its preview exists. If that preview disappeared temporarily, select it when it returns.
     if let missing, selection == missing.replacement, previews.contains(where: { $0.id == missing.id }) {
@@ -107,6 +109,12 @@ public final class ViewerModel {
     send(ViewerMessage("picture", canvas: canvas.id) { $0.scale = max(Self.pictureScale, displayScale) })
   }
 
+  /// Reports the result of saving an image.
+  func pictureWasSaved(_ result: Result<URL, any Error>) {
+    guard case .failure(let error) = result, (error as? CocoaError)?.code != .userCancelled else { return }
+    pictureProblem = error.localizedDescription
+  }
+
   private func take(frame message: ViewerMessage) {
     guard let number = message.canvas else { return }
     canvases.first { $0.id == number }?.show(message)
@@ -121,20 +129,23 @@ public final class ViewerModel {
   /// Returns the number of pixels per preview point, rounded to coarse steps so that zooming does not constantly restart previews.
   private func pixels(_ zoom: Double) -> Double { min(max((zoom * displayScale * 2).rounded(.up) / 2, 0.5), 4) }
 
-  /// Shows the selected preview in each of the selected variants, on a separate canvas. An existing canvas keeps its image until the next
-  /// one arrives.
+  /// Shows the selected preview in each of the selected variants, on a separate canvas. A canvas that already shows a variant keeps it, and
+  /// with it the state. Every other canvas keeps its image until the next one arrives.
   private func show() {
     let wanted = selection == nil ? [] : variants.variants(of: variant)
-    for canvas in canvases.dropFirst(wanted.count) { send(ViewerMessage("hide", canvas: canvas.id)) }
-    canvases = Array(canvases.prefix(wanted.count))
-    for (index, (caption, variant)) in wanted.enumerated() {
-      if index < canvases.count {
-        canvases[index].change(to: variant, caption: caption)
-      } else {
-        nextCanvas += 1
-        canvases.append(CanvasModel(id: nextCanvas, caption: caption, variant: variant))
-      }
+    var free = canvases
+    let kept = wanted.map { _, variant in
+      free.firstIndex { $0.variant.isEquivalent(to: variant) }.map { free.remove(at: $0) }
     }
+    canvases = zip(wanted, kept).map { wanted, kept in
+      if let canvas = kept ?? (free.isEmpty ? nil : free.removeFirst()) {
+        canvas.change(to: wanted.variant, caption: wanted.caption)
+        return canvas
+      }
+      nextCanvas += 1
+      return CanvasModel(id: nextCanvas, caption: wanted.caption, variant: wanted.variant)
+    }
+    for canvas in free { send(ViewerMessage("hide", canvas: canvas.id)) }
     for canvas in canvases {
       send(
         ViewerMessage("show", canvas: canvas.id) {

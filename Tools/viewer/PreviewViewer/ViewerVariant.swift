@@ -15,6 +15,19 @@ public struct ViewerVariant: Codable, Hashable, Sendable {
 
   public init() {}
 
+  /// Returns true if both variants look the same because they differ only in defaults that one of them spells out.
+  func isEquivalent(to other: ViewerVariant) -> Bool { spelledOut == other.spelledOut }
+
+  private var spelledOut: ViewerVariant {
+    with {
+      $0.idiom = idiom ?? "phone"
+      $0.scheme = scheme ?? "light"
+      $0.contrast = contrast ?? "standard"
+      $0.typeSize = typeSize ?? "large"
+      $0.direction = direction ?? "ltr"
+    }
+  }
+
   /// Returns a copy with the given change applied.
   func with(_ change: (inout ViewerVariant) -> Void) -> ViewerVariant {
     var copy = self

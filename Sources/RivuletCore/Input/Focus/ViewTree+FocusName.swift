@@ -7,9 +7,9 @@ extension ViewTree {
     return namedStops().first { $0.node === focused }?.name
   }
 
-  /// Moves focus to the view with the given name. Has no effect if there is no such view.
+  /// Moves focus to the view with the given name, without scrolling. Has no effect if there is no such view.
   package func restoreFocus(_ name: String) {
-    if let node = namedStops().first(where: { $0.name == name })?.node { keyboard.focus(node) }
+    if let node = namedStops().first(where: { $0.name == name })?.node { keyboard.focus(node, scrolls: false) }
   }
 
   private func namedStops() -> [(name: String, node: ViewNode)] {

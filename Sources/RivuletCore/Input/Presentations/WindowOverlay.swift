@@ -67,7 +67,7 @@ package final class WindowOverlay: NodeContents, Companion, RowHolder {
   ///
   /// - Parameters:
   ///   - isModal: True if everything below the screen is unusable while the screen is presented.
-  ///   - pressBeside: A closure that handles a press outside the screen. It returns true if the press must have no other effect.
+  ///   - handlePressOutside: A closure that handles a press outside the screen. It returns true if the press must have no other effect.
   ///   - frame: A closure that returns the frame of a menu in the window.
   ///   - room: A closure that returns the window size required to show the entire screen, in points. It returns nil for a screen that fits
   ///     into any window.

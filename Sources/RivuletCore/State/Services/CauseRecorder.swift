@@ -1,5 +1,4 @@
 package import Foundation
-package import RivuletGraph
 
 /// Receives an app's events, changes, and bodies in the order in which they occur.
 ///
@@ -14,11 +13,8 @@ package protocol CauseRecorder: AnyObject, Sendable {
   /// Adds a reader to the last pending change, if that change is the same announcement. Otherwise returns false, and the caller records the
   /// change in full. Can be called on any thread.
   ///
-  /// - Parameters:
-  ///   - announcement: The address that identifies the announcement.
-  ///   - rule: The rule that evaluates the body of the reader.
-  ///   - type: The type of the reader.
-  func recordReader(of announcement: UInt, rule: AttributeID, type: any Any.Type) -> Bool
+  /// - Parameter announcement: The address that identifies the announcement.
+  func record(_ reader: TracedReader, of announcement: UInt) -> Bool
   /// Records a body that is about to be evaluated.
   @MainActor func record(_ body: TracedBody)
   /// Records a body that was kept even though its container was recreated or a source may have changed.

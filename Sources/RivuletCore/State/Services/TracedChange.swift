@@ -38,6 +38,9 @@ package struct TracedChange: Sendable {
   /// The name of the view whose task made the change; nil outside such tasks.
   package let task: String?
 
+  /// Returns true if the reader is the change's owner.
+  package func isOwned(by reader: TracedReader) -> Bool { ownerRule == reader.rule }
+
   /// The number of the source's attribute; nil for an object, or if the source no longer exists. Use only on the main thread.
   package var inputNumber: UInt32? { input?.isLive == true ? input?.sequence : nil }
 
@@ -49,6 +52,14 @@ package struct TracedChange: Sendable {
     isOnMain = MainThread.isCurrent
     task = TracedTask.name
   }
+}
+
+/// A view that an object's announcement reaches.
+package struct TracedReader: Sendable {
+  /// The rule that evaluates the view's body.
+  let rule: AttributeID
+  /// The type of the view.
+  package let type: any Any.Type
 }
 
 /// Formats values as human-readable text.

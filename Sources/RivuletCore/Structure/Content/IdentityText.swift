@@ -32,7 +32,10 @@ enum IdentityText {
   }
 
   /// Returns the text for one identity. Types share one text, because the address of a type differs between processes.
-  private static func text(of content: AnyHashable) -> String { content.base is ObjectIdentifier ? "type" : "\(content)" }
+  private static func text(of content: AnyHashable) -> String {
+    if let screen = content.base as? ScreenIdentity { return screen.text }
+    return content.base is ObjectIdentifier ? "type" : "\(content)"
+  }
 
   private static func withoutRandomIDs(_ text: String) -> String {
     guard text.utf8.count >= 36, text.contains("-") else { return text }

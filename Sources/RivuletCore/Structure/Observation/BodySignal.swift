@@ -90,10 +90,12 @@ package final class BodySignal: Sendable {
 
   /// Records an object's announcement before it is queued.
   func record(_ objectType: any Any.Type, at object: UInt) {
-    guard let causes = queue.causes, !causes.recordReader(of: object, rule: rule, type: type) else { return }
+    guard let causes = queue.causes, !causes.record(reader, of: object) else { return }
     let traced = TracedType.of(objectType)
     causes.record(announcement(.object, of: traced.name, at: object, isOwn: traced.isOwn))
   }
+
+  private var reader: TracedReader { TracedReader(rule: rule, type: type) }
 
   private func announcement(_ kind: TracedChange.Kind, of typeName: String, at address: UInt, isOwn: Bool) -> TracedChange {
     var change = TracedChange(kind, named: typeName)
@@ -142,7 +144,7 @@ extension BodySignal {
       return causes.record(announcement(.property, of: "an observable object", at: 0, isOwn: true))
     }
     let address = UInt(bitPattern: ObjectIdentifier(keyPath))
-    if causes.recordReader(of: address, rule: rule, type: type) { return }
+    if causes.record(reader, of: address) { return }
     let root = TracedType.of(Swift.type(of: keyPath).rootType)
     var change = announcement(.property, of: root.name, at: address, isOwn: root.isOwn)
     change.name = "\(keyPath)".split(separator: ".", maxSplits: 1).last.map(String.init) ?? ""

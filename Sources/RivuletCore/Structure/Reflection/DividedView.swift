@@ -5,6 +5,19 @@ package protocol DividedView: View {
   var parts: [any View] { get }
 }
 
+/// A view that consists of another view and a modifier, for code that reads modifiers without creating the view.
+@MainActor
+package protocol ModifiedView: View {
+  /// The view that the modifier is applied to.
+  var unmodified: any View { get }
+  var appliedModifier: any ViewModifier { get }
+}
+
+extension ModifiedContent: ModifiedView where Content: View, Modifier: ViewModifier {
+  package var unmodified: any View { content }
+  package var appliedModifier: any ViewModifier { modifier }
+}
+
 extension TupleView: DividedView {
   package var parts: [any View] { TupleParts.of(T.self).map { $0.view(in: value) } }
 }

@@ -3,7 +3,7 @@ import RivuletTree
 
 /// A modifier that sets its content's values for the enclosing container.
 package struct ContainerValueModifier {
-  let write: (inout ContainerValues) -> Void
+  package let write: (inout ContainerValues) -> Void
 
   /// Creates a modifier that writes values after the modifiers outside it.
   package nonisolated init(_ write: @escaping (inout ContainerValues) -> Void) {

@@ -11,6 +11,25 @@ struct ProcessTests {
     #expect(!outcome.isDone && task.isLate && outcome.output == "begun\n")
   }
 
+  @Test func `a build that is cancelled ends programs that left its group`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString, directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let pipe = folder.appending(path: "pipe").path(percentEncoded: false)
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let task = BuildTask(limit: 60)
+    let events = EventQueue<String>()
+    Thread.detachNewThread {
+      // Opening waits for the inner program, and reading waits for its end.
+      let reader = FileHandle(forReadingAtPath: pipe)
+      task.cancel()
+      _ = try? reader?.readToEnd()
+      events.post("ended")
+    }
+    #expect(!task.run(["/bin/sh", "-c", "setsid sh -c 'sleep 600' > \(pipe) 2> /dev/null & wait"]).isDone)
+    #expect(events.next(until: Date() + 30) == "ended")
+  }
+
   @Test func `a build that was cancelled runs nothing more`() {
     let task = BuildTask(limit: 60)
     task.cancel()
@@ -52,8 +71,12 @@ struct ProcessTests {
       """
     let text = CrashText.text(of: errors, status: 132, folder: "/src/App/")
     #expect(
-      text.hasPrefix(
-        "Swift/Array.swift:1: Fatal error: Index out of range\nSources/TaskList.swift:30:34: closure #1 in TaskList.body.getter\n\n"))
+      text == "Swift/Array.swift:1: Fatal error: Index out of range\nSources/TaskList.swift:30:34: closure #1 in TaskList.body.getter")
+    // Without calls in the app's files, all calls are shown, and only these.
+    #expect(
+      CrashText.text(of: errors, status: 132, folder: "/elsewhere/").split(separator: "\n").map { $0.prefix(9) } == [
+        "Swift/Arr", "0        ", "3 [ra]   ", "6 [ra] [t",
+      ])
     #expect(
       CrashText.summary(of: errors, status: 132, folder: "/src/App/")
         == "Swift/Array.swift:1: Fatal error: Index out of range\nSources/TaskList.swift:30:34: closure #1 in TaskList.body.getter")

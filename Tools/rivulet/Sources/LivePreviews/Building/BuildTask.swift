@@ -27,7 +27,7 @@ final class BuildTask: Sendable {
     for process in state.withLock({ state in
       state.isCancelled = true
       return Array(state.running.values)
-    }) { process.kill() }
+    }) { process.killTree() }
   }
 
   /// The result of running a program.
@@ -51,12 +51,12 @@ final class BuildTask: Sendable {
       state.running[ObjectIdentifier(process)] = process
       return state.isCancelled
     }
-    if wasCancelled { process.kill() }
+    if wasCancelled { process.killTree() }
     let watch = DispatchSource.makeTimerSource()
     watch.schedule(deadline: .now() + limit)
     watch.setEventHandler { [weak self, weak process] in
       self?.state.withLock { $0.isLate = true }
-      process?.kill()
+      process?.killTree()
     }
     watch.activate()
     let end = process.end(keeping: 1 << 20)

@@ -64,6 +64,11 @@ final class LiveBuild: @unchecked Sendable {
 
   /// Builds the program after a change.
   func build(_ change: FileWatcher.Change, _ task: BuildTask) -> Outcome {
+    let manifest = package.folder.appending(path: "Package.swift").path(percentEncoded: false)
+    if !FileManager.default.fileExists(atPath: manifest) {
+      needsPackageManager = true
+      return .failure([], "The file \(manifest) no longer exists. Restore it, or end the previews.")
+    }
     let isFirst = record == nil
     var changed = pending
     let sources = Set((record?.modules ?? []).flatMap(\.sources))
@@ -147,6 +152,7 @@ final class LiveBuild: @unchecked Sendable {
 
   private func buildPackage(_ task: BuildTask) -> Outcome {
     package.clearRelocatedProducts()
+    let start = Date()
     let outcome = task.run(["/usr/bin/env", "swift", "build"] + package.arguments + ["--product", name])
     if task.isCancelled {
       needsPackageManager = true
@@ -161,10 +167,20 @@ final class LiveBuild: @unchecked Sendable {
       needsPackageManager = false
       pending = []
       readRecord()
-      return .program(try install(path))
+      // The compiler may have read a file before it was saved.
+      let written = sources(writtenAfter: start)
+      return written.isEmpty ? .program(try install(path)) : buildModules(written, task)
     } catch {
       return .failure([], "\(error)")
     }
+  }
+
+  private func sources(writtenAfter date: Date) -> Set<String> {
+    Set(
+      (record?.modules ?? []).flatMap(\.sources).filter { path in
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        return (attributes?[.modificationDate] as? Date).map { $0 > date } ?? false
+      })
   }
 
   /// Reads the package manager's build commands, and records the state of the built files.

@@ -95,6 +95,15 @@ final class LaunchedProcess: @unchecked Sendable {
     return End(status: signal == 0 ? (status >> 8) & 0xff : 128 + signal, errors: String(decoding: kept, as: UTF8.self))
   }
 
-  /// Kills the process and everything it started.
+  /// Sends a signal to the process and to the programs in its process group.
   func kill(_ signal: Int32 = SIGKILL) { Glibc.kill(-id, signal) }
+
+  /// Kills the process and all programs that it started, including those in other process groups. The package manager starts its compilers
+  /// in separate groups, and a compiler that survives would replace newer object files with older ones.
+  func killTree() {
+    // A stopped process starts no further programs.
+    Glibc.kill(-id, SIGSTOP)
+    for program in ProcessTable().descendants(of: id) { Glibc.kill(program, SIGKILL) }
+    kill()
+  }
 }

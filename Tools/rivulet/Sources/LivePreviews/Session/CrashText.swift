@@ -2,11 +2,16 @@ import Foundation
 
 /// A formatter for the last output of a crashed program that lists calls in the app's own files first.
 enum CrashText {
-  /// Returns the reason for the crash and the calls in a folder's files, followed by the program's complete output.
+  /// Returns the reason for the crash and the calls in a folder's files, or all calls if none are in the folder.
   static func text(of errors: String, status: Int32, folder: String) -> String {
     if errors.allSatisfy(\.isWhitespace) { return silence(status) }
     let (reason, calls) = parts(of: errors, folder)
-    return calls.isEmpty ? errors : (reason + calls + ["", errors]).joined(separator: "\n")
+    return (reason + (calls.isEmpty ? frames(of: errors) : calls)).joined(separator: "\n")
+  }
+
+  /// Returns the lines of a backtrace that describe calls.
+  private static func frames(of errors: String) -> [String] {
+    errors.split(separator: "\n").map(String.init).filter { $0.contains(" 0x") || $0.contains(" in ") && !beginsTrace($0) }
   }
 
   /// Returns the reason for the crash and the calls in a folder's files.

@@ -17,7 +17,9 @@ final class ImageProcess {
     defer { close(other) }
     socket = own
     // A backtrace with files and lines is more informative than the program's own crash report.
-    let tracing = ["SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none,limit=24,sanitize=no"]
+    let tracing = [
+      "SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none,limit=160,top=8,sanitize=no"
+    ]
     let own3 = ["RIVULET_PREVIEW_IMAGE": "3:\(folder)", "RIVULET_PREVIEWS": environment["RIVULET_PREVIEWS"] ?? "1"]
     process = try LaunchedProcess(
       path, environment: tracing.merging(environment) { $1 }.merging(own3) { $1 }, descriptor: other)

@@ -35,7 +35,7 @@ public struct PreviewPictureRun {
       // A program that ended before its first image would end again.
       guard wasEnded, lines.count > before else { return status == 0 && hasFailed ? 1 : status }
       hasFailed = true
-      if status != Self.tooLong { try reportCrash(errors, status) }
+      if status == Self.tooLong { try reportLate() } else { try reportCrash(errors, status) }
     }
   }
 
@@ -54,16 +54,30 @@ public struct PreviewPictureRun {
 
   /// Adds the reason for a crash to the record, for use in the page, and displays the calls in the app's files.
   private func reportCrash(_ errors: String, _ status: Int32) throws {
-    guard let last = lines.last, var entry = try? JSONSerialization.jsonObject(with: Data(last.utf8)) as? [String: Any] else { return }
     let reason = CrashText.summary(of: errors, status: status, folder: sources.path(percentEncoded: false))
-    entry["problem"] = reason
+    guard let entry = try complete({ $0["problem"] = reason }) else { return }
+    let name = "\(entry["preview"] ?? ""), \(entry["variant"] ?? "")"
+    FileHandle.standardError.write(Data("The preview \(name), has ended the program:\n\(reason)\n".utf8))
+  }
+
+  /// Marks the last preview in the record as one that takes too long, so that its other variants are not drawn.
+  private func reportLate() throws {
+    _ = try complete {
+      $0["problem"] = "The preview takes too long. Look for a loop in its body or its actions."
+      $0["isLate"] = true
+    }
+  }
+
+  /// Changes the last entry of the record, and returns it. Returns nil if the record has no entry.
+  private func complete(_ change: (inout [String: Any]) -> Void) throws -> [String: Any]? {
+    guard let last = lines.last, var entry = try? JSONSerialization.jsonObject(with: Data(last.utf8)) as? [String: Any] else { return nil }
+    change(&entry)
     let line = try JSONSerialization.data(withJSONObject: entry, options: .sortedKeys) + Data("\n".utf8)
     let file = try FileHandle(forWritingTo: record)
     defer { try? file.close() }
     try file.seekToEnd()
     try file.write(contentsOf: line)
-    let name = "\(entry["preview"] ?? ""), \(entry["variant"] ?? "")"
-    FileHandle.standardError.write(Data("The preview \(name), has ended the program:\n\(reason)\n".utf8))
+    return entry
   }
 
   /// The lines in the record.

@@ -27,6 +27,12 @@ public final class PreviewSession {
   private var processes: [Int: pid_t] = [:]
   /// The numbers of ended processes whose last frames may still be shown.
   private var endedImageNumbers: Set<Int> = []
+  /// The number of the last process that replaced another one. Its frames are shown until the next process has sent some.
+  private var shownImage: Int?
+  /// The message that a build is shown, which waits for the first frame of that build.
+  private var builtMessage: SessionMessage?
+  /// The requests at the time of the outstanding ping.
+  private var pingedRequests: [Int: Data] = [:]
   /// The most recent request to show a preview on each canvas.
   private var shown: [Int: Data] = [:]
   /// The last reported state, as the line in which it was sent.
@@ -48,8 +54,9 @@ public final class PreviewSession {
   private var program: String?
   /// The time of the save that triggered the starting process, or nil if it started for another reason.
   private var savedAt: Date?
-  /// The newest list of previews, as the line in which it was sent.
+  /// The newest list of previews, as a line for the viewer.
   private var list: Data?
+  private var providers = ProviderFiles()
 
   /// The time within which a process must report its state, in seconds.
   private static let stateTimeout = 0.3
@@ -107,6 +114,9 @@ public final class PreviewSession {
 
   private func connect(_ socket: LineSocket) {
     viewer = socket
+    var looks = SessionMessage("looks")
+    looks.variant = [("idiom", "RIVULET_IDIOM"), ("scheme", "RIVULET_APPEARANCE")].reduce(into: [:]) { $0[$1.0] = environment[$1.1] }
+    if looks.variant?.isEmpty == false { tell(looks) }
     socket.read(onLine: { [events] in events.post(.viewer($0)) }, onEnd: { [events] in events.post(.viewerIsGone) })
   }
 
@@ -142,6 +152,7 @@ public final class PreviewSession {
     case .files(let change): changes.add(change, at: Date())
     case .built(let number, let outcome, let folders):
       watch?.add(folders)
+      providers.folders = folders
       if builds.isNewest(number) { finishBuild(outcome) }
     }
   }
@@ -202,6 +213,7 @@ extension PreviewSession {
     if answerDeadline != nil { return isPingDue = true }
     isPingDue = false
     current.send(SessionMessage("ping"))
+    pingedRequests = shown
     answerDeadline = Date() + Self.replyTimeout
   }
 
@@ -220,11 +232,21 @@ extension PreviewSession {
     } else if head.kind == "previews", number == next?.number {
       next?.isReady = true
       startDeadline = nil
-      list = line
+      list = providers.naming(line)
       requestState()
     } else if number == current?.number {
       viewer?.send(line)
+      if head.kind == "frame" || head.kind == "missing" { tellBuilt() }
     }
+  }
+
+  /// Reports that the newest build is shown.
+  private func tellBuilt() {
+    guard var message = builtMessage else { return }
+    builtMessage = nil
+    message.seconds = savedAt.map { Date().timeIntervalSince($0) }
+    savedAt = nil
+    tell(message)
   }
 
   /// Requests the state of the current process before replacing it.
@@ -251,12 +273,11 @@ extension PreviewSession {
     // At this point, the bodies of the previews run for the first time.
     ping()
     if let list { viewer?.send(list) }
-    for number in endedImageNumbers { removePixels(ofImage: number) }
-    endedImageNumbers = []
-    var message = SessionMessage("built")
-    message.seconds = savedAt.map { Date().timeIntervalSince($0) }
-    savedAt = nil
-    tell(message)
+    for number in endedImageNumbers where number != shownImage { removePixels(ofImage: number) }
+    endedImageNumbers = endedImageNumbers.filter { $0 == shownImage }
+    shownImage = next.number
+    builtMessage = SessionMessage("built")
+    if shown.isEmpty { tellBuilt() }
   }
 }
 
@@ -321,6 +342,9 @@ extension PreviewSession {
     } else {
       return
     }
+    builtMessage = nil
+    // A preview that was chosen while another one hung has never been shown.
+    let isOther = hungImage == number && shown != pingedRequests
     var message = SessionMessage("crashed")
     message.text = ""
     if hungImage == number {
@@ -329,6 +353,7 @@ extension PreviewSession {
     }
     message.text? += CrashText.text(of: end.errors, status: end.status, folder: appFolder)
     tell(message)
+    if isOther { restartEndedImage() }
   }
 
   /// Removes the frame files of an ended process.

@@ -6,6 +6,8 @@ struct SessionMessage: Codable {
   var problems: [LiveBuild.Problem]?
   var text: String?
   var seconds: Double?
+  /// The variant of the previews, with the names of the viewer's protocol.
+  var variant: [String: String]?
 
   init(_ kind: String) { self.kind = kind }
 
