@@ -243,13 +243,13 @@ extension GTKWindow {
     canvas.queueDraw()
   }
 
-  /// Applies changed colors and settings of the desktop.
+  /// Applies changed colours and settings of the desktop.
   func appearanceChanged() {
     updateBackground()
     canvas.queueDraw()
   }
 
-  /// Sets the window's background to match its views, which may override the color scheme.
+  /// Sets the window's background to match its views, which may override the colour scheme.
   private func updateBackground() {
     let color = WindowBackground.color(idiom: host.idiom, colorScheme: tree.rootEnvironment.colorScheme)
     guard color != board.background else { return }

@@ -8,7 +8,7 @@ extension HeadlessDriver {
   private static let tapDuration = 0.05
   /// The time between the taps of a multiple tap, in seconds.
   private static let tapInterval = 0.1
-  /// The initial distance of a pinch's contacts from its center, in points.
+  /// The initial distance of a pinch's contacts from its centre, in points.
   private static let pinchRadius = 20.0
 
   /// Puts a contact down at a point in root coordinates.

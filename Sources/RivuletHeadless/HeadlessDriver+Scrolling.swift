@@ -9,7 +9,7 @@ extension HeadlessDriver {
   /// The duration of a swipe, in seconds.
   private static let swipeDuration = 0.15
 
-  /// Scrolls in a direction by turning the wheel over the view with a given name, or over the center of the window if the name is nil.
+  /// Scrolls in a direction by turning the wheel over the view with a given name, or over the centre of the window if the name is nil.
   package func scroll(_ direction: ScreenDirection, over label: String?) async throws {
     let event = "scroll \(direction)"
     await settle()

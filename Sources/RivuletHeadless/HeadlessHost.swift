@@ -181,7 +181,7 @@ package final class HeadlessHost: HostServices {
 }
 
 extension HeadlessHost {
-  /// Closes all windows. Their scenes move to the background, disappear actions run, tasks are canceled, and nothing more is displayed.
+  /// Closes all windows. Their scenes move to the background, disappear actions run, tasks are cancelled, and nothing more is displayed.
   /// Further calls have no effect.
   package func close() {
     guard !isClosed else { return }

@@ -19,7 +19,7 @@ package struct ScreenlessScript: Equatable, Sendable {
     case type(String, into: String)
     case clear(String)
     case key(KeyInput.Key, KeyInput.Modifiers)
-    /// Scrolls by most of the visible length, over the center of the window if the name is nil.
+    /// Scrolls by most of the visible length, over the centre of the window if the name is nil.
     case scroll(ScreenDirection, over: String?)
     case swipe(ScreenDirection, String)
     case advance(Double)

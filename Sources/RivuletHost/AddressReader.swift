@@ -4,7 +4,7 @@ package import RivuletFoundation
 
 /// A reader for the content of URLs: files, data embedded in the URL, and resources on servers.
 package enum AddressReader {
-  /// Returns a file with a URL's content. Canceling the task ends the request.
+  /// Returns a file with a URL's content. Cancelling the task ends the request.
   package static func read(_ url: URL) async throws -> FetchedFile {
     switch url.scheme?.lowercased() {
     case "file":

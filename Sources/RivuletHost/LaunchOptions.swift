@@ -30,7 +30,7 @@ package struct LaunchOptions: Equatable {
   package var idiom: Idiom?
   /// The session's language and formats, unless a variable overrides them.
   package var session: SessionLocale
-  /// The color scheme, or nil to follow the desktop.
+  /// The colour scheme, or nil to follow the desktop.
   package var colorScheme: ColorScheme?
   /// The number of pixels per point in an image, or nil to use the host's default.
   package var scale: CGFloat?

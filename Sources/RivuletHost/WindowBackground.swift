@@ -1,9 +1,9 @@
 package import RivuletCore
 package import RivuletDrawing
 
-/// The color of a window behind its content (our choice, close to the native colors).
+/// The colour of a window behind its content (our choice, close to the native colours).
 package enum WindowBackground {
-  /// Returns the color for an idiom and a color scheme.
+  /// Returns the colour for an idiom and a colour scheme.
   package static func color(idiom: Idiom, colorScheme: ColorScheme) -> PaintColor {
     switch (idiom, colorScheme) {
     case (.phone, .light): .white

@@ -13,7 +13,7 @@ package struct WindowSizing: Equatable {
 
   /// The size of a desktop window whose content has no ideal size and fills the available space.
   package static let flexible = CGSize(width: 900, height: 450)
-  /// The ideal length of content without a length of its own, such as shapes and colors.
+  /// The ideal length of content without a length of its own, such as shapes and colours.
   private static let fallbackLength: CGFloat = 10
   /// The minimum width of a desktop window whose content expands horizontally, as a text field does.
   private static let minimumWidth: CGFloat = 280

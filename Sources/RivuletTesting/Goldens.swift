@@ -126,7 +126,7 @@ extension Data {
 }
 
 extension String {
-  /// Returns true if all words match, where numbers greater than 1 may differ by 4 % or 3 points. Smaller numbers are colors and
+  /// Returns true if all words match, where numbers greater than 1 may differ by 4 % or 3 points. Smaller numbers are colours and
   /// opacities.
   fileprivate func isNear(_ other: String) -> Bool {
     let (words, others) = (split(separator: " "), other.split(separator: " "))

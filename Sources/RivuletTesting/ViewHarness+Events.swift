@@ -56,7 +56,7 @@ extension ViewHarness {
     driver.resize(to: size)
   }
 
-  /// Closes the window and waits for the app to settle. Its views disappear, their tasks are canceled, and nothing more is displayed
+  /// Closes the window and waits for the app to settle. Its views disappear, their tasks are cancelled, and nothing more is displayed
   /// (B5.08, B5.14). Further calls have no effect.
   public func close() async {
     await driver.close()

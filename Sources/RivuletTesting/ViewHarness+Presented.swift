@@ -25,8 +25,8 @@ extension ViewHarness {
     }
   }
 
-  /// Returns the fill or text color of the first item that the view with the given identifier draws. Returns nil if no view has the
-  /// identifier, or if the item does not have a single color.
+  /// Returns the fill or text colour of the first item that the view with the given identifier draws. Returns nil if no view has the
+  /// identifier, or if the item does not have a single colour.
   public func presentedColor(_ identifier: String) -> Color.Resolved? {
     guard let node = shownNode(identifier), let item = firstDrawn(in: node)?.drawing?.item else { return nil }
     return item.color.map {
@@ -68,7 +68,7 @@ extension ViewHarness {
 }
 
 extension DrawingItem {
-  /// The single color of a fill, stroke, template image, or first text run, or nil for gradients and other images.
+  /// The single colour of a fill, stroke, template image, or first text run, or nil for gradients and other images.
   fileprivate var color: PaintColor? {
     switch self {
     case .fill(_, .color(let color), _), .stroke(_, .color(let color), _): color

@@ -11,7 +11,7 @@ extension NotificationCenter {
     public typealias Output = Notification
     public typealias Failure = Never
 
-    /// The notification center that posts the notifications.
+    /// The notification centre that posts the notifications.
     public let center: NotificationCenter
 
     /// The name of the notifications to publish.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A subscription to a notification center. It discards notifications if there is no demand.
+/// A subscription to a notification centre. It discards notifications if there is no demand.
 final class NotificationSubscription<Downstream: Subscriber>: Subscription
 where Downstream.Input == Notification, Downstream.Failure == Never {
   private let lock = NSLock()
@@ -20,7 +20,7 @@ where Downstream.Input == Notification, Downstream.Failure == Never {
     self.downstream = downstream
   }
 
-  /// Starts observing. Call this method once, before the subscription is sent downstream. The center retains the subscription until it is
+  /// Starts observing. Call this method once, before the subscription is sent downstream. The centre retains the subscription until it is
   /// cancelled.
   func observe() {
     let receive = UncheckedSendable(self.receive)

@@ -3,7 +3,7 @@ import RivuletElements
 public import RivuletGeometry
 import RivuletScreens
 
-/// The behavior of a scene at app launch (documentation).
+/// The behaviour of a scene at app launch (documentation).
 @available(macOS 15.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -19,7 +19,7 @@ public struct SceneLaunchBehavior: Sendable {
   public static let suppressed = SceneLaunchBehavior(startsOpen: false)
 }
 
-/// The behavior of a scene in restoring the state of its last window (documentation).
+/// The behaviour of a scene in restoring the state of its last window (documentation).
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct SceneRestorationBehavior: Sendable {
   let isKept: Bool
@@ -67,7 +67,7 @@ public struct WindowManagerRole: Sendable {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct WindowInteractionBehavior: Sendable {
-  /// The platform's default behavior.
+  /// The platform's default behaviour.
   public static let automatic = WindowInteractionBehavior()
   /// The interaction is available.
   public static let enabled = WindowInteractionBehavior()

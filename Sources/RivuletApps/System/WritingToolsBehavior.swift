@@ -12,7 +12,7 @@ public struct WritingToolsBehavior: Equatable, Sendable {
 
   private let kind: Kind
 
-  /// The system's default behavior.
+  /// The system's default behaviour.
   public static let automatic = WritingToolsBehavior(kind: .automatic)
   /// Assistance directly in the text.
   public static let complete = WritingToolsBehavior(kind: .complete)

@@ -19,7 +19,7 @@ public struct LabeledContent<Label, Content> {
 extension LabeledContent: View where Label: View, Content: View {
   public typealias Body = Never
 
-  /// Creates labeled content with a custom label.
+  /// Creates labelled content with a custom label.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(_label: label(), content: content())
   }
@@ -37,12 +37,12 @@ extension LabeledContent: View where Label: View, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content: View {
-  /// Creates labeled content with a localized label.
+  /// Creates labelled content with a localized label.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(_label: Text(titleKey), content: content())
   }
 
-  /// Creates labeled content with a label that is not localized.
+  /// Creates labelled content with a label that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(_label: Text(title), content: content())
@@ -50,24 +50,24 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates labeled content that shows a string, with a localized label.
+  /// Creates labelled content that shows a string, with a localized label.
   public nonisolated init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(_label: Text(titleKey), content: Text(value))
   }
 
-  /// Creates labeled content that shows a string, with a label that is not localized.
+  /// Creates labelled content that shows a string, with a label that is not localized.
   @_disfavoredOverload
   public nonisolated init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(_label: Text(title), content: Text(value))
   }
 
-  /// Creates labeled content that shows a formatted value, with a localized label.
+  /// Creates labelled content that shows a formatted value, with a localized label.
   public nonisolated init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(_label: Text(titleKey), content: Text(value, format: format))
   }
 
-  /// Creates labeled content that shows a formatted value, with a label that is not localized.
+  /// Creates labelled content that shows a formatted value, with a label that is not localized.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -76,7 +76,7 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-  /// Creates labeled content from a style's configuration, using the next outer style.
+  /// Creates labelled content from a style's configuration, using the next outer style.
   public nonisolated init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(_label: configuration.label, content: configuration.content)
   }

@@ -1,20 +1,20 @@
 public import RivuletCore
 import RivuletElements
 
-/// The appearance of labeled content.
+/// The appearance of labelled content.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @MainActor @preconcurrency public protocol LabeledContentStyle {
-  /// The type of view that represents labeled content.
+  /// The type of view that represents labelled content.
   associatedtype Body: View
 
-  /// Returns the view that represents labeled content.
+  /// Returns the view that represents labelled content.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
-  /// The properties of labeled content.
+  /// The properties of labelled content.
   typealias Configuration = LabeledContentStyleConfiguration
 }
 
-/// The properties of labeled content, passed to its style.
+/// The properties of labelled content, passed to its style.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LabeledContentStyleConfiguration {
   /// The type-erased label.
@@ -32,7 +32,7 @@ public struct LabeledContentStyleConfiguration {
   /// The label of the content.
   public var label: LabeledContentStyleConfiguration.Label { Label() }
 
-  /// The labeled content.
+  /// The labelled content.
   public var content: LabeledContentStyleConfiguration.Content { Content() }
 }
 
@@ -50,7 +50,7 @@ extension LabeledContentStyleConfiguration: Sendable {}
 extension LabeledContentStyleConfiguration.Label: Sendable {}
 extension LabeledContentStyleConfiguration.Content: Sendable {}
 
-/// The body that a style creates for labeled content.
+/// The body that a style creates for labelled content.
 enum LabeledContentStyleBody<Style: LabeledContentStyle>: StyleBody {
   static func makeBody(_ style: Style, _ configuration: LabeledContentStyleConfiguration) -> Style.Body {
     style.makeBody(configuration: configuration)
@@ -59,7 +59,7 @@ enum LabeledContentStyleBody<Style: LabeledContentStyle>: StyleBody {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// Sets the style of labeled content in this view (B21.04).
+  /// Sets the style of labelled content in this view (B21.04).
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     modifier(StyleModifier<LabeledContentStyleBody<S>>(style: style))
   }

@@ -73,7 +73,7 @@ extension EnvironmentValues {
     set { surroundings.isInGroupBox = newValue }
   }
 
-  /// A Boolean value that indicates whether the content is inside the value of labeled content.
+  /// A Boolean value that indicates whether the content is inside the value of labelled content.
   package var isInLabeledContent: Bool {
     get { surroundings.isInLabeledContent }
     set { surroundings.isInLabeledContent = newValue }

@@ -21,7 +21,7 @@ package struct Surroundings {
   var sectionLabel: SectionLabelPlace?
   /// A Boolean value that indicates whether the content is inside a group box, where nested boxes have another background.
   package var isInGroupBox = false
-  /// A Boolean value that indicates whether the content is inside the value of labeled content.
+  /// A Boolean value that indicates whether the content is inside the value of labelled content.
   package var isInLabeledContent = false
   /// The edit mode that the app sets, or nil if it doesn't set one.
   var editMode: Binding<EditMode>?

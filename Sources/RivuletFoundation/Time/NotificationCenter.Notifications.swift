@@ -44,7 +44,7 @@ extension NotificationCenter {
       let notification: Notification
     }
 
-    /// A registration with a notification center.
+    /// A registration with a notification centre.
     private struct Observer: @unchecked Sendable {
       private let token: any NSObjectProtocol
       private let center: NotificationCenter

@@ -16,7 +16,7 @@ package struct AppearanceSources: Equatable {
 
   package init() {}
 
-  /// The color scheme of the first source that has a preference, or light if none does.
+  /// The colour scheme of the first source that has a preference, or light if none does.
   package var colorScheme: ColorScheme {
     if let wish { return wish }
     switch portal {

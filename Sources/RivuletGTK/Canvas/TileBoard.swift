@@ -18,7 +18,7 @@ package final class TileBoard {
   /// The memory for the pixels that GTK displays.
   package let pool = PixelPool()
 
-  /// The color behind the content. Changing the color damages the whole window.
+  /// The colour behind the content. Changing the colour damages the whole window.
   package var background: PaintColor {
     didSet { if background != oldValue { damageAll() } }
   }

@@ -3,10 +3,10 @@ import CGTK4
 import Foundation
 import RivuletHost
 
-/// Input from a two-finger pinch or rotation on a touchpad or touchscreen, reported as two contacts around their center (B14.20).
+/// Input from a two-finger pinch or rotation on a touchpad or touchscreen, reported as two contacts around their centre (B14.20).
 @MainActor
 final class PinchInput {
-  /// The initial distance of each contact from the center, in points.
+  /// The initial distance of each contact from the centre, in points.
   private static let radius = 20.0
   /// The contacts' identifiers, which no other contacts use.
   private static let ids = (1001, 1002)

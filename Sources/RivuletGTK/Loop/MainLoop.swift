@@ -87,7 +87,7 @@ package final class MainLoop {
           _dispatch_main_queue_callback_4CF(nil)
           return 1
         }, nil, nil))
-    // The handle may already have been signaled for work queued before the loop started.
+    // The handle may already have been signalled for work queued before the loop started.
     _dispatch_main_queue_callback_4CF(nil)
   }
 

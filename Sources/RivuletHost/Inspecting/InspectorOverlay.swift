@@ -5,7 +5,7 @@ import RivuletDrawing
 /// The highlights over a window, which lie in front of its drawing and are not part of its views or layout.
 @MainActor
 final class InspectorOverlay {
-  /// A rectangle and its color, in root coordinates.
+  /// A rectangle and its colour, in root coordinates.
   struct Mark: Equatable {
     var frame: CGRect
     var color: PaintColor

@@ -22,6 +22,6 @@ package enum HighlightStyle: String, Codable, Sendable, CaseIterable {
   case readers
   /// The frames, spacing, and alignment guides in a container.
   case layout
-  /// All views, colored by how often they were evaluated.
+  /// All views, coloured by how often they were evaluated.
   case heat
 }

@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletDrawing
 
 /// The marks that show how a container has placed a view: the frames of its children, the space between them, and the view's baseline and
-/// center lines.
+/// centre lines.
 @MainActor
 struct LayoutMarks {
   private(set) var marks: [InspectorOverlay.Mark] = []
@@ -35,7 +35,7 @@ struct LayoutMarks {
     marks.append(InspectorOverlay.Mark(frame: frame, color: .inspectorSpace, fill: 0.5, isLine: true))
   }
 
-  /// Adds marks for a node's first baseline and its two center lines.
+  /// Adds marks for a node's first baseline and its two centre lines.
   private mutating func addGuides(of node: ViewNode) {
     let frame = node.frameInRoot
     guard let proposal = node.proposal else { return }

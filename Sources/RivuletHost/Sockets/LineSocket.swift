@@ -82,7 +82,7 @@ package final class LineSocket {
     writer?.cancel()
     writer = nil
     reader.cancel()
-    // A suspended dispatch source is never canceled, so resume it first.
+    // A suspended dispatch source is never cancelled, so resume it first.
     if isPaused { reader.resume() }
   }
 

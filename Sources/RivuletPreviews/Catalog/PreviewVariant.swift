@@ -7,9 +7,9 @@ import RivuletLooks
 package struct PreviewVariant: Codable, Hashable, Sendable {
   /// The idiom: `phone` or `desktop`.
   package var idiom: String?
-  /// The color scheme: `light` or `dark`.
+  /// The colour scheme: `light` or `dark`.
   package var scheme: String?
-  /// The color scheme contrast: `standard` or `increased`.
+  /// The colour scheme contrast: `standard` or `increased`.
   package var contrast: String?
   /// The name of a `DynamicTypeSize`, such as `accessibility3`.
   package var typeSize: String?

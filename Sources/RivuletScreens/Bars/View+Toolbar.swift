@@ -109,7 +109,7 @@ extension View {
     barLook(bars) { $0.visibility = visibility }
   }
 
-  /// Sets the color scheme of the given bars of the enclosing screen. Nil uses the scheme of the environment (B20.23).
+  /// Sets the colour scheme of the given bars of the enclosing screen. Nil uses the scheme of the environment (B20.23).
   nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     barLook(bars) { $0.colorScheme = colorScheme }
   }

@@ -4,15 +4,15 @@ import RivuletElements
 import RivuletGraph
 
 extension View {
-  /// Sets the preferred color scheme of the presentation that contains this view, or of the window outside presentations (B19.48). A nil
-  /// color scheme expresses no preference.
+  /// Sets the preferred colour scheme of the presentation that contains this view, or of the window outside presentations (B19.48). A nil
+  /// colour scheme expresses no preference.
   @available(iOS 13.0, macOS 11.0, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(PreferredColorSchemeModifier(colorScheme: colorScheme))
       .transformPreference(PresentationOptionsKey.self) { if let colorScheme { $0.colorScheme = colorScheme } }
   }
 
-  /// Sets the color scheme of this view. Use `preferredColorScheme(_:)` instead.
+  /// Sets the colour scheme of this view. Use `preferredColorScheme(_:)` instead.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "preferredColorScheme(_:)")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "preferredColorScheme(_:)")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, renamed: "preferredColorScheme(_:)")
@@ -20,7 +20,7 @@ extension View {
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
 }
 
-/// A modifier that passes its content's preferred color scheme to the window.
+/// A modifier that passes its content's preferred colour scheme to the window.
 private struct PreferredColorSchemeModifier {
   let colorScheme: ColorScheme?
 }

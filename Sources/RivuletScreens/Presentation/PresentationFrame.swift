@@ -120,7 +120,7 @@ extension SheetHandle: View {
   }
 }
 
-/// A modifier that applies the content's preferred color scheme.
+/// A modifier that applies the content's preferred colour scheme.
 private struct PresentedScheme {
   let presenter: Presenter
   @Environment(\.colorScheme) private var scheme

@@ -7,7 +7,7 @@ struct BarLook {
   var visibility: Visibility?
   /// The style of the background; nil for the default bar material.
   var style: AnyShapeStyle?
-  /// The color scheme of the bar; nil for the inherited color scheme.
+  /// The colour scheme of the bar; nil for the inherited colour scheme.
   var colorScheme: ColorScheme?
 
   /// Returns this look, with missing settings filled in from another look.

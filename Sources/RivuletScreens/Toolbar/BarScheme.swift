@@ -1,7 +1,7 @@
 import RivuletControls
 import RivuletCore
 
-/// A modifier that applies a color scheme to a bar.
+/// A modifier that applies a colour scheme to a bar.
 struct BarScheme: ViewModifier {
   let look: BarLook
   @Environment(\.colorScheme) private var scheme

@@ -2,9 +2,9 @@
 public struct ViewerVariant: Codable, Hashable, Sendable {
   /// The idiom: `phone` or `desktop`.
   public var idiom: String?
-  /// The color scheme: `light` or `dark`.
+  /// The colour scheme: `light` or `dark`.
   public var scheme: String?
-  /// The color scheme contrast: `standard` or `increased`.
+  /// The colour scheme contrast: `standard` or `increased`.
   public var contrast: String?
   /// The dynamic type size, such as `xLarge` or `accessibility3`.
   public var typeSize: String?

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// The viewer's window, which shows the list of previews in the sidebar and the selected preview in the center, below the controls.
+/// The viewer's window, which shows the list of previews in the sidebar and the selected preview in the centre, below the controls.
 public struct ViewerWindow: View {
   let model: ViewerModel
   @Environment(\.displayScale) private var displayScale

@@ -1,8 +1,8 @@
-/// A request by a part of the view hierarchy for a color scheme of the window (B19.48).
+/// A request by a part of the view hierarchy for a colour scheme of the window (B19.48).
 @MainActor
 package final class ColorSchemeRequest: LifecycleObserver {
   private let scope: Scope
-  /// The requested color scheme; nil if none is requested or the request does not apply to the window.
+  /// The requested colour scheme; nil if none is requested or the request does not apply to the window.
   private var scheme: ColorScheme?
 
   /// Returns the requested scheme if the request is in effect. If `beneath` is true, a screen's request also applies while other screens
@@ -33,7 +33,7 @@ package final class ColorSchemeRequest: LifecycleObserver {
   package func scopeDidReturn() { scope.tree.colorSchemeRequestsDidChange() }
 }
 
-/// The color scheme requests of a window's views.
+/// The colour scheme requests of a window's views.
 @MainActor
 private final class ColorSchemeRequests: Companion {
   /// The requests, from outermost to innermost and in creation order.

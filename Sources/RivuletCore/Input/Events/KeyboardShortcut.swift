@@ -22,7 +22,7 @@ public struct KeyboardShortcut: Sendable {
 
   /// The default keyboard shortcut for the default action, consisting of the Return key.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// The default keyboard shortcut for canceling an action, consisting of the Escape key.
+  /// The default keyboard shortcut for cancelling an action, consisting of the Escape key.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
   /// The key equivalent.

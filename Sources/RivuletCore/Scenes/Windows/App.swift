@@ -1,4 +1,4 @@
-/// The structure and behavior of an app, defined by its scenes.
+/// The structure and behaviour of an app, defined by its scenes.
 ///
 /// The app value exists for the lifetime of the process. Like a view's, its dynamic properties have storage, and the content of a scene is
 /// updated when the properties it reads change.

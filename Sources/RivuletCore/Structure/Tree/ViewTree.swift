@@ -36,7 +36,7 @@ package final class ViewTree {
   package internal(set) var size: CGSize
   private var committedEdits = 0
   private var storedColorSchemeRequest: ColorScheme?
-  /// The color scheme set by the host.
+  /// The colour scheme set by the host.
   private var hostColorScheme = ColorScheme.light
 
   /// Creates a window of an app. Nothing is evaluated before the next turn.
@@ -129,7 +129,7 @@ extension ViewTree {
 // MARK: - Use by hosts
 
 extension ViewTree {
-  /// The color scheme that the content requests for the window; nil to use the host's color scheme.
+  /// The colour scheme that the content requests for the window; nil to use the host's colour scheme.
   var requestedColorScheme: ColorScheme? {
     get { storedColorSchemeRequest }
     set {

@@ -24,7 +24,7 @@ extension NSColor {
   ///
   /// - Parameters:
   ///   - fraction: The fraction of the other colour, from 0 to 1.
-  ///   - color: The other colour.
+  ///   - colour: The other colour.
   public func blended(withFraction fraction: CGFloat, of color: NSColor) -> NSColor? {
     NSColor(Color(provider: .mixed(self.color, color.color, Double(min(max(fraction, 0), 1)), isPerceptual: false)))
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A description of how a value changes over time, modeled using keyframes.
+/// A description of how a value changes over time, modelled using keyframes.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct KeyframeTimeline<Value> {
   private let tracks: _KeyframeTracks<Value>

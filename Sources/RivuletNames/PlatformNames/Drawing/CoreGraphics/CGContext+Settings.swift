@@ -58,7 +58,7 @@ extension CGContext {
   /// - Parameters:
   ///   - offset: The offset of the shadow, in points.
   ///   - blur: Twice the standard deviation of the blur.
-  ///   - color: The colour of the shadow; nil for no shadow.
+  ///   - colour: The colour of the shadow; nil for no shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map { color in
       ShadowEffect(

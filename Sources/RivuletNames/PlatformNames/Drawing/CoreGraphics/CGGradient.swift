@@ -20,7 +20,7 @@ public final class CGGradient: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - space: The colour space for interpolation.
-  ///   - colors: The colours.
+  ///   - colours: The colours.
   ///   - locations: A location from 0 to 1 for each colour; nil to distribute the colours evenly.
   public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     let known = colors.compactMap { $0 as? CGColor }

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// The work of a build: compiler programs that run in sequence or in parallel, and that are terminated if the build is canceled or exceeds
+/// The work of a build: compiler programs that run in sequence or in parallel, and that are terminated if the build is cancelled or exceeds
 /// a time limit.
 final class BuildTask: Sendable {
   private struct State {

@@ -63,7 +63,7 @@ public struct AppTarget: Hashable, Sendable {
   public var marketingVersion: String? { value("MARKETING_VERSION") }
   /// The name of the icon in the asset catalogs, or nil if it is not set.
   public var appIconName: String? { value("ASSETCATALOG_COMPILER_APPICON_NAME") }
-  /// The name of the accent color in the asset catalogs, or nil if it is not set.
+  /// The name of the accent colour in the asset catalogs, or nil if it is not set.
   public var accentColorName: String? { value("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME") }
 
   /// Returns the value of a setting, or nil if the setting is empty or missing.

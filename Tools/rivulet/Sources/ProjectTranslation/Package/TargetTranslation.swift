@@ -211,7 +211,7 @@ struct TargetTranslation {
   /// Adds the generated symbols for asset catalogs.
   private mutating func addSymbols(for catalogs: [String], of target: AppTarget, isApp: Bool, to folder: String) {
     guard options.usesSwiftUI, target.settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO" else { return }
-    // Xcode generates members of Color only if the setting requests them, as is the case in new projects.
+    // Xcode generates members of Colour only if the setting requests them, as is the case in new projects.
     let setting = target.settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"]
     let hasExtensions = setting == "YES" || setting == nil && project.form == .playgroundApp
     let symbols = AssetSymbols(

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The names of the images and colors in an asset catalog.
+/// The names of the images and colours in an asset catalog.
 struct AssetCatalog {
-  /// An image or color.
+  /// An image or colour.
   struct Asset: Hashable {
     /// The kind of an asset.
     enum Kind: Hashable {
@@ -17,7 +17,7 @@ struct AssetCatalog {
     let name: String
   }
 
-  /// All images and colors, in the order of their folders and names.
+  /// All images and colours, in the order of their folders and names.
   private(set) var assets: [Asset] = []
 
   /// Reads the catalog at a path.

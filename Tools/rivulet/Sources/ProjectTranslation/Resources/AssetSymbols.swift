@@ -2,7 +2,7 @@ import ProjectReading
 
 /// A generator for the symbols that Xcode generates for asset catalogs.
 struct AssetSymbols {
-  /// The source code, or nil if the catalogs contain no images and colors.
+  /// The source code, or nil if the catalogs contain no images and colours.
   private(set) var text: String?
   /// The problems found.
   private(set) var problems: [ProjectProblem] = []
@@ -55,7 +55,7 @@ struct AssetSymbols {
     return found
   }
 
-  /// Returns extensions with members of `Color`, shape styles, and the platform's color class.
+  /// Returns extensions with members of `Color`, shape styles, and the platform's colour class.
   private mutating func extensions(_ colors: [Symbol], _ colorClass: String) -> [String] {
     let own = colors.filter { symbol in
       let clashes = symbol.path.isEmpty && Self.systemColors.contains(symbol.name)
@@ -120,7 +120,7 @@ struct AssetSymbols {
     "primary", "secondary", "accentColor",
   ]
 
-  /// The names of the built-in members of shape styles, in addition to those of colors.
+  /// The names of the built-in members of shape styles, in addition to those of colours.
   private static let styles: Set = [
     "tertiary", "quaternary", "quinary", "background", "foreground", "selection", "separator", "tint", "placeholder", "link", "fill",
     "windowBackground", "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial", "bar",
