@@ -11,6 +11,7 @@ struct CompactDatePicker: CompositeView {
   @Environment(\.localCalendar) private var calendar
   @Environment(\.looks.pickerForms) private var form
   @Environment(\.controlMetrics) private var metrics
+  @Environment(\.dynamicTypeSize.isAccessibilitySize) private var hasLargestType
 
   init(configuration: DatePickerStyleConfiguration) {
     self.configuration = configuration
@@ -18,14 +19,19 @@ struct CompactDatePicker: CompositeView {
 
   var body: some View {
     LabeledRow(
-      form.separatesLabels ? .apart : .beside, isSingleLine: true, label: configuration.label,
-      control: HStack {
+      form.separatesLabels ? .apart : .beside, isSingleLine: !stacksButtons, label: configuration.label,
+      control: layout {
         if configuration.displayedComponents.contains(.date) { button(.date) }
         if configuration.displayedComponents.contains(.hourAndMinute) { button(.hourAndMinute) }
       }
     )
     .modifier(ControlSemanticsModifier(role: .datePicker, value: configuration.spokenValue(calendar), containsElements: true))
   }
+
+  /// True if the day and the time are too wide to share a line.
+  private var stacksButtons: Bool { hasLargestType && configuration.displayedComponents.isSuperset(of: [.date, .hourAndMinute]) }
+
+  private var layout: AnyLayout { stacksButtons ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout()) }
 
   private func button(_ component: DatePickerComponents) -> some View {
     Button {
