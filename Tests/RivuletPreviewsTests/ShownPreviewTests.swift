@@ -1,3 +1,4 @@
+import Foundation
 import RivuletCore
 import RivuletElements
 import RivuletHeadless
