@@ -4,6 +4,7 @@ import Testing
 
 @testable import RivuletControls
 @testable import RivuletElements
+@testable import RivuletLooks
 @testable import RivuletScreens
 
 /// The buttons of a compact date picker.
