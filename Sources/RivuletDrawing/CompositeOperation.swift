@@ -1,4 +1,4 @@
-/// A Porter–Duff operation that composites a group onto the background, in addition to the blend modes of views.
+/// A Porter–Duff operation for compositing a group onto the background. These operations supplement the blend modes of views.
 package enum CompositeOperation: String, Sendable, CaseIterable {
   /// Removes the group and the background.
   case clear

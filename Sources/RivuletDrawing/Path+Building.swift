@@ -60,7 +60,7 @@ extension Path {
     addPath(Path(rect), transform: transform)
   }
 
-  /// Adds a closed rectangle with equal corners as a separate subpath.
+  /// Adds a closed rounded rectangle, with the same corner size at every corner, as a separate subpath.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
   ) {

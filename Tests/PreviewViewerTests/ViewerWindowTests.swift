@@ -16,6 +16,7 @@ struct ViewerWindowTests {
     var message = ViewerMessage("previews")
     message.previews = [.init(id: "A/one", section: "A", title: "first"), .init(id: "A/two", section: "A", title: "second")]
     model.receive(message)
+    model.receive(ViewerMessage("built"))
     return (model, harness)
   }
 

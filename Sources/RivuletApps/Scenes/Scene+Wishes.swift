@@ -19,7 +19,7 @@ public struct SceneLaunchBehavior: Sendable {
   public static let suppressed = SceneLaunchBehavior(startsOpen: false)
 }
 
-/// The behaviour of a scene in restoring the state of its last window (documentation).
+/// The state restoration behaviour of a scene (documentation).
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct SceneRestorationBehavior: Sendable {
   let isKept: Bool

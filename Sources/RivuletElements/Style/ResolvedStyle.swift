@@ -37,7 +37,7 @@ package enum ResolvedStyle: Equatable, Sendable {
     }
   }
 
-  /// The style if it paints an area as a whole: a gradient, a mesh, a backdrop or tiles. The value is nil for a single colour.
+  /// The style if its colour varies across the painted area, as in a gradient, a mesh, a backdrop or tiles; nil for a single colour.
   package var overallPaint: ResolvedStyle? {
     switch self {
     case .color: nil

@@ -4,7 +4,7 @@ import Foundation
 /// A file that contains a surface's pixels in their in-memory format, for display by another process. Decoding is not necessary, so the
 /// displaying process reads the file directly.
 ///
-/// The header consists of 16 bytes: the mark, the width, the height and the number of bytes in a row, each as a 4-byte number in native
+/// The 16-byte header contains a magic number, the width, the height and the number of bytes per row, each as a 4-byte integer in native
 /// byte order.
 package enum PixelFile {
   /// The file name extension that identifies the files.

@@ -21,9 +21,9 @@ final class PangoTypesetter {
   private var shapes = BoundedCache<ShapedTextKey, ShapedText>(capacity: Capacity.shapes)
   /// The glyphs of drawn lines.
   var drawings = BoundedCache<DrawnTextKey, DrawnText>(capacity: Capacity.drawings)
-  /// The pen of the most recent drawing.
+  /// The most recently used pen.
   var pen: PixelPen?
-  /// The numbers of requests answered by a width alone, whether the width was cached or computed.
+  /// The counts of requests that needed only a width, whether the width was cached or computed.
   private var widthHits = (sizes: 0, layouts: 0), widthMisses = (sizes: 0, layouts: 0)
 
   /// Creates a typesetter with empty caches.

@@ -48,8 +48,8 @@ package final class NodeSurroundings {
     self.textSystem = textSystem
   }
 
-  // Entry points for calls from nodes to the shared objects. They are not inlined, because a part reached through two objects would be
-  // retained for the duration of the call.
+  // Entry points for calls from nodes to the shared objects. They are not inlined: a caller that reached a shared object through its node
+  // and the surroundings would retain that object for the duration of the call.
 
   @inline(never) func invalidateLayout(of node: ViewNode) { layout.invalidate(node) }
   @inline(never) func invalidateDrawing(of node: ViewNode) {

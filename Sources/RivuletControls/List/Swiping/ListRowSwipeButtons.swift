@@ -62,7 +62,7 @@ private struct SwipeButtonSource: View {
   }
 }
 
-/// The style of a button behind a row, which closes the row after the button's action.
+/// The style of a swipe action's button. It performs the button's action and then closes the row's swipe actions.
 struct SwipeButtonStyle: PrimitiveButtonStyle {
   let row: ListRow
 

@@ -125,7 +125,7 @@ extension Scope {
     return keeper
   }
 
-  /// Returns a rule for the nodes of the value in `source` that hasn't run yet, if any.
+  /// Returns the pending rule, which hasn't run yet, for the nodes of the value in `source`; nil if there is none.
   private func pendingNodesRule(of source: Attribute<Void>) -> Attribute<GatheredChange>? {
     // The nodes of a body are created in succession, interleaved with those of the bodies inside it, so searching a few rules back is
     // enough.
