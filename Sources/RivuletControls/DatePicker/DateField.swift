@@ -25,7 +25,7 @@ struct DateField: CompositeView {
     let pieces = DatePieces.pieces(of: shown, configuration.displayedComponents, calendar, locale)
     let entry = DateEntry(
       editor: editor, date: shown, parts: pieces.compactMap(\.part), session: $session, choose: { configuration.choose($0) })
-    HStack(spacing: metrics.looks.dates.stepperDistance) {
+    HStack(spacing: metrics.looks.dates.stepperSpacing) {
       HStack(spacing: 0) {
         ForEach(pieces) { piece in
           let isCurrent = session.isFocused && piece.part != nil && piece.part == entry.part

@@ -29,7 +29,7 @@ struct DisclosureLabel: CompositeView {
       } else {
         configuration.label.modifier(FilledButtonLabelModifier(paint: ControlPaint(.label), font: nil))
       }
-      Spacer(minLength: look.chevronDistance)
+      Spacer(minLength: look.chevronSpacing)
       if room == nil { chevron }
     }
     .modifier(DisclosureModifier(isExpanded: configuration.$isExpanded))

@@ -15,7 +15,7 @@ struct LinearCapacityGauge: CompositeView {
 
   var body: some View {
     let metrics = ControlMetrics(looks: looks, size: .regular)
-    VStack(spacing: looks.gauges.labelDistance) {
+    VStack(spacing: looks.gauges.labelSpacing) {
       NamingLabel(label: configuration.label, isShown: visibility != .hidden || looks.gauges.keepsLabelSpace)
         .opacity(visibility == .hidden ? 0 : 1)
       HStack {

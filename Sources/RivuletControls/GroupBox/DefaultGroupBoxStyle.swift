@@ -31,14 +31,14 @@ struct AutomaticGroupBox: CompositeView {
     let ground = RoundedRectangle(cornerRadius: look.cornerRadius)
     switch look.form {
     case .card:
-      BoxColumn(distance: look.labelDistance) {
+      BoxColumn(distance: look.labelSpacing) {
         VStack(alignment: .leading) { GroupBoxStyleConfiguration.Label() }.font(look.labelFont.font).modifier(SemanticsHeaderModifier())
         VStack { GroupBoxStyleConfiguration.Content() }.environment(\.isInGroupBox, true)
       }
       .padding(look.inset)
       .background(ControlPaint(isNested ? .innerBoxFill : .boxFill), in: ground)
     case .frame:
-      BoxColumn(distance: look.labelDistance) {
+      BoxColumn(distance: look.labelSpacing) {
         VStack(alignment: .leading) { GroupBoxStyleConfiguration.Label() }.font(look.labelFont.font).padding(.leading, look.labelInset)
           .modifier(SemanticsHeaderModifier())
         VStack { GroupBoxStyleConfiguration.Content() }.environment(\.isInGroupBox, true).padding(look.inset)

@@ -136,17 +136,17 @@ extension View {
   @available(iOS 17.0, watchOS 10.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
-  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { sectionDistance(spacing.length) }
+  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { sectionGap(spacing.length) }
 
   /// Sets the spacing between the sections of a list, or before and after a particular section, in points (B17.09).
   @available(iOS 17.0, watchOS 10.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
-    sectionDistance(FiniteNumber.spacing(spacing, of: "listSectionSpacing"))
+    sectionGap(FiniteNumber.spacing(spacing, of: "listSectionSpacing"))
   }
 
-  private nonisolated func sectionDistance(_ length: CGFloat?) -> some View {
+  private nonisolated func sectionGap(_ length: CGFloat?) -> some View {
     transformEnvironment(\.listSectionSpacing) { $0 = length }
       .modifier(ContainerValueModifier { $0.listRow.sectionSpacing = length })
   }

@@ -37,7 +37,7 @@ package final class ListRow {
   /// The row's separators and its distances from its neighbours, as of the last update.
   var edges = ListRowEdges()
   /// The spacing before the section that starts with this row, which depends on both neighbours.
-  private(set) var sectionDistance: CGFloat?
+  private(set) var sectionGap: CGFloat?
   /// True if this is the list's first row and is directly below a large title, as of the last layout.
   private(set) var isBelowLargeTitle = false
   /// The displayed pose, as of the last applied transaction group.
@@ -83,8 +83,8 @@ extension ListRow {
     guard edges.place.beginsSection, !edges.place.beginsList else { return }
     let distance = ListRowEdges.distance(between: upper?.edges, edges)
     // A section without a visible neighbour keeps its spacing.
-    guard distance != sectionDistance, upper != nil || sectionDistance == nil else { return }
-    sectionDistance = distance
+    guard distance != sectionGap, upper != nil || sectionGap == nil else { return }
+    sectionGap = distance
     var behavior = node.behavior
     behavior.spaceBefore = behavior.spaceBefore(ofSection: distance)
     node.update(behavior)

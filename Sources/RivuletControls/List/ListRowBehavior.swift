@@ -53,8 +53,8 @@ struct ListRowBehavior: NodeBehavior {
   /// - Parameter margin: The app's margin, or nil to use the list's.
   func spaceBefore(atStart margin: CGFloat?, isBelowLargeTitle: Bool) -> CGFloat {
     if let margin { return spaceBefore(ofSection: margin) }
-    if place.role == .header { return look.firstHeaderDistance }
-    return isBelowLargeTitle ? look.largeTitleDistance : look.firstDistance
+    if place.role == .header { return look.firstHeaderSpacing }
+    return isBelowLargeTitle ? look.largeTitleSpacing : look.firstDistance
   }
 
   /// Returns the width occupied by the badge and the controls.

@@ -78,7 +78,7 @@ struct ListRowRule<Source>: @MainActor ViewValueRule {
     edges.bottomTint = traits.bottomSeparatorTint?.paintColor(in: environment)
     edges.sectionSpacing = traits.sectionSpacing
     edges.margins = traits.sectionMargins
-    edges.defaultSpacing = environment.listSectionSpacing ?? look.sectionDistance
+    edges.defaultSpacing = environment.listSectionSpacing ?? look.sectionGap
     if edges == row.edges { return }
     row.edges = edges
     model.rowChanged()
@@ -117,7 +117,7 @@ struct ListRowRule<Source>: @MainActor ViewValueRule {
     if place.beginsList {
       behavior.spaceBefore = behavior.spaceBefore(atStart: traits.sectionMargins.top, isBelowLargeTitle: row.isBelowLargeTitle)
     } else if place.beginsSection {
-      let distance = row.sectionDistance ?? traits.sectionSpacing ?? environment.listSectionSpacing ?? look.sectionDistance
+      let distance = row.sectionGap ?? traits.sectionSpacing ?? environment.listSectionSpacing ?? look.sectionGap
       behavior.spaceBefore = behavior.spaceBefore(ofSection: distance)
     } else if place.role == .row, !place.isFirst {
       behavior.spaceBefore = environment.listRowSpacing ?? 0

@@ -15,14 +15,14 @@ struct CircularProgress: CompositeView {
 
   var body: some View {
     let diameter = metrics.progressRing
-    VStack(spacing: metrics.looks.progress.ringLabelDistance) {
+    VStack(spacing: metrics.looks.progress.ringLabelSpacing) {
       if metrics.looks.progress.ringFills, let fraction = configuration.fractionCompleted {
         ProgressRing(share: fraction, diameter: diameter)
       } else {
         Spinner(diameter: diameter)
       }
       if let label = configuration.label, visibility != .hidden {
-        VStack(spacing: metrics.looks.labels.subtitleDistance) { label }.foregroundStyle(.secondary).modifier(
+        VStack(spacing: metrics.looks.labels.subtitleSpacing) { label }.foregroundStyle(.secondary).modifier(
           SemanticsPartModifier(part: .name))
       }
       if let valueLabel = configuration.currentValueLabel {

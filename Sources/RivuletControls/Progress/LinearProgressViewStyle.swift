@@ -13,9 +13,9 @@ struct LinearProgress: CompositeView {
   }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: metrics.looks.progress.barLabelDistance) {
+    VStack(alignment: .leading, spacing: metrics.looks.progress.barLabelSpacing) {
       if let label = configuration.label, visibility != .hidden {
-        VStack(alignment: .leading, spacing: metrics.looks.labels.subtitleDistance) { label }.modifier(SemanticsPartModifier(part: .name))
+        VStack(alignment: .leading, spacing: metrics.looks.labels.subtitleSpacing) { label }.modifier(SemanticsPartModifier(part: .name))
       }
       if let fraction = configuration.fractionCompleted {
         FilledTrack(

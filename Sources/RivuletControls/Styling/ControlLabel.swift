@@ -100,7 +100,7 @@ private struct LabelColumn: NodeSource {
   static func makeBehavior(_ inputs: _ViewListInputs) -> StackBehavior { StackBehavior(.vertical(.leading)) }
 
   func update(_ node: BehaviorNode<StackBehavior>, environment: EnvironmentReader) {
-    node.update(StackBehavior(.vertical(.leading, spacing: environment.values.looks.labels.subtitleDistance)))
+    node.update(StackBehavior(.vertical(.leading, spacing: environment.values.looks.labels.subtitleSpacing)))
   }
 }
 

@@ -68,7 +68,7 @@ package struct ImageBehavior: AnimatableBehavior, Equatable {
     if pieces.isEmpty { item = image?.item(in: bounds, with: self, opacity: pose?.opacity ?? 1) }
     let isTemplate = image?.isTemplate == true
     node.decorate(isTemplate ? style.decoration : nil)
-    MaskedItem.draw(item, paint: isTemplate ? style.overallPaint : nil, bounds: bounds, on: drawing, in: tree)
+    MaskedItem.draw(item, paint: isTemplate ? style.varyingPaint : nil, bounds: bounds, on: drawing, in: tree)
     drawPieces(pieces, on: drawing, in: tree)
   }
 

@@ -38,11 +38,11 @@ package enum ResolvedStyle: Equatable, Sendable {
   }
 
   /// The style if its colour varies across the painted area, as in a gradient, a mesh, a backdrop or tiles; nil for a single colour.
-  package var overallPaint: ResolvedStyle? {
+  package var varyingPaint: ResolvedStyle? {
     switch self {
     case .color: nil
     case .gradient, .backdrop, .mesh, .tiles: self
-    case .decorated(let style, _): style.overallPaint
+    case .decorated(let style, _): style.varyingPaint
     }
   }
 

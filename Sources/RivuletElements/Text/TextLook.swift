@@ -33,7 +33,7 @@ final class TextLook {
     let leading = fonts.font?.lineSpacing(fonts.traits) ?? 0
     func setting(isRightToLeft: Bool) -> TextSetting {
       TextSetting(
-        style: context.paragraphStyle(leading: leading, isRightToLeft: isRightToLeft), paint: foreground.overallPaint,
+        style: context.paragraphStyle(leading: leading, isRightToLeft: isRightToLeft), paint: foreground.varyingPaint,
         decoration: foreground.decoration, reservedLines: context.reservedLines, minimumScale: context.validMinimumScale,
         displayScale: environment.displayScale,
         leading: leading, distances: looks.fonts.distances, isRedacted: environment.isRedacted,

@@ -94,7 +94,7 @@ package struct TextResolver {
     let foreground = foreground(style)
     if runs.isEmpty, let font = style.font { leading = font.lineSpacing(style.traits) }
     if runs.isEmpty { decoration = foreground.decoration }
-    let paint = foreground.overallPaint
+    let paint = foreground.varyingPaint
     self.paint = runs.isEmpty || self.paint == paint ? paint : nil
     return TextRun(
       range: range, font: font(style), color: foreground.flatColor, underline: style.underline?.resolved(in: environment),

@@ -8,7 +8,7 @@ package struct BoxLook: Sendable {
   package let cornerRadius: CGFloat
   package let labelFont: LookFont
   /// The distance between the label and the content below it.
-  package let labelDistance: CGFloat
+  package let labelSpacing: CGFloat
   /// The indentation of the label.
   package let labelInset: CGFloat
 
@@ -23,6 +23,6 @@ package struct BoxLook: Sendable {
 
 extension BoxLook {
   // The desktop measurements match generation 26, in which a box around 16-point content is 45 points tall.
-  package static let phone = BoxLook(form: .card, inset: 16, cornerRadius: 8, labelFont: .style(.headline), labelDistance: 8, labelInset: 0)
-  static let desktop = BoxLook(form: .frame, inset: 5, cornerRadius: 5, labelFont: .system(size: 13), labelDistance: 3, labelInset: 10)
+  package static let phone = BoxLook(form: .card, inset: 16, cornerRadius: 8, labelFont: .style(.headline), labelSpacing: 8, labelInset: 0)
+  static let desktop = BoxLook(form: .frame, inset: 5, cornerRadius: 5, labelFont: .system(size: 13), labelSpacing: 3, labelInset: 10)
 }

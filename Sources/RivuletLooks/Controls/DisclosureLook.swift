@@ -17,16 +17,16 @@ package struct DisclosureLook: Sendable {
   /// True if chevrons, as well as labels outside lists, have the tint colour.
   package let isTinted: Bool
   /// The minimum distance between a label and a chevron at the trailing edge.
-  package let chevronDistance: CGFloat
+  package let chevronSpacing: CGFloat
 }
 
 extension DisclosureLook {
   package static let phone = DisclosureLook(
     chevronRoom: nil, rowChevronRoom: nil, rowChevronShift: 0, rowIndentation: 20, labelHeight: 0,
     chevronFont: .system(size: 14, weight: 600), isTinted: true,
-    chevronDistance: 8)
+    chevronSpacing: 8)
   static let desktop = DisclosureLook(
     chevronRoom: 16, rowChevronRoom: 9, rowChevronShift: 3.5, rowIndentation: 13, labelHeight: 24,
     chevronFont: .system(size: 10, weight: 700), isTinted: false,
-    chevronDistance: 0)
+    chevronSpacing: 0)
 }

@@ -13,7 +13,7 @@ package struct GaugeLook: Sendable {
   /// The height of a bar with a marker.
   package let markedBarHeight: CGFloat
   /// The distance between a bar and its labels; nil for the default text spacing.
-  package let labelDistance: CGFloat?
+  package let labelSpacing: CGFloat?
   /// True if a hidden label keeps its space.
   package let keepsLabelSpace: Bool
 }
@@ -22,8 +22,8 @@ extension GaugeLook {
   // The diameters and the desktop bars match generation 26.
   package static let phone = GaugeLook(
     diameter: 58, ringWidth: 6, font: .system(size: 20), smallFont: .system(size: 11), markInset: 9.5, markedBarHeight: 28,
-    labelDistance: 6, keepsLabelSpace: false)
+    labelSpacing: 6, keepsLabelSpace: false)
   static let desktop = GaugeLook(
     diameter: 58, ringWidth: 5, font: .system(size: 16), smallFont: .system(size: 9), markInset: 0, markedBarHeight: 8,
-    labelDistance: nil, keepsLabelSpace: true)
+    labelSpacing: nil, keepsLabelSpace: true)
 }

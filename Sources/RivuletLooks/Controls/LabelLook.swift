@@ -7,7 +7,7 @@ package struct LabelLook: Sendable {
   /// True if labels use that font regardless of the inherited font.
   package let hasOwnFont: Bool
   /// The spacing between a label's title and its subtitle.
-  package let subtitleDistance: CGFloat
+  package let subtitleSpacing: CGFloat
   /// The minimum width of an icon in a list row, and its distance from the title; nil for an icon with its own width and the default
   /// distance. The sum of both values is recorded (26), and their proportion is our choice.
   package let rowIcon: RowIcon?
@@ -22,8 +22,8 @@ package struct LabelLook: Sendable {
 
 extension LabelLook {
   package static let phone = LabelLook(
-    font: BySize(.style(.body)), hasOwnFont: false, subtitleDistance: 2, rowIcon: nil, dividerThickness: nil)
+    font: BySize(.style(.body)), hasOwnFont: false, subtitleSpacing: 2, rowIcon: nil, dividerThickness: nil)
   static let desktop = LabelLook(
-    font: BySize(.system(size: 9), .system(size: 11), .style(.body), .style(.body), .style(.body)), hasOwnFont: true, subtitleDistance: 2,
+    font: BySize(.system(size: 9), .system(size: 11), .style(.body), .style(.body), .style(.body)), hasOwnFont: true, subtitleSpacing: 2,
     rowIcon: RowIcon(minimumWidth: 16, distance: 6), dividerThickness: 1)
 }

@@ -15,16 +15,16 @@ package struct ProgressLook: Sendable {
   /// True if a ring fills as the task progresses. If false, the ring spins.
   package let ringFills: Bool
   /// The distance between a bar and its labels, and between a ring and its labels; nil for the default text spacing.
-  package let barLabelDistance: CGFloat
-  package let ringLabelDistance: CGFloat?
+  package let barLabelSpacing: CGFloat
+  package let ringLabelSpacing: CGFloat?
 }
 
 extension ProgressLook {
   // The desktop distances match generation 26.
   package static let phone = ProgressLook(
     barThickness: BySize(4), barHeight: 4, barIdealWidth: 150, barRuns: false, ring: BySize(20, 20, 20, 37, 37), ringFills: false,
-    barLabelDistance: 6, ringLabelDistance: 6)
+    barLabelSpacing: 6, ringLabelSpacing: 6)
   static let desktop = ProgressLook(
     barThickness: BySize(4, 4, 6, 6, 6), barHeight: 20, barIdealWidth: 150, barRuns: true, ring: BySize(10, 16, 32, 32, 32),
-    ringFills: true, barLabelDistance: 0, ringLabelDistance: nil)
+    ringFills: true, barLabelSpacing: 0, ringLabelSpacing: nil)
 }

@@ -26,12 +26,12 @@ package final class ListLook: Sendable {
   /// The corner radius of cards or of a selected row's background.
   package let cornerRadius: CGFloat
   /// The spacing between sections.
-  package let sectionDistance: CGFloat
+  package let sectionGap: CGFloat
   /// The distances between the top of the list and its first row or first header.
   package let firstDistance: CGFloat
-  package let firstHeaderDistance: CGFloat
+  package let firstHeaderSpacing: CGFloat
   /// The distance between a large title directly above the list and the first row.
-  package let largeTitleDistance: CGFloat
+  package let largeTitleSpacing: CGFloat
   /// True if the rows of a section have their own background.
   package let hasCards: Bool
   /// True if lines separate the rows.
@@ -54,8 +54,8 @@ package final class ListLook: Sendable {
   init(
     rowHeight: CGFloat, headerHeight: CGFloat, cardInset: WidthInset, rowSideInset: WidthInset, rowInset: CGFloat, addsCustomInsets: Bool,
     headerInsets: VerticalInsets, footerInsets: VerticalInsets, spacingInsideHeader: CGFloat?, cornerRadius: CGFloat,
-    sectionDistance: CGFloat,
-    firstDistance: CGFloat, firstHeaderDistance: CGFloat, largeTitleDistance: CGFloat, hasCards: Bool, hasSeparators: Bool,
+    sectionGap: CGFloat,
+    firstDistance: CGFloat, firstHeaderSpacing: CGFloat, largeTitleSpacing: CGFloat, hasCards: Bool, hasSeparators: Bool,
     pinsHeaders: Bool, headerFont: LookFont, headersAreSecondary: Bool, footerFont: LookFont, footersAreTrailing: Bool,
     collapsesSections: Bool, tintsIcons: Bool, ground: SchemeColor, row: SchemeColor
   ) {
@@ -69,10 +69,10 @@ package final class ListLook: Sendable {
     self.footerInsets = footerInsets
     self.spacingInsideHeader = spacingInsideHeader
     self.cornerRadius = cornerRadius
-    self.sectionDistance = sectionDistance
+    self.sectionGap = sectionGap
     self.firstDistance = firstDistance
-    self.firstHeaderDistance = firstHeaderDistance
-    self.largeTitleDistance = largeTitleDistance
+    self.firstHeaderSpacing = firstHeaderSpacing
+    self.largeTitleSpacing = largeTitleSpacing
     self.hasCards = hasCards
     self.hasSeparators = hasSeparators
     self.pinsHeaders = pinsHeaders

@@ -21,7 +21,7 @@ extension ListLooks {
     ListLook(
       rowHeight: 56, headerHeight: pinsHeaders ? 28 : 38, cardInset: .init(0), rowSideInset: side, rowInset: 15, addsCustomInsets: false,
       headerInsets: pinsHeaders ? .init(5, 5) : .init(4, 7), footerInsets: .init(7, 4), spacingInsideHeader: 18, cornerRadius: 0,
-      sectionDistance: 0, firstDistance: 0, firstHeaderDistance: 0, largeTitleDistance: 0, hasCards: false, hasSeparators: true,
+      sectionGap: 0, firstDistance: 0, firstHeaderSpacing: 0, largeTitleSpacing: 0, hasCards: false, hasSeparators: true,
       pinsHeaders: pinsHeaders, headerFont: .style(.headline), headersAreSecondary: !pinsHeaders, footerFont: .style(.footnote),
       footersAreTrailing: false, collapsesSections: false, tintsIcons: true, ground: SchemeColor(0xFFFFFF, 0x000000), row: .clear)
   }
@@ -31,7 +31,7 @@ extension ListLooks {
     ListLook(
       rowHeight: 56, headerHeight: 38, cardInset: kind == .grouped ? .init(0) : side, rowSideInset: side, rowInset: 15,
       addsCustomInsets: false, headerInsets: .init(4, 7), footerInsets: .init(7, 4), spacingInsideHeader: 18,
-      cornerRadius: kind == .grouped ? 0 : 26, sectionDistance: 35, firstDistance: 35, firstHeaderDistance: 0, largeTitleDistance: 0,
+      cornerRadius: kind == .grouped ? 0 : 26, sectionGap: 35, firstDistance: 35, firstHeaderSpacing: 0, largeTitleSpacing: 0,
       hasCards: true, hasSeparators: kind != .sidebar, pinsHeaders: false, headerFont: .style(.headline), headersAreSecondary: true,
       footerFont: .style(.footnote), footersAreTrailing: false, collapsesSections: kind == .sidebar, tintsIcons: true,
       ground: SchemeColor(0xF2F2F7, 0x000000), row: SchemeColor(0xFFFFFF, 0x1C1C1E))

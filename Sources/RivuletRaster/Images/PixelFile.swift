@@ -11,7 +11,7 @@ package enum PixelFile {
   package static let suffix = ".rivulet-pixels"
   /// The magic number at the start of a file: the characters "RPix".
   private static let mark: UInt32 = 0x5269_7850
-  private static let headLength = 16
+  private static let headerLength = 16
 
   /// Atomically writes a surface to a file. Throws a system error, for example if the disk is full.
   package static func write(_ surface: RasterSurface, to path: String) throws {
@@ -42,14 +42,14 @@ package enum PixelFile {
   /// Returns the size of the image in a file, in pixels.
   static func measure(_ path: String) -> Result<ImageDecoder.Measure, ImageProblem> {
     guard let file = FileHandle(forReadingAtPath: path) else { return .failure(.closed) }
-    guard let data = try? file.read(upToCount: headLength), let head = Head(data) else { return .failure(.unreadable) }
+    guard let data = try? file.read(upToCount: headerLength), let head = Head(data) else { return .failure(.unreadable) }
     return .success(ImageDecoder.Measure(size: CGSize(width: head.width, height: head.height), isDrawing: false))
   }
 
   /// Returns the pixels in a file.
   static func read(_ path: String) -> Result<RasterSurface, ImageProblem> {
     guard let file = FileHandle(forReadingAtPath: path) else { return .failure(.closed) }
-    guard let data = try? file.read(upToCount: headLength), let head = Head(data) else { return .failure(.unreadable) }
+    guard let data = try? file.read(upToCount: headerLength), let head = Head(data) else { return .failure(.unreadable) }
     let surface = RasterSurface(width: head.width, height: head.height)
     guard surface.stride == head.stride else { return .failure(.unreadable) }
     var isWhole = false
@@ -73,7 +73,7 @@ package enum PixelFile {
 
     /// Parses a header. Fails if the data is not a valid header, or if the header describes no pixels.
     init?(_ data: Data) {
-      guard data.count == headLength else { return nil }
+      guard data.count == headerLength else { return nil }
       let numbers = data.withUnsafeBytes { bytes in (0..<4).map { bytes.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self) } }
       (width, height, stride) = (Int(numbers[1]), Int(numbers[2]), Int(numbers[3]))
       let sides = 1...RasterSurface.sideLimit

@@ -72,10 +72,10 @@ import RivuletLayout
     drawing = traits.contains(.draws) && !traits.contains(.borrowsDrawing) ? surroundings.makeDrawing() : nil
     self.surroundings = consume surroundings
     self.owner = copy owner
-    takeOnlyChild()
+    adoptOnlyChild()
   }
 
-  @inline(never) private final func takeOnlyChild() {
+  @inline(never) private final func adoptOnlyChild() {
     onlyChild?.parent = self
     guard let kinds = onlyChild?.guideKinds else { return }
     preferencesMayDiffer = true

@@ -151,7 +151,7 @@ extension Looks {
   fileprivate static let odd = Looks(
     accents: .phone,
     alerts: .odd,
-    boxes: BoxLook(form: .frame, inset: 7, cornerRadius: 1, labelFont: .system(size: 13), labelDistance: 3, labelInset: 1),
+    boxes: BoxLook(form: .frame, inset: 7, cornerRadius: 1, labelFont: .system(size: 13), labelSpacing: 3, labelInset: 1),
     buttons: .odd,
     colorWells: .phone,
     dates: .phone,
@@ -262,7 +262,7 @@ extension ListLooks {
     bordered: ListLook(
       rowHeight: 60, headerHeight: 31, cardInset: ListLook.WidthInset(3, wide: 5, from: 500), rowSideInset: ListLook.WidthInset(7),
       rowInset: 5, addsCustomInsets: true, headerInsets: ListLook.VerticalInsets(1, 3), footerInsets: ListLook.VerticalInsets(3, 1),
-      spacingInsideHeader: 3, cornerRadius: 9, sectionDistance: 21, firstDistance: 13, firstHeaderDistance: 11, largeTitleDistance: 1,
+      spacingInsideHeader: 3, cornerRadius: 9, sectionGap: 21, firstDistance: 13, firstHeaderSpacing: 11, largeTitleSpacing: 1,
       hasCards: true, hasSeparators: false, pinsHeaders: false, headerFont: .boldStyle(.caption2), headersAreSecondary: false,
       footerFont: .style(.body), footersAreTrailing: false, collapsesSections: true, tintsIcons: false,
       ground: SchemeColor(0x123456, 0x123456), row: SchemeColor(0x654321, 0x654321)),
