@@ -73,8 +73,8 @@ final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
       queue.issues.report(
         RuntimeIssue(
           kind: .stateModifiedDuringUpdate,
-          message: "Modifying state during view update: the stored value \"\(key)\" of \(typeName) was written while a body is evaluated; "
-            + "the write is ignored. Write it in an action, onAppear, onChange or a task.",
+          message: "Modifying state during view update: the stored value \"\(key)\" of \(typeName) was written while a body was being "
+            + "evaluated; the write was ignored. Write it in an action, onAppear, onChange or a task.",
           typeName: typeName))
       return
     }

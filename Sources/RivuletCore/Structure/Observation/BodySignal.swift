@@ -177,12 +177,13 @@ extension BodySignal {
   /// between rules. The actions of an image that is rendered in a body run in a separate turn.
   @MainActor private func reportWriteDuringUpdate() {
     guard rule.graph.currentRule != nil, OuterTurn.queue == ObjectIdentifier(queue) else { return }
-    let place = RunningBodies.innermostType.map { "the body of \(_typeName($0, qualified: false)) is evaluated" } ?? "views are updated"
+    let body = RunningBodies.innermostType.map { "the body of \(_typeName($0, qualified: false)) was being evaluated" }
+    let place = body ?? "views were being updated"
     reportOnce(
       RuntimeIssue(
         kind: .stateModifiedDuringUpdate,
         message: "Modifying state during view update: a property of an @Observable object that \(typeName) has read was written while "
-          + "\(place); \(typeName) is evaluated again. Write it in an action, onAppear, onChange or a task.",
+          + "\(place); \(typeName) will be evaluated again. Write it in an action, onAppear, onChange or a task.",
         typeName: typeName))
   }
 

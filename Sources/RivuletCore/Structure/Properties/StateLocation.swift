@@ -65,8 +65,8 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
         RuntimeIssue(
           kind: .stateModifiedDuringUpdate,
           message:
-            "Modifying state during view update: a State<\(Value.self)> of \(owner.typeName) was written while a body is evaluated; the write is "
-            + "ignored. Write it in an action, onAppear, onChange or a task.",
+            "Modifying state during view update: a State<\(Value.self)> of \(owner.typeName) was written while a body was being evaluated; "
+            + "the write was ignored. Write it in an action, onAppear, onChange or a task.",
           typeName: owner.typeName))
       return
     }
