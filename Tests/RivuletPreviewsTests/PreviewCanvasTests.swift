@@ -201,7 +201,8 @@ struct PreviewCanvasTests {
     }
   }
 
-  @Test(arguments: ["", "Sheet of "]) func `the state of a pushed screen or a sheet is taken over, and no other gets it`(kind: String) throws {
+  @Test(arguments: ["", "Sheet of "])
+  func `the state of a pushed screen or a sheet is taken over, and no other gets it`(kind: String) throws {
     let name = kind.isEmpty ? "" : "sheet "
     let first = canvas(People())
     try press(first, "\(kind)Bela")

@@ -75,12 +75,12 @@ enum CallSites {
   /// Returns the property name for the description of a computed key path, which contains the address of the property's getter. Returns
   /// nil if the text has another form or if the function is unknown.
   static func property(inKeyPath text: String) -> String? {
-    guard let start = text.range(of: "<computed 0x"), let address = UInt(text[start.upperBound...].prefix { $0.isHexDigit }, radix: 16) else {
-      return nil
-    }
+    guard let start = text.range(of: "<computed 0x"), let address = UInt(text[start.upperBound...].prefix { $0.isHexDigit }, radix: 16)
+    else { return nil }
     if let known = properties.withLock({ $0[address] }) { return known }
     // For example, "key path getter for Shop.Prices.euros : Swift.Int : Shop.Prices".
-    let name = symbol(at: address).flatMap { readable($0).components(separatedBy: " : ").first?.split(separator: ".").last.map(String.init) }
+    let getter = symbol(at: address).map { readable($0).components(separatedBy: " : ")[0] }
+    let name = getter?.split(separator: ".").last.map(String.init)
     properties.withLock { $0[address] = .some(name) }
     return name
   }
