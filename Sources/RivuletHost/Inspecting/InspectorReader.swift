@@ -27,7 +27,7 @@ final class InspectorReader {
 
   func windows() -> [WindowAnswer] {
     app.trees.filter { $0.size != .zero }.map { tree in
-      let views = InspectedTree(tree, inspection).views
+      let views = InspectedTree(tree, inspection, naming: WrittenName.of).views
       return WindowAnswer(title: "", width: tree.size.width, height: tree.size.height, views: views.map(answer))
     }
   }
@@ -36,12 +36,12 @@ final class InspectorReader {
     switch view.kind {
     case .body(let body):
       return ViewAnswer(
-        id: Self.name(ofBody: body.number), name: view.name, written: WrittenName.of(view), content: nil, isOwn: body.isOwn, hasBody: true,
+        id: Self.name(ofBody: body.number), name: view.name, written: view.written, content: nil, isOwn: body.isOwn, hasBody: true,
         frame: view.frame.numbers,
         properties: properties(of: body), children: view.children.map(answer))
     case .node(let node):
       return ViewAnswer(
-        id: "n\(numbers.number(of: node))", name: view.name, written: WrittenName.of(view), content: Self.content(of: node), isOwn: false,
+        id: "n\(numbers.number(of: node))", name: view.name, written: view.written, content: Self.content(of: node), isOwn: false,
         hasBody: false, frame: view.frame.numbers, properties: [], children: view.children.map(answer))
     }
   }
@@ -147,7 +147,7 @@ final class InspectorReader {
 
   /// Returns the innermost view at a point that appears in source code, along with its frame, or nil if no view contains the point.
   func view(at point: CGPoint, in tree: ViewTree) -> (name: String, frame: CGRect)? {
-    guard let view = InspectedTree(tree, inspection).view(at: point, where: { WrittenName.of($0) != nil }) else { return nil }
+    guard let view = InspectedTree(tree, inspection, naming: WrittenName.of).view(at: point) else { return nil }
     switch view.kind {
     case .body(let body): return (Self.name(ofBody: body.number), view.frame)
     case .node(let node): return ("n\(numbers.number(of: node))", view.frame)
