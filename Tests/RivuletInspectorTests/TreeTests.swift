@@ -1,3 +1,4 @@
+import RivuletHeadless
 import RivuletHost
 import SwiftUI
 import Testing

@@ -176,11 +176,22 @@ extension InspectorService {
       message.error = "The value of \"\(field.stringValue)\" has the wrong type."
     } else if object?["ask"] is String, case DecodingError.dataCorrupted(let context) = error, let field = context.codingPath.first {
       message.error = "\"\(field.stringValue)\" does not have this value."
+    } else if object?["ask"] is String, let field = object?.keys.sorted().first(where: { Self.isOutOfRange(object?[$0], for: $0) }) {
+      message.error = "The value of \"\(field)\" is out of range."
     } else {
       message.error =
         "The line is no request. Send an object with the name of the request under \"ask\", such as {\"id\": 1, \"ask\": \"tree\"}."
     }
     return message
+  }
+
+  /// Returns true if the value of a request's field contains a number that the field's type can't represent.
+  private static func isOutOfRange(_ value: Any?, for field: String) -> Bool {
+    switch field {
+    case "id", "since": (value as? NSNumber).map { Int(exactly: $0.doubleValue) == nil } ?? false
+    case "calls": (value as? [Any])?.contains { ($0 as? NSNumber).map { UInt(exactly: $0.doubleValue) == nil } ?? false } ?? false
+    default: false
+    }
   }
 
   private func refuse(_ request: InspectorRequest, _ lack: String) -> InspectorMessage {

@@ -12,6 +12,18 @@ enum WrittenName {
     return views.contains(name) ? InspectedView.Name(name, isWhole: wholeViews.contains(name)) : nil
   }
 
+  /// Returns the name of a body's view or modifier, whether the app or the library created it.
+  @MainActor
+  static func of(_ body: InspectedBody) -> String {
+    let name = body.name.withoutArguments
+    return body.isOwn ? name : modifiers[name] ?? parts[name] ?? name
+  }
+
+  /// The modifiers in source code, keyed by the library's type.
+  private static let modifiers = [
+    "PresentedByFlag": "isPresented", "PresentedByItem": "item", "SearchModifier": "searchable",
+  ]
+
   /// The views in source code, keyed by the part that represents each in the tree.
   private static let parts = [
     "AutomaticControlGroup": "ControlGroup", "AutomaticDatePicker": "DatePicker", "AutomaticForm": "Form",

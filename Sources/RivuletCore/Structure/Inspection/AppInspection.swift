@@ -69,11 +69,21 @@ package struct AppInspection {
       for property in body.truths {
         let key = InspectedSource.Key(property.truth)
         if let place = places[key] {
-          found[place].holders.append(body.id.sequence)
+          found[place].add(property.truth, in: body.id.sequence)
         } else {
           places[key] = found.count
           found.append(InspectedSource(key, property.truth, named: body.name(of: property.name), in: body.id.sequence))
         }
+      }
+    }
+    // Objects that no view owns, such as those inside other objects.
+    for body in bodies where body.observes {
+      for property in body.observedArguments {
+        let truth = PropertyTruth(.object, value: property.object, object: property.object)
+        let key = InspectedSource.Key(truth)
+        guard places[key] == nil else { continue }
+        places[key] = found.count
+        found.append(InspectedSource(key, truth, named: body.name(of: property.name), in: body.id.sequence))
       }
     }
     for body in bodies {
@@ -89,12 +99,13 @@ package struct AppInspection {
 
   /// Returns the bodies that depend on a source, in creation order.
   package func readers(of source: InspectedSource) -> [InspectedBody] {
-    if let input = source.key.input {
-      let readers = readers(of: input)
-      guard let object = source.truth.observedObject else { return readers }
-      let known = Set(readers.map(\.number))
-      let observers = bodies.filter { body in !known.contains(body.number) && body.observes && body.observed.contains { $0 === object } }
-      return (readers + observers).sorted { $0.number < $1.number }
+    if let input = source.key.input { return readers(of: input) }
+    if let object = source.truth.observedObject {
+      let holding = Set(source.inputs.flatMap { readers(of: $0) }.map(\.number))
+      return bodies.filter { body in
+        holding.contains(body.number) || body.observes && body.observed.contains { $0 === object }
+          || body.truths.contains { $0.truth.object === object }
+      }
     }
     return bodies.filter { $0.truths.contains { InspectedSource.Key($0.truth) == source.key } }
   }

@@ -76,7 +76,7 @@ extension InspectedView {
 
 extension String {
   /// Returns true if a type's name, as a whole word, is among the generic arguments in this name of a type.
-  fileprivate func hasTypeArgument(_ name: String) -> Bool {
+  func hasTypeArgument(_ name: String) -> Bool {
     guard let start = firstIndex(of: "<"), !name.isEmpty else { return false }
     var rest = self[index(after: start)...]
     func isPartOfName(_ character: Character?) -> Bool { character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false }
