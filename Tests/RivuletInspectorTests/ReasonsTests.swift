@@ -64,8 +64,9 @@ struct ReasonsTests {
   @Test func `a press is named by the text of the control or row`() async throws {
     struct Rows: View {
       @State private var presses = 0
+      @State private var tab = 1
       var body: some View {
-        TabView {
+        TabView(selection: $tab) {
           List(["Ada", "Bela"], id: \.self) { name in
             Button {
               presses += 1
@@ -76,8 +77,8 @@ struct ReasonsTests {
               }
             }
           }
-          .tabItem { Label("Members", systemImage: "person.2") }
-          Text("Two").tabItem { Label("Settings", systemImage: "gear") }
+          .tabItem { Label("Names", systemImage: "gear") }.tag(1)
+          Text("Two").tabItem { Label("Members", systemImage: "person.2") }.tag(2)
         }
       }
     }

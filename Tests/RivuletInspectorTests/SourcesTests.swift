@@ -13,7 +13,7 @@ struct SourcesTests {
   }
 
   @Observable final class Model {
-    var title = "Title"
+    var title = "draft"
     var count = 0
     var inner = Inner()
   }
@@ -35,7 +35,7 @@ struct SourcesTests {
 
   struct Bystander: View {
     let model: Model
-    var body: some View { Button("Count") { model.count += 1 } }
+    var body: some View { VStack { Button("Count") { model.count += 1 } } }
   }
 
   struct Root: View {

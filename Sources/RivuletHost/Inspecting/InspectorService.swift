@@ -172,12 +172,12 @@ extension InspectorService {
   private func refuse(_ line: String, _ error: any Error) -> InspectorMessage {
     let object = (try? JSONSerialization.jsonObject(with: Data(line.utf8))) as? [String: Any]
     var message = InspectorMessage(id: object?["id"] as? Int)
-    if object?["ask"] is String, case DecodingError.typeMismatch(_, let context) = error, let field = context.codingPath.first {
+    if object?["ask"] is String, let field = object?.keys.sorted().first(where: { Self.isOutOfRange(object?[$0], for: $0) }) {
+      message.error = "The value of \"\(field)\" is out of range."
+    } else if object?["ask"] is String, case DecodingError.typeMismatch(_, let context) = error, let field = context.codingPath.first {
       message.error = "The value of \"\(field.stringValue)\" has the wrong type."
     } else if object?["ask"] is String, case DecodingError.dataCorrupted(let context) = error, let field = context.codingPath.first {
       message.error = "\"\(field.stringValue)\" does not have this value."
-    } else if object?["ask"] is String, let field = object?.keys.sorted().first(where: { Self.isOutOfRange(object?[$0], for: $0) }) {
-      message.error = "The value of \"\(field)\" is out of range."
     } else {
       message.error =
         "The line is no request. Send an object with the name of the request under \"ask\", such as {\"id\": 1, \"ask\": \"tree\"}."
