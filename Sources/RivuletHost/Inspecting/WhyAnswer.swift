@@ -19,7 +19,8 @@ struct WhyAnswer {
     }
     // Turns such as the blinking of a cursor do nothing that a view may depend on.
     let last = turns.last { turn in
-      turn.changes.contains(where: \.isOwn) || turn.bodies.contains { $0.isOwn || $0.id == number } || turn.kept.contains { $0.id == number }
+      turn.changes.contains(where: \.isOwn) || turn.bodies.contains { $0.isOwn || $0.id == number }
+        || turn.kept.contains { $0.id == number }
     }
     if let last, !last.bodies.contains(where: { $0.id == number }) {
       found.append(Self.rest(of: number, in: last, body, inspection))
@@ -37,7 +38,9 @@ struct WhyAnswer {
     if names.contains("@self"), let parent = body.parentNumber, turn.bodies.contains(where: { $0.id == parent }) {
       found += run(of: parent, in: turn, inspection)
     } else {
-      found += turn.changes.filter { isCause($0, of: body) }.map { "\($0.source) changed by \($0.eventText)\($0.new.map { " to \($0)" } ?? "")." }
+      found += turn.changes.filter { isCause($0, of: body) }.map {
+        "\($0.source) changed by \($0.eventText)\($0.new.map { " to \($0)" } ?? "")."
+      }
     }
     return found
   }

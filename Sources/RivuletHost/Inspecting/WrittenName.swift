@@ -27,7 +27,8 @@ enum WrittenName {
   /// The views in source code, keyed by the part that represents each in the tree.
   private static let parts = [
     "AutomaticControlGroup": "ControlGroup", "AutomaticDatePicker": "DatePicker", "AutomaticForm": "Form",
-    "AutomaticGroupBox": "GroupBox", "AutomaticLabeledContent": "LabeledContent", "AutomaticMenu": "Menu", "AutomaticProgress": "ProgressView",
+    "AutomaticGroupBox": "GroupBox", "AutomaticLabeledContent": "LabeledContent", "AutomaticMenu": "Menu",
+    "AutomaticProgress": "ProgressView",
     "ButtonCommand": "Button", "CheckboxToggle": "Toggle", "ColumnsForm": "Form", "EditorBody": "TextEditor", "FieldBody": "TextField",
     "GeometryContent": "GeometryReader", "GroupedForm": "Form",
     "LinearCapacityGauge": "Gauge", "ListFrame": "List", "SwitchToggle": "Toggle", "TimelineFrame": "TimelineView",

@@ -19,7 +19,9 @@ struct TurnChain: View {
       ChainStep(title: "Event", tint: .gray) { Text(title) }
       if !changes.isEmpty {
         ChainStep(title: "Changes", tint: .orange) {
-          ForEach(changes, id: \.index) { entry in ChangeLine(change: entry.change, key: "\(turn.number) \(entry.change.source) \(entry.index)", model: model) }
+          ForEach(changes, id: \.index) { entry in
+            ChangeLine(change: entry.change, key: "\(turn.number) \(entry.change.source) \(entry.index)", model: model)
+          }
         }
       }
       if !bodies.isEmpty {

@@ -62,7 +62,8 @@ struct FlowDiagram: Equatable {
 
     init(_ view: ViewAnswer, _ depth: Int, _ parent: String?) {
       (id, type, title) = (view.id, view.name, view.isOwn ? view.name.shortened : view.written ?? view.name.shortened)
-      detail = view.isOwn
+      detail =
+        view.isOwn
         ? view.properties.filter { $0.kind == "argument" }.map { "\($0.name): \($0.value)" }.joined(separator: ", ") : ""
       (self.depth, self.parent, isRepeatable) = (depth, parent, view.isOwn)
     }

@@ -13,7 +13,8 @@ extension EquatableView: View {
   public typealias Body = Never
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
-    let content = inputs.makeRule(EquatableContentRule(content: view.first(as: Content.self).attribute, surroundings: inputs.scope.surroundings))
+    let content = inputs.makeRule(
+      EquatableContentRule(content: view.first(as: Content.self).attribute, surroundings: inputs.scope.surroundings))
     return inputs.makeList(_GraphValue(content))
   }
 
