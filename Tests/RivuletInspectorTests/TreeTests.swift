@@ -91,6 +91,19 @@ struct TreeTests {
         == "Pages(NavigationStack(Note(Form(Text Title, TextField, Toggle(Text On), Text Line 0, Text Line 1, Text Line 2))))")
   }
 
+  @Test func `of several alternatives only the one that is shown has a name`() async throws {
+    struct Fitting: View {
+      var body: some View {
+        ViewThatFits {
+          Text("wide").frame(width: 1_000)
+          Lines().frame(width: 900)
+          Text("narrow")
+        }
+      }
+    }
+    #expect(try await written(in: Fitting()) == "Fitting(ViewThatFits(Text narrow))")
+  }
+
   @Test func `a press on a field picks the field`() async throws {
     let inspection = await Inspection(Note())
     let views = (await inspection.ask("tree").windows ?? []).flatMap(\.views).flat

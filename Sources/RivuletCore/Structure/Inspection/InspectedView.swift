@@ -34,6 +34,14 @@ package struct InspectedView {
   package private(set) var written: String?
   package internal(set) var children: [InspectedView] = []
 
+  /// True if layout has chosen another one of several alternatives, such as the contents of a `ViewThatFits`.
+  private var isUnchosen: Bool {
+    switch kind {
+    case .node(let node): node.scope.effectivePresence == .hidden
+    case .body: !children.isEmpty && children.allSatisfy(\.isUnchosen)
+    }
+  }
+
   init(kind: Kind, name: String, makers: [String]) {
     (self.kind, self.name, self.makers) = (kind, name, makers)
   }
@@ -50,9 +58,10 @@ package struct InspectedView {
 // MARK: - Names
 
 extension InspectedView {
-  /// Returns the view with the names that a closure returns, for itself and the views inside.
+  /// Returns the view with the names that a closure returns, for itself and the views inside. Alternatives that aren't shown have no names.
   func named(_ find: (InspectedView) -> Name?, isInsideWhole: Bool = false) -> InspectedView {
     var view = self
+    if isUnchosen { return view }
     let found = isInsideWhole && !isOwn ? nil : find(self).flatMap { isWritten($0) ? $0 : nil }
     view.written = found?.text
     let isWhole = found.map(\.isWhole) ?? (isInsideWhole && !isOwn)
