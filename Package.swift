@@ -285,7 +285,9 @@ let package = Package(
     suite("PreviewViewerTests", tests: ["PreviewViewer", "SwiftUI", "RivuletTesting"]),
     suite(
       "RivuletInspectorTests",
-      tests: ["SwiftUI", "RivuletTesting", "RivuletInspector", "RivuletHost", "RivuletHeadless", "RivuletCore", "RivuletTree"]),
+      tests: [
+        "SwiftUI", "RivuletTesting", "RivuletInspector", "RivuletHost", "RivuletHeadless", "RivuletApps", "RivuletCore", "RivuletTree",
+      ]),
     suite("RivuletTestingTests", tests: ["SwiftUI", "RivuletTesting", "RivuletHeadless", "RivuletCore", "RivuletTree"]),
     suite(
       "OracleTests",

@@ -112,7 +112,7 @@ final class GTKWindow {
   func commitFrame() {
     tree.drawing.drainFrame(scale: displayScale, window: includingBar(tree.size), into: &frameDamage)
     board.follow(frameDamage)
-    host.app.tracer?.causes?.recordDamage(frameDamage.rects)
+    host.app.tracer?.causes?.recordDamage(frameDamage.rects, within: includingBar(tree.size))
     canvas.queueDraw()
   }
 

@@ -24,7 +24,7 @@ package final class HeadlessWindow {
 
   func show(_ frame: CommittedFrame, scale: CGFloat) {
     tree.drawing.drainFrame(scale: scale, window: tree.size, into: &frameDamage)
-    tree.app.tracer?.causes?.recordDamage(damage)
+    tree.app.tracer?.causes?.recordDamage(damage, within: tree.size)
     onFrame(frame)
   }
 }

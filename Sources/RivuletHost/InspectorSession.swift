@@ -35,6 +35,7 @@ package final class InspectorSession {
     var variables = ProcessInfo.processInfo.environment
     for name in [
       "RIVULET_INSPECT", "RIVULET_SCREENLESS", "RIVULET_PREVIEWS", "RIVULET_TRACE", "RIVULET_START", "RIVULET_IDIOM", "RIVULET_SPEED",
+      "RIVULET_LIVE",
     ] {
       variables[name] = nil
     }
@@ -59,6 +60,7 @@ extension InspectorSession {
       let session = try InspectorSession(app, name: name, path: wish.path)
       switch wish {
       case .window: session.openWindow()
+      case .series(_, let opensWindow): if opensWindow { session.openWindow() }
       case .socket: report("\(name) is inspected at the socket \(session.path).")
       }
       return session
@@ -75,19 +77,27 @@ package enum InspectionMode: Equatable, Sendable {
   case window
   /// Through a tool that connects to a socket, at the given path or at the process's default path.
   case socket(String?)
+  /// In the window of a series of processes, at the given path. The first process opens the window, which connects to the others.
+  case series(String, opensWindow: Bool)
 
-  /// Parses the value of a variable: `window`, `socket`, or a path. Fails if the value is empty or missing.
+  /// Parses the value of a variable: `window`, `socket`, or a path. A path after `window:` or `next:` belongs to a series of processes.
+  /// Fails if the value is empty or missing.
   init?(_ text: String?) {
     switch text {
     case nil, "": return nil
     case "window", "1": self = .window
     case "socket": self = .socket(nil)
+    case .some(let text) where text.hasPrefix("window:"): self = .series(String(text.dropFirst(7)), opensWindow: true)
+    case .some(let text) where text.hasPrefix("next:"): self = .series(String(text.dropFirst(5)), opensWindow: false)
     case .some(let path): self = .socket(path)
     }
   }
 
   var path: String? {
-    if case .socket(let path) = self { return path }
-    return nil
+    switch self {
+    case .window: nil
+    case .socket(let path): path
+    case .series(let path, _): path
+    }
   }
 }

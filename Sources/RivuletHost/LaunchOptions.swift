@@ -21,7 +21,8 @@ package import RivuletCore
 /// - `RIVULET_LIVE` is the number of an inherited socket and a file, such as `3:/tmp/state.json`. It takes over the state of an earlier
 ///   process.
 /// - `RIVULET_ISSUES` is `log`, `fatal`, or `off`, and determines how errors in the app's code are handled.
-/// - `RIVULET_INSPECT` is `window`, `socket`, or the path of a socket, and makes the app available for inspection.
+/// - `RIVULET_INSPECT` is `window`, `socket`, or the path of a socket, and makes the app available for inspection. `rivulet run --watch`
+///   sets it to a path after `window:` or `next:`, so that one inspector follows the processes that replace each other.
 /// - `RIVULET_INSPECTOR` is the path of a socket. The process shows the inspector of the app that serves the socket instead of its own
 ///   app.
 /// - `RIVULET_CHECK` is `log` or `fatal`, and compares the pixels of windows with complete images of their views.

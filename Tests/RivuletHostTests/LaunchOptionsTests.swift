@@ -26,6 +26,8 @@ struct LaunchOptionsTests {
     #expect(LaunchOptions(["RIVULET_INSPECT": "window"]).inspect == .window)
     #expect(LaunchOptions(["RIVULET_INSPECT": "socket"]).inspect == .socket(nil))
     #expect(LaunchOptions(["RIVULET_INSPECT": "/tmp/s"]).inspect == .socket("/tmp/s"))
+    #expect(LaunchOptions(["RIVULET_INSPECT": "window:/tmp/s.watch1"]).inspect == .series("/tmp/s.watch1", opensWindow: true))
+    #expect(LaunchOptions(["RIVULET_INSPECT": "next:/tmp/s.watch2"]).inspect == .series("/tmp/s.watch2", opensWindow: false))
     #expect(LaunchOptions(["RIVULET_INSPECTOR": "/tmp/s"]).inspectedSocket == "/tmp/s")
     #expect(KeyInput(.character("I"), modifiers: [.control, .shift]).isInspectorKey)
     #expect(!KeyInput(.character("i"), modifiers: [.control]).isInspectorKey)

@@ -90,6 +90,62 @@ struct InspectorPageTests {
     #expect(inspector.texts.contains("Amount"))
   }
 
+  @Test func `the inspector follows an app to the process that replaces it`() async throws {
+    let base = FileManager.default.temporaryDirectory.appendingPathComponent("i\(UUID().uuidString.prefix(8)).watch").path
+    func app(_ number: Int, _ name: String) async throws -> InspectorService {
+      let driver = HeadlessDriver(Store(), configuration: HeadlessConfiguration())
+      let service = InspectorService(driver.host.app, name: name)
+      try service.serve(at: "\(base)\(number)")
+      await driver.settle()
+      return service
+    }
+    let first = try await app(1, "First")
+    let model = InspectorModel(path: "\(base)1")
+    let inspector = ViewHarness(
+      InspectorPage(model: model), size: CGSize(width: 1_100, height: 760), idiom: .desktop, textMeasurer: FixedAdvanceMeasurer())
+    try await inspector.wait(timeout: .seconds(20)) { model.appName == "First" && !model.windows.isEmpty }
+    model.view = model.windows[0].views.flat.first { $0.name == "Amount" }?.id
+    // A process that does not start uses up a number.
+    let third = try await app(3, "Third")
+    defer { third.close() }
+    first.close()
+    try await inspector.wait(timeout: .seconds(20)) { model.appName == "Third" && !model.sources.isEmpty }
+    #expect(model.problem == nil && model.view == nil)
+    #expect(inspector.texts.contains("Third"))
+    #expect(SeriesPath("/tmp/socket") == nil && SeriesPath("/tmp/socket.watch") == nil && SeriesPath("/tmp/socket12") == nil)
+    #expect(SeriesPath("/tmp/socket.watch9")?.next.first == "/tmp/socket.watch10")
+  }
+
+  @Test func `an exported trace is a document that a file panel saves`() async throws {
+    let (app, service, inspector, model) = try await inspected()
+    defer { service.close() }
+    try await inspector.tap("Cost")
+    try await app.tap("Step")
+    model.exportTrace()
+    try await inspector.wait(timeout: .seconds(20)) { model.trace != nil }
+    let trace = try #require(model.trace)
+    let wrapper = trace.wrapper()
+    let events = try JSONDecoder().decode([TraceAnswer].self, from: #require(wrapper.regularFileContents))
+    #expect(events.contains { $0.cat == "turn" })
+  }
+
+  @Test func `a turn counts the app's own changes and bodies, and with the library all`() async throws {
+    struct Typing: View {
+      @State private var text = ""
+      var body: some View { TextField("Name", text: $text) }
+    }
+    let app = HeadlessDriver(Typing(), configuration: HeadlessConfiguration())
+    let log = CauseLog(clock: nil)
+    log.follow(app.host.app)
+    await app.settle()
+    try await app.type("a", into: "Name")
+    let turn = try #require(log.turns.last { $0.changes.contains { $0.source == "Typing.text" } })
+    #expect(turn.bodies.contains { !$0.isOwn })
+    #expect(turn.shown(withLibrary: false).bodies.map(\.view).allSatisfy { $0 == "Typing" })
+    #expect(turn.shown(withLibrary: false).changes.map(\.source) == ["Typing.text"])
+    #expect(turn.shown(withLibrary: true).bodies.count == turn.bodies.count)
+  }
+
   @Test func `an app that ends leaves what it last showed, with a sentence`() async throws {
     let (_, service, inspector, model) = try await inspected()
     service.close()

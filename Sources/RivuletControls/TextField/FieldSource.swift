@@ -38,6 +38,12 @@ package struct FieldSource {
   }
 }
 
+extension FieldSource: @MainActor ReferringProperty {
+  package var truth: PropertyTruth? {
+    if case .text(let text) = storage { text.truth } else { nil }
+  }
+}
+
 extension FieldSource {
   /// Returns a source for an optional value with a parseable format. A nil value corresponds to empty text.
   nonisolated static func format<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F) -> FieldSource

@@ -130,3 +130,11 @@ extension CauseLog: CauseRecorder {
     for pending in pending.takeAll() { current.changes.append(ChangeRecord(pending, name: names.name(of: pending.change))) }
   }
 }
+
+extension CauseRecorder {
+  /// Records the areas that a frame paints inside a window of the given size. What lies outside isn't painted.
+  @MainActor package func recordDamage(_ areas: [CGRect], within size: CGSize) {
+    let window = CGRect(origin: .zero, size: size)
+    recordDamage(areas.map { $0.intersection(window) }.filter { !$0.isNull && !$0.isEmpty })
+  }
+}

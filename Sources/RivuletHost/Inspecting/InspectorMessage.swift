@@ -94,6 +94,8 @@ package struct SourceAnswer: Codable, Sendable, Identifiable {
   package var readers: [String]
   package var references: [ReferenceAnswer]
   package var changes: [SourceChangeAnswer]
+  /// The names of the views among the holders, readers, and references, keyed by identifier, whether the views are shown or not.
+  package var names: [String: String]
   /// The names of sources that have always changed together with this one, and to equal values.
   package var twins: [String]
   /// True if the view that owns the source belongs to the app.

@@ -19,7 +19,7 @@ final class InspectorReader {
   private static func name(ofBody number: UInt32) -> String { "b\(number)" }
 
   private func name(of key: InspectedSource.Key, _ truth: PropertyTruth) -> String {
-    if let object = truth.object { return "o\(numbers.number(of: object))" }
+    if let object = truth.object ?? truth.observedObject { return "o\(numbers.number(of: object))" }
     return "s\(truth.inputNumber ?? 0)"
   }
 
@@ -27,8 +27,9 @@ final class InspectorReader {
 
   func windows() -> [WindowAnswer] {
     app.trees.filter { $0.size != .zero }.map { tree in
-      let views = InspectedTree(tree, inspection).views
-      return WindowAnswer(title: "", width: tree.size.width, height: tree.size.height, views: views.map(answer))
+      let views = InspectedTree(tree, inspection, naming: WrittenName.of).views
+      let title = tree.rootEnvironment.appWindow?.title ?? app.scenes.name
+      return WindowAnswer(title: title, width: tree.size.width, height: tree.size.height, views: views.map(answer))
     }
   }
 
@@ -36,12 +37,12 @@ final class InspectorReader {
     switch view.kind {
     case .body(let body):
       return ViewAnswer(
-        id: Self.name(ofBody: body.number), name: view.name, written: WrittenName.of(view), content: nil, isOwn: body.isOwn, hasBody: true,
+        id: Self.name(ofBody: body.number), name: view.name, written: view.written, content: nil, isOwn: body.isOwn, hasBody: true,
         frame: view.frame.numbers,
         properties: properties(of: body), children: view.children.map(answer))
     case .node(let node):
       return ViewAnswer(
-        id: "n\(numbers.number(of: node))", name: view.name, written: WrittenName.of(view), content: Self.content(of: node), isOwn: false,
+        id: "n\(numbers.number(of: node))", name: view.name, written: view.written, content: Self.content(of: node), isOwn: false,
         hasBody: false, frame: view.frame.numbers, properties: [], children: view.children.map(answer))
     }
   }
@@ -65,9 +66,16 @@ final class InspectorReader {
       + body.environment.map { PropertyAnswer(name: Self.name(ofPath: $0.path), value: $0.value, kind: "sets", source: nil) }
   }
 
-  /// Returns the name of the property at the end of a key path's description.
-  private static func name(ofPath path: String) -> String {
-    CallSites.property(inKeyPath: path) ?? path.split(separator: ".").last.map(String.init) ?? path
+  /// Returns the name of the property at the end of a key path's description. The name of an object in the environment is its type.
+  static func name(ofPath path: String) -> String {
+    let property = CallSites.property(inKeyPath: path)
+    if let property, !property.hasPrefix("subscript") { return property }
+    // For example, "\EnvironmentValues.<computed 0x00007fb877c35850 (Optional<Legacy>)>".
+    if let start = path.range(of: "<computed 0x"), let type = path[start.upperBound...].firstRange(of: " (") {
+      let text = path[type.upperBound...].prefix(while: { $0 != ")" })
+      return text.hasPrefix("Optional<") ? String(text.dropFirst("Optional<".count).dropLast()) : String(text)
+    }
+    return path.split(separator: ".").last.map(String.init) ?? path
   }
 
   // MARK: Sources
@@ -82,6 +90,7 @@ final class InspectorReader {
         holders: source.holders.map(Self.name), readers: source.readers.map(Self.name),
         references: source.references.map { ReferenceAnswer(view: Self.name(ofBody: $0.body), name: $0.name, path: $0.path) },
         changes: changes.suffix(20).map { SourceChangeAnswer(turn: $0, old: $1.old, new: $1.new, event: $1.eventText) },
+        names: names(around: source),
         twins: source.number.map { number in
           twins.numbers(equalTo: number).compactMap { twin in sources.first { $0.number == twin }?.name }
         } ?? [],
@@ -89,8 +98,18 @@ final class InspectorReader {
     }
   }
 
+  /// Returns the names of the views that hold, read, or refer to a source, keyed by identifier.
+  private func names(around source: InspectedSource) -> [String: String] {
+    var names: [String: String] = [:]
+    for number in source.holders + source.readers + source.references.map(\.body) {
+      guard let body = inspection.body(numbered: number) else { continue }
+      names[Self.name(ofBody: number)] = WrittenName.of(body)
+    }
+    return names
+  }
+
   private func isOne(_ change: ChangeRecord, of source: InspectedSource) -> Bool {
-    if let number = source.number, change.input == number { return true }
+    if let number = change.input, source.isChanged(byInput: number) { return true }
     guard source.object != nil, change.input == nil, change.kind == .object || change.kind == .property else { return false }
     return change.source == source.typeName || change.source.hasPrefix("\(source.typeName).")
   }
@@ -147,7 +166,7 @@ final class InspectorReader {
 
   /// Returns the innermost view at a point that appears in source code, along with its frame, or nil if no view contains the point.
   func view(at point: CGPoint, in tree: ViewTree) -> (name: String, frame: CGRect)? {
-    guard let view = InspectedTree(tree, inspection).view(at: point, where: { WrittenName.of($0) != nil }) else { return nil }
+    guard let view = InspectedTree(tree, inspection, naming: WrittenName.of).view(at: point) else { return nil }
     switch view.kind {
     case .body(let body): return (Self.name(ofBody: body.number), view.frame)
     case .node(let node): return ("n\(numbers.number(of: node))", view.frame)

@@ -172,7 +172,9 @@ extension InspectorService {
   private func refuse(_ line: String, _ error: any Error) -> InspectorMessage {
     let object = (try? JSONSerialization.jsonObject(with: Data(line.utf8))) as? [String: Any]
     var message = InspectorMessage(id: object?["id"] as? Int)
-    if object?["ask"] is String, case DecodingError.typeMismatch(_, let context) = error, let field = context.codingPath.first {
+    if object?["ask"] is String, let field = object?.keys.sorted().first(where: { Self.isOutOfRange(object?[$0], for: $0) }) {
+      message.error = "The value of \"\(field)\" is out of range."
+    } else if object?["ask"] is String, case DecodingError.typeMismatch(_, let context) = error, let field = context.codingPath.first {
       message.error = "The value of \"\(field.stringValue)\" has the wrong type."
     } else if object?["ask"] is String, case DecodingError.dataCorrupted(let context) = error, let field = context.codingPath.first {
       message.error = "\"\(field.stringValue)\" does not have this value."
@@ -181,6 +183,15 @@ extension InspectorService {
         "The line is no request. Send an object with the name of the request under \"ask\", such as {\"id\": 1, \"ask\": \"tree\"}."
     }
     return message
+  }
+
+  /// Returns true if the value of a request's field contains a number that the field's type can't represent.
+  private static func isOutOfRange(_ value: Any?, for field: String) -> Bool {
+    switch field {
+    case "id", "since": (value as? NSNumber).map { Int(exactly: $0.doubleValue) == nil } ?? false
+    case "calls": (value as? [Any])?.contains { ($0 as? NSNumber).map { UInt(exactly: $0.doubleValue) == nil } ?? false } ?? false
+    default: false
+    }
   }
 
   private func refuse(_ request: InspectorRequest, _ lack: String) -> InspectorMessage {

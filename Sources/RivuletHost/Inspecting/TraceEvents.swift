@@ -21,17 +21,3 @@ struct TraceEvents {
     ]
   }
 }
-
-extension TraceAnswer {
-  /// Writes an app's trace to the temporary directory, and returns a sentence that contains the file's path.
-  package static func write(_ events: [TraceAnswer], of app: String) -> String {
-    let name = "\(app.replacingOccurrences(of: "/", with: "-"))-trace.json"
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(name)
-    do {
-      try JSONEncoder().encode(events).write(to: file)
-      return "\(events.count) spans are in \(file.path). Open the file in Perfetto."
-    } catch {
-      return "The trace cannot be written to \(file.path): \(error.localizedDescription)"
-    }
-  }
-}

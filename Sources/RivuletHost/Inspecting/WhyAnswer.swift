@@ -17,7 +17,12 @@ struct WhyAnswer {
     } else {
       found.append("\(body.name) has not run since the record began.")
     }
-    if let last = turns.last, !last.bodies.contains(where: { $0.id == number }) {
+    // Turns such as the blinking of a cursor do nothing that a view may depend on.
+    let last = turns.last { turn in
+      turn.changes.contains(where: \.isOwn) || turn.bodies.contains { $0.isOwn || $0.id == number }
+        || turn.kept.contains { $0.id == number }
+    }
+    if let last, !last.bodies.contains(where: { $0.id == number }) {
       found.append(Self.rest(of: number, in: last, body, inspection))
     }
     sentences = found
@@ -33,9 +38,19 @@ struct WhyAnswer {
     if names.contains("@self"), let parent = body.parentNumber, turn.bodies.contains(where: { $0.id == parent }) {
       found += run(of: parent, in: turn, inspection)
     } else {
-      found += turn.changes.map { "\($0.source) changed by \($0.eventText)\($0.new.map { " to \($0)" } ?? "")." }
+      found += turn.changes.filter { isCause($0, of: body) }.map {
+        "\($0.source) changed by \($0.eventText)\($0.new.map { " to \($0)" } ?? "")."
+      }
     }
     return found
+  }
+
+  /// Returns true if a change may have made a body run. The library's own sources concern only the library's views and views that hold
+  /// them.
+  private static func isCause(_ change: ChangeRecord, of body: InspectedBody) -> Bool {
+    if change.isOwn || !body.isOwn { return true }
+    guard let input = change.input else { return false }
+    return (body.truths + body.references).contains { $0.truth.inputNumber == input }
   }
 
   private static func run(of number: UInt32, in turn: TurnRecord, _ inspection: AppInspection) -> [String] {

@@ -4,23 +4,40 @@ import RivuletCore
 enum WrittenName {
   /// Returns the name of a view or modifier in source code, or nil for the library's modifiers and the parts of its views.
   @MainActor
-  static func of(_ view: InspectedView) -> String? {
+  static func of(_ view: InspectedView) -> InspectedView.Name? {
     let name = view.name.withoutArguments
-    if case .body(let body) = view.kind, body.isOwn { return name }
-    if shapeViews.contains(name) { return view.name.firstArgument }
-    return parts[name] ?? (views.contains(name) ? name : nil)
+    if case .body(let body) = view.kind, body.isOwn { return InspectedView.Name(name) }
+    if shapeViews.contains(name) { return view.name.firstArgument.map { InspectedView.Name($0, standsForType: true) } }
+    if let written = parts[name] { return InspectedView.Name(written, standsForType: true, isWhole: wholeViews.contains(written)) }
+    return views.contains(name) ? InspectedView.Name(name, isWhole: wholeViews.contains(name)) : nil
   }
+
+  /// Returns the name of a body's view or modifier, whether the app or the library created it.
+  @MainActor
+  static func of(_ body: InspectedBody) -> String {
+    let name = body.name.withoutArguments
+    return body.isOwn ? name : modifiers[name] ?? parts[name] ?? name
+  }
+
+  /// The modifiers in source code, keyed by the library's type.
+  private static let modifiers = [
+    "PresentedByFlag": "isPresented", "PresentedByItem": "item", "SearchModifier": "searchable",
+  ]
 
   /// The views in source code, keyed by the part that represents each in the tree.
   private static let parts = [
-    "AutomaticControlGroup": "ControlGroup", "AutomaticDatePicker": "DatePicker", "AutomaticGroupBox": "GroupBox",
-    "AutomaticLabeledContent": "LabeledContent", "AutomaticMenu": "Menu", "AutomaticProgress": "ProgressView",
-    "ButtonCommand": "Button", "CheckboxToggle": "Toggle", "EditorBody": "TextEditor", "FieldBody": "TextField",
-    "GeometryContent": "GeometryReader",
+    "AutomaticControlGroup": "ControlGroup", "AutomaticDatePicker": "DatePicker", "AutomaticForm": "Form",
+    "AutomaticGroupBox": "GroupBox", "AutomaticLabeledContent": "LabeledContent", "AutomaticMenu": "Menu",
+    "AutomaticProgress": "ProgressView",
+    "ButtonCommand": "Button", "CheckboxToggle": "Toggle", "ColumnsForm": "Form", "EditorBody": "TextEditor", "FieldBody": "TextField",
+    "GeometryContent": "GeometryReader", "GroupedForm": "Form",
     "LinearCapacityGauge": "Gauge", "ListFrame": "List", "SwitchToggle": "Toggle", "TimelineFrame": "TimelineView",
     "TitleAndIconLabel": "Label",
     "ToggleBody": "Toggle",
   ]
+
+  /// The views whose title and text belong to themselves, such as the placeholder of a text field.
+  private static let wholeViews: Set<String> = ["SecureField", "TextEditor", "TextField"]
 
   /// The views that draw a shape, which is their first generic argument.
   private static let shapeViews: Set<String> = ["FillShapeView", "StrokeBorderShapeView", "StrokeShapeView", "StrokedShape", "_ShapeView"]

@@ -29,7 +29,9 @@ struct CausesPage: View {
         ScrollView {
           LazyVStack(alignment: .leading, spacing: 0) {
             ForEach(turns.reversed(), id: \.number) { turn in
-              TurnRow(turn: turn, isChosen: turn.number == chosen?.number) { model.turn = turn.number }
+              TurnRow(title: turn.title, turn: turn.shown(withLibrary: model.showsLibrary), isChosen: turn.number == chosen?.number) {
+                model.turn = turn.number
+              }
             }
           }
         }
@@ -38,7 +40,8 @@ struct CausesPage: View {
       Divider()
       ScrollView {
         if let chosen {
-          TurnChain(turn: chosen, model: model).padding(16).frame(maxWidth: .infinity, alignment: .leading)
+          TurnChain(title: chosen.title, turn: chosen.shown(withLibrary: model.showsLibrary), model: model)
+            .padding(16).frame(maxWidth: .infinity, alignment: .leading)
         } else {
           Text("Nothing has changed yet.").foregroundStyle(.secondary).padding(16)
         }
@@ -50,6 +53,7 @@ struct CausesPage: View {
 
 /// A turn in the list.
 private struct TurnRow: View {
+  let title: String
   let turn: TurnRecord
   let isChosen: Bool
   let choose: @MainActor @Sendable () -> Void
@@ -67,7 +71,7 @@ private struct TurnRow: View {
       VStack(alignment: .leading, spacing: 2) {
         HStack {
           Text(verbatim: "\(turn.number)").font(.system(.caption, design: .monospaced)).foregroundStyle(.secondary)
-          Text(turn.title).bold().lineLimit(1)
+          Text(title).bold().lineLimit(1)
           Spacer()
           Text(turn.nanoseconds?.milliseconds ?? "").font(.caption).foregroundStyle(.secondary)
         }
@@ -85,6 +89,16 @@ private struct TurnRow: View {
 }
 
 extension TurnRecord {
+  /// Returns the turn, without the library's changes and bodies if they aren't shown.
+  func shown(withLibrary: Bool) -> TurnRecord {
+    if withLibrary { return self }
+    var turn = self
+    turn.bodies = bodies.filter(\.isOwn)
+    turn.kept = kept.filter(\.isOwn)
+    turn.changes = changes.filter(\.isOwn)
+    return turn
+  }
+
   /// The event that led to the turn, or a description of other work in the turn.
   var title: String { changes.first?.eventText ?? (bodies.isEmpty ? "motion" : "views were made") }
 }

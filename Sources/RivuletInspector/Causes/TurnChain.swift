@@ -6,21 +6,22 @@ import RivuletHost
 
 /// The chain of a turn: the event, the changes, the bodies with their reasons, the layout, and the painted area.
 struct TurnChain: View {
+  let title: String
   let turn: TurnRecord
   let model: InspectorModel
 
-  private var bodies: [BodyRecord] { turn.bodies.filter { $0.isOwn || model.showsLibrary } }
-  private var kept: [BodyRecord] { turn.kept.filter { $0.isOwn || model.showsLibrary } }
-  private var changes: [(index: Int, change: ChangeRecord)] {
-    turn.changes.enumerated().filter { $0.element.isOwn || model.showsLibrary }.map { ($0.offset, $0.element) }
-  }
+  private var bodies: [BodyRecord] { turn.bodies }
+  private var kept: [BodyRecord] { turn.kept }
+  private var changes: [(index: Int, change: ChangeRecord)] { turn.changes.enumerated().map { ($0.offset, $0.element) } }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 10) {
-      ChainStep(title: "Event", tint: .gray) { Text(turn.title) }
+      ChainStep(title: "Event", tint: .gray) { Text(title) }
       if !changes.isEmpty {
         ChainStep(title: "Changes", tint: .orange) {
-          ForEach(changes, id: \.index) { entry in ChangeLine(change: entry.change, key: "\(turn.number) \(entry.index)", model: model) }
+          ForEach(changes, id: \.index) { entry in
+            ChangeLine(change: entry.change, key: "\(turn.number) \(entry.change.source) \(entry.index)", model: model)
+          }
         }
       }
       if !bodies.isEmpty {

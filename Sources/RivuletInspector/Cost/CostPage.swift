@@ -1,13 +1,16 @@
 import Foundation
+import RivuletApps
 import RivuletControls
 import RivuletCore
 import RivuletElements
+import RivuletFoundation
 import RivuletHost
 
 /// The app's cost: the duration of each turn, and the cost of bodies by type.
 struct CostPage: View {
   @Bindable var model: InspectorModel
-  @State private var message: String?
+  /// The reason why the trace couldn't be written.
+  @State private var problem: String?
 
   private var costs: [CostAnswer] { model.costs.filter { $0.isOwn || model.showsLibrary } }
 
@@ -15,11 +18,9 @@ struct CostPage: View {
     VStack(alignment: .leading, spacing: 12) {
       HStack {
         Toggle("Heat in the App", isOn: $model.showsHeat)
-        Button("Export Trace") {
-          model.exportTrace { message = $0 }
-        }
+        Button("Export Trace") { model.exportTrace() }
         Button("Clear") { model.clear() }
-        if let message { Text(message).font(.caption).lineLimit(2) }
+        if let problem { Text(problem).font(.caption).lineLimit(2) }
         Spacer()
       }
       TurnChart(times: model.turns.suffix(120).map { Double($0.nanoseconds ?? 0) / 1e6 }).frame(height: 150)
@@ -41,6 +42,12 @@ struct CostPage: View {
     }
     .padding(16)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .fileExporter(
+      isPresented: Binding(get: { model.trace != nil }, set: { if !$0 { model.trace = nil } }), document: model.trace, contentType: .json,
+      defaultFilename: "\(model.appName ?? "app")-trace"
+    ) { result in
+      if case .failure(let error) = result { problem = error.localizedDescription } else { problem = nil }
+    }
   }
 
   private func share(of cost: CostAnswer) -> Double {

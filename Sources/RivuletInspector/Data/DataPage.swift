@@ -32,23 +32,10 @@ struct DataPage: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         if let source = sources.first(where: { $0.id == model.source }) {
           Divider()
-          SourceDetails(source: source, names: names).frame(height: 210)
+          SourceDetails(source: source).frame(height: 210)
         }
       }
     }
-  }
-
-  /// The names of views, keyed by identifier.
-  private var names: [String: String] {
-    var names: [String: String] = [:]
-    func collect(_ views: [ViewAnswer]) {
-      for view in views {
-        names[view.id] = view.name.shortened
-        collect(view.children)
-      }
-    }
-    for window in model.windows { collect(window.views) }
-    return names
   }
 }
 
@@ -88,7 +75,6 @@ private struct SourceRow: View {
 /// The details of the selected source.
 private struct SourceDetails: View {
   let source: SourceAnswer
-  let names: [String: String]
 
   var body: some View {
     ScrollView {
@@ -101,10 +87,10 @@ private struct SourceDetails: View {
         }
         VStack(alignment: .leading, spacing: 4) {
           Text("Readers").font(.headline)
-          ForEach(source.readers, id: \.self) { Text(names[$0] ?? $0) }
+          ForEach(source.readers, id: \.self) { Text(source.names[$0] ?? $0) }
           if source.readers.isEmpty { Text("No body reads it.").foregroundStyle(.secondary) }
           ForEach(Array(source.references.enumerated()), id: \.offset) { _, reference in
-            Text("\(names[reference.view] ?? reference.view).\(reference.name) refers to it").font(.caption).foregroundStyle(.purple)
+            Text("\(source.names[reference.view] ?? reference.view).\(reference.name) refers to it").font(.caption).foregroundStyle(.purple)
           }
         }
         VStack(alignment: .leading, spacing: 4) {

@@ -48,33 +48,65 @@ struct FlowDiagram: Equatable {
     static let gap = 100.0
   }
 
-  /// Lays out the diagram of an app's own views and sources. A source without readers or bindings is omitted unless it is selected.
-  init(_ windows: [WindowAnswer], _ sources: [SourceAnswer], chosen: String?, withLibrary: Bool = false) {
-    var views: [(view: ViewAnswer, depth: Int, parent: String?)] = []
+  /// A view in the diagram, with its depth and the view that creates it.
+  private struct Entry {
+    let id: String
+    /// The name of the view's type.
+    let type: String
+    let title: String
+    var detail = ""
+    let depth: Int
+    let parent: String?
+    /// True if a few views of the same type and parent represent all of them.
+    var isRepeatable = false
+
+    init(_ view: ViewAnswer, _ depth: Int, _ parent: String?) {
+      (id, type, title) = (view.id, view.name, view.isOwn ? view.name.shortened : view.written ?? view.name.shortened)
+      detail =
+        view.isOwn
+        ? view.properties.filter { $0.kind == "argument" }.map { "\($0.name): \($0.value)" }.joined(separator: ", ") : ""
+      (self.depth, self.parent, isRepeatable) = (depth, parent, view.isOwn)
+    }
+
+    /// Creates an entry for a view that isn't in a window.
+    init(absent id: String, named name: String, _ depth: Int, _ parent: String?) {
+      (self.id, type, title, self.depth, self.parent) = (id, name, name, depth, parent)
+    }
+  }
+
+  /// Lays out the diagram of an app's own views and sources, and of the library's views with bindings to these sources. A source without
+  /// readers or bindings, and a value of the environment, is omitted unless it is selected.
+  init(_ windows: [WindowAnswer], _ sources: [SourceAnswer], chosen: String?) {
+    var views: [Entry] = []
+    let referring = Set(sources.filter(\.isOwn).flatMap { $0.references.map(\.view) })
     // The nodes of a body may be in several positions, such as the columns of a split view. The body still has only one box.
     var boxed: Set<String> = []
     func collect(_ answers: [ViewAnswer], _ depth: Int, _ parent: String?) {
       var seen: [String: Int] = [:]
       for answer in answers {
-        guard answer.hasBody, answer.isOwn else {
+        guard answer.hasBody, answer.isOwn || answer.written != nil && referring.contains(answer.id) else {
           collect(answer.children, depth, parent)
           continue
         }
         if boxed.insert(answer.id).inserted {
           seen[answer.name, default: 0] += 1
-          if seen[answer.name, default: 0] > Self.repetitions { continue }
-          views.append((answer, depth, parent))
+          if answer.isOwn, seen[answer.name, default: 0] > Self.repetitions { continue }
+          views.append(Entry(answer, depth, parent))
         }
         collect(answer.children, depth + 1, answer.id)
       }
     }
     for window in windows { collect(window.views, 0, nil) }
     views = Self.withoutRepetitions(views)
-    let shown = Set(views.map(\.view.id))
+    let inWindows = Set(views.map(\.id))
     let relevant = sources.filter { source in
-      source.isOwn && (!source.readers.allSatisfy { !shown.contains($0) } || !source.references.allSatisfy { !shown.contains($0.view) })
-        && source.kind != .environment
+      if source.id == chosen { return true }
+      guard source.isOwn, source.kind != .environment else { return false }
+      return (source.readers + source.holders + source.references.map(\.view)).contains(where: inWindows.contains)
+        && !(source.readers.isEmpty && source.references.isEmpty)
     }
+    views += Self.absentViews(in: relevant, beside: views, Self.identifiers(in: windows.flatMap(\.views)), chosen)
+    let shown = Set(views.map(\.id))
     addSources(relevant, chosen)
     addViews(views, relevant, chosen)
     addArrows(relevant, shown, chosen)
@@ -82,22 +114,47 @@ struct FlowDiagram: Equatable {
     if boxes.isEmpty { size = .zero }
   }
 
+  private static func identifiers(in views: [ViewAnswer]) -> Set<String> {
+    views.reduce(into: []) { found, view in
+      found.insert(view.id)
+      found.formUnion(identifiers(in: view.children))
+    }
+  }
+
+  /// Returns the views that aren't in a window but that arrows lead to: modifiers with bindings, such as a sheet's, and the readers of the
+  /// selected source, which may be in another tab. Excludes the views in windows that the diagram leaves out.
+  private static func absentViews(in sources: [SourceAnswer], beside views: [Entry], _ present: Set<String>, _ chosen: String?) -> [Entry] {
+    let depths = Dictionary(views.map { ($0.id, $0.depth) }, uniquingKeysWith: { first, _ in first })
+    var found: [Entry] = []
+    var known = present
+    for source in sources {
+      let holder = source.holders.first { depths[$0] != nil }
+      let readers = source.id == chosen ? source.readers : []
+      for id in readers + source.references.map(\.view) where known.insert(id).inserted {
+        guard let name = source.names[id] else { continue }
+        found.append(Entry(absent: id, named: name, holder.flatMap { depths[$0] }.map { $0 + 1 } ?? 0, holder))
+      }
+    }
+    return found
+  }
+
   /// Returns the views without repetitions: only the first two views of each type with the same parent, regardless of the library
   /// containers between them.
   private static func withoutRepetitions(
-    _ views: [(view: ViewAnswer, depth: Int, parent: String?)]
-  ) -> [(view: ViewAnswer, depth: Int, parent: String?)] {
+    _ views: [Entry]
+  ) -> [Entry] {
     var seen: [String: Int] = [:]
     var gone: Set<String> = []
     return views.filter { entry in
       if let parent = entry.parent, gone.contains(parent) {
-        gone.insert(entry.view.id)
+        gone.insert(entry.id)
         return false
       }
-      let key = "\(entry.parent ?? "") \(entry.view.name)"
+      if !entry.isRepeatable { return true }
+      let key = "\(entry.parent ?? "") \(entry.type)"
       seen[key, default: 0] += 1
       if seen[key, default: 0] <= repetitions { return true }
-      gone.insert(entry.view.id)
+      gone.insert(entry.id)
       return false
     }
   }
@@ -113,18 +170,18 @@ struct FlowDiagram: Equatable {
   }
 
   private mutating func addViews(
-    _ views: [(view: ViewAnswer, depth: Int, parent: String?)], _ sources: [SourceAnswer], _ chosen: String?
+    _ views: [Entry], _ sources: [SourceAnswer], _ chosen: String?
   ) {
     let start = Place.margin + Place.boxSize.width + Place.gap
-    let readers = Set(sources.first { $0.id == chosen }?.readers ?? [])
+    let selected = sources.first { $0.id == chosen }
+    let readers = Set((selected?.readers ?? []) + (selected?.references.map(\.view) ?? []))
     for (index, entry) in views.enumerated() {
       let origin = CGPoint(x: start + Double(entry.depth) * Place.indentation, y: Place.margin + Double(index) * Place.rowHeight)
-      let arguments = entry.view.properties.filter { $0.kind == "argument" }.map { "\($0.name): \($0.value)" }.joined(separator: ", ")
       boxes.append(
         Box(
-          id: entry.view.id, title: entry.view.name.shortened, detail: arguments, frame: CGRect(origin: origin, size: Place.boxSize),
-          isSource: false, isChosen: readers.contains(entry.view.id)))
-      if let parent = entry.parent { arrows.append(Arrow(kind: .makes, from: parent, to: entry.view.id, isChosen: false)) }
+          id: entry.id, title: entry.title, detail: entry.detail, frame: CGRect(origin: origin, size: Place.boxSize),
+          isSource: false, isChosen: readers.contains(entry.id)))
+      if let parent = entry.parent { arrows.append(Arrow(kind: .makes, from: parent, to: entry.id, isChosen: false)) }
     }
   }
 

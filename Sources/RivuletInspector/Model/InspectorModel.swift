@@ -38,8 +38,12 @@ final class InspectorModel {
   /// True if the app's views are overlaid with their evaluation counts.
   var showsHeat = false { didSet { if showsHeat != oldValue { highlight([], showsHeat ? .heat : .chosen) } } }
   var filter = ""
+  /// The trace to export; nil while none is being exported.
+  var trace: TraceDocument?
 
-  @ObservationIgnored private let connection: InspectorConnection?
+  @ObservationIgnored private var connection: InspectorConnection?
+  /// The path of the socket to which the model is or was connected.
+  @ObservationIgnored private var path: String
   @ObservationIgnored private var isRefreshing = false
   @ObservationIgnored private var needsRefresh = false
 
@@ -48,25 +52,57 @@ final class InspectorModel {
 
   /// Connects to an app's socket.
   init(path: String) {
+    self.path = path
     connection = InspectorConnection(path: path)
-    guard let connection else {
-      problem = "No app serves the socket \(path). Start the app with RIVULET_INSPECT=\(path)."
-      return
-    }
-    connection.onEvent = { [weak self] in self?.receive($0) }
-    connection.onClose = { [weak self] in self?.problem = "The app has ended. What it last showed stays here." }
+    if connection == nil { problem = "No app serves the socket \(path). Start the app with RIVULET_INSPECT=\(path)." }
     start()
   }
 
   private func start() {
+    guard let connection else { return }
+    connection.onEvent = { [weak self] in self?.receive($0) }
+    connection.onClose = { [weak self] in self?.connectionEnded() }
     var follow = InspectorRequest("follow")
     follow.on = true
-    connection?.send(follow) { _ in }
-    connection?.send(InspectorRequest("causes")) { [weak self] answer in
+    connection.send(follow) { _ in }
+    connection.send(InspectorRequest("causes")) { [weak self] answer in
       guard let self else { return }
       turns = answer.turns ?? []
     }
     refresh()
+  }
+
+  // MARK: The next process
+
+  /// The time between two attempts to connect to the process that replaces the app.
+  private static let retryInterval = Duration.milliseconds(400)
+
+  /// Shows that the app has ended, and connects to the process that replaces it, if the app is one of a series.
+  private func connectionEnded() {
+    problem = "The app has ended. What it last showed stays here."
+    guard SeriesPath(path) != nil, !connectToNext() else { return }
+    Task { [weak self] in
+      repeat { try? await Task.sleep(for: Self.retryInterval) } while self?.connectToNext() == false
+    }
+  }
+
+  /// Connects to the next process that serves a socket. Returns false if there is none yet.
+  private func connectToNext() -> Bool {
+    for next in SeriesPath(path)?.next ?? [] {
+      guard let found = InspectorConnection(path: next) else { continue }
+      (path, connection, problem) = (next, found, nil)
+      forgetApp()
+      start()
+      return true
+    }
+    return false
+  }
+
+  /// Discards everything that refers to the former process.
+  private func forgetApp() {
+    (view, picked, source, turn, layout) = (nil, nil, nil, nil, nil)
+    (turns, reasons, places, lost) = ([], [], [:], 0)
+    (isPicking, isRefreshing, needsRefresh) = (false, false, false)
   }
 
   private func receive(_ message: InspectorMessage) {
@@ -168,10 +204,9 @@ final class InspectorModel {
     connection?.send(request) { [weak self] in self?.places[key] = $0.places ?? [] }
   }
 
-  /// Writes the turns as a trace that Perfetto can open, and passes the resulting sentence to `completion`.
-  func exportTrace(completion: @escaping @MainActor (String) -> Void) {
-    let name = appName ?? "app"
-    connection?.send(InspectorRequest("trace")) { completion(TraceAnswer.write($0.trace ?? [], of: name)) }
+  /// Requests the turns as a trace that Perfetto can open. The trace is exported once it has arrived.
+  func exportTrace() {
+    connection?.send(InspectorRequest("trace")) { [weak self] in self?.trace = TraceDocument($0.trace ?? []) }
   }
 }
 

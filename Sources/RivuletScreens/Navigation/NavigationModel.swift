@@ -435,10 +435,16 @@ struct NavigationPathAccess {
   let elements: () -> [NavigationElement]
   /// A function that replaces values at the end of the path. It returns false if an added value has the wrong type.
   let replace: (_ dropped: Int, _ added: [NavigationElement]) -> Bool
+  /// A function that returns the source of truth of the path, for tools.
+  let findTruth: @MainActor () -> PropertyTruth?
 
   func append(_ elements: [NavigationElement]) -> Bool { replace(0, elements) }
 
   func replace(_ dropped: Int, with added: [NavigationElement]) -> Bool { replace(dropped, added) }
+}
+
+extension NavigationPathAccess: @MainActor ReferringProperty {
+  package var truth: PropertyTruth? { findTruth() }
 }
 
 /// The content of a screen for a value without a destination (B18.25).

@@ -41,6 +41,9 @@ extension NavigationStack: View {
 extension NavigationPathAccess {
   /// Creates the access to a binding's path.
   init(_ path: Binding<NavigationPath>) {
+    // Read only on the main thread, where tools run.
+    nonisolated(unsafe) let bound = path
+    findTruth = { bound.truth }
     elements = { path.wrappedValue.elements }
     replace = { dropped, added in
       var next = path.wrappedValue
@@ -53,6 +56,9 @@ extension NavigationPathAccess {
 
   /// Creates the access to a binding's collection.
   init<Data: RandomAccessCollection & RangeReplaceableCollection>(collection path: Binding<Data>) where Data.Element: Hashable {
+    // Read only on the main thread, where tools run.
+    nonisolated(unsafe) let bound = path
+    findTruth = { bound.truth }
     elements = { path.wrappedValue.map { NavigationElement($0) } }
     replace = { dropped, added in
       var next = path.wrappedValue

@@ -21,8 +21,8 @@ package struct PropertyTruth {
   /// Returns the value as an object if it's an `@Observable` object or an optional that contains one.
   static func observedObject(_ value: Any) -> AnyObject? { (value as? any Observable & AnyObject) }
 
-  /// The `@Observable` object that the source contains, if any.
-  package var observedObject: AnyObject? { object == nil ? Self.observedObject(value) : nil }
+  /// The `@Observable` object that the source is or contains, if any.
+  package var observedObject: AnyObject? { Self.observedObject(value) }
 
   /// The number of the source's attribute; nil for an object.
   package var inputNumber: UInt32? { input?.isLive == true ? input?.sequence : nil }
@@ -43,10 +43,21 @@ package struct PropertyTruth {
 
 /// A view property that refers to a source of truth elsewhere.
 @MainActor
-protocol ReferringProperty {
+package protocol ReferringProperty {
+  /// The source of truth, for tools; nil if unknown.
   var truth: PropertyTruth? { get }
 }
 
 extension Binding: @MainActor ReferringProperty {
-  var truth: PropertyTruth? { location.truth }
+  package var truth: PropertyTruth? { location.truth }
+}
+
+extension Optional: @MainActor ReferringProperty where Wrapped: ReferringProperty {
+  package var truth: PropertyTruth? { flatMap { $0.truth } }
+}
+
+extension Bindable: @MainActor ReferringProperty {
+  package var truth: PropertyTruth? {
+    PropertyTruth.observedObject(wrappedValue).map { PropertyTruth(.object, value: $0, object: $0) }
+  }
 }

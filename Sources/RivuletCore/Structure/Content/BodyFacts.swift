@@ -14,8 +14,8 @@ struct BodyFacts {
   var references: [(name: String, truth: PropertyTruth)] = []
   /// The names of the remaining stored properties, and their values formatted as text.
   var arguments: [(name: String, value: String)] = []
-  /// The `@Observable` objects in stored properties.
-  var observed: [AnyObject] = []
+  /// The `@Observable` objects in stored properties, each with the name of its property.
+  var observed: [(name: String, object: AnyObject)] = []
   /// True if the body has read a property of an `@Observable` object.
   var observes = false
 

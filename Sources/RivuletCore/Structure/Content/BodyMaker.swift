@@ -40,6 +40,9 @@ class BodyMaker {
   /// Returns information about the body that an attribute evaluates, for tools. Returns nil if the attribute doesn't evaluate a body.
   static func facts(of body: AttributeID) -> BodyFacts? { makersOfRules[body.ruleType]?.facts(body) }
 
+  /// Returns true if an attribute evaluates a body.
+  static func evaluatesBody(_ id: AttributeID) -> Bool { makersOfRules[id.ruleType] != nil }
+
   /// Returns information about a body that belongs to the maker's type.
   fileprivate func facts(_ body: AttributeID) -> BodyFacts? { nil }
 

@@ -11,7 +11,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private let maker: RowMaker<RowContentRule<Data, ID, Element, Content>>
   /// The dynamic position of the rows in the static structure of their parent.
-  private let place: Int
+  let place: Int
   /// The number of rows for each element; nil if the number depends on the element.
   private let rowsPerElement: Int?
   private var view: ForEach<Data, ID, Content>?

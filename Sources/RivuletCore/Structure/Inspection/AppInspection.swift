@@ -9,12 +9,15 @@ package struct AppInspection {
   package private(set) var bodies: [InspectedBody] = []
   private var indices: [AttributeID: Int] = [:]
   private var parents: [AttributeID: AttributeID?] = [:]
+  /// The attributes of the views that rows come from.
+  private var rowOrigins: [RowsPosition: AttributeID] = [:]
 
   /// Reads the bodies of an app.
   package init(_ app: AppRuntime) {
     var layers: [ModifierLayer] = []
     app.graph.forEachAttribute { id in
       id.withRule(EnvironmentLayerRule.self) { rule in if let layer = rule.layer as? ModifierLayer { layers.append(layer) } }
+      if let rows = id.ruleType as? any RowsRule.Type, let found = rows.rows(of: id) { rowOrigins[found.position] = found.origin }
       guard let facts = BodyMaker.facts(of: id) else { return }
       indices[id] = bodies.count
       bodies.append(InspectedBody(facts))
@@ -38,18 +41,24 @@ package struct AppInspection {
   package func body(of id: AttributeID) -> InspectedBody? { indices[id].map { bodies[$0] } }
 
   /// Returns the body from which an attribute is derived, which is the attribute itself or the first body found among its direct and
-  /// indirect sources.
+  /// indirect sources. The content of a row is derived from its `ForEach`.
   package mutating func body(above attribute: AttributeID) -> AttributeID? {
     if indices[attribute] != nil { return attribute }
     if let known = parents[attribute] { return known }
     parents[attribute] = .some(nil)
-    for source in attribute.sources {
+    for source in [rowOrigin(of: attribute)].compactMap(\.self) + attribute.sources {
       if let found = body(above: source) {
         parents[attribute] = found
         return found
       }
     }
     return nil
+  }
+
+  /// Returns the attribute of the view that a row comes from; nil if the attribute isn't the content of a row.
+  private func rowOrigin(of attribute: AttributeID) -> AttributeID? {
+    guard attribute.isLive, attribute.ruleType is any RowRule.Type, let row = attribute.subgraph as? Scope else { return nil }
+    return row.rowsPosition.flatMap { rowOrigins[$0] }
   }
 
   /// The sources of truth of all bodies, without duplicates, in the order of the bodies that own them.
@@ -60,11 +69,21 @@ package struct AppInspection {
       for property in body.truths {
         let key = InspectedSource.Key(property.truth)
         if let place = places[key] {
-          found[place].holders.append(body.id.sequence)
+          found[place].add(property.truth, in: body.id.sequence)
         } else {
           places[key] = found.count
           found.append(InspectedSource(key, property.truth, named: body.name(of: property.name), in: body.id.sequence))
         }
+      }
+    }
+    // Objects that no view owns, such as those inside other objects.
+    for body in bodies where body.observes {
+      for property in body.observedArguments {
+        let truth = PropertyTruth(.object, value: property.object, object: property.object)
+        let key = InspectedSource.Key(truth)
+        guard places[key] == nil else { continue }
+        places[key] = found.count
+        found.append(InspectedSource(key, truth, named: body.name(of: property.name), in: body.id.sequence))
       }
     }
     for body in bodies {
@@ -80,12 +99,13 @@ package struct AppInspection {
 
   /// Returns the bodies that depend on a source, in creation order.
   package func readers(of source: InspectedSource) -> [InspectedBody] {
-    if let input = source.key.input {
-      let readers = readers(of: input)
-      guard let object = source.truth.observedObject else { return readers }
-      let known = Set(readers.map(\.number))
-      let observers = bodies.filter { body in !known.contains(body.number) && body.observes && body.observed.contains { $0 === object } }
-      return (readers + observers).sorted { $0.number < $1.number }
+    if let input = source.key.input { return readers(of: input) }
+    if let object = source.truth.observedObject {
+      let holding = Set(source.inputs.flatMap { readers(of: $0) }.map(\.number))
+      return bodies.filter { body in
+        holding.contains(body.number) || body.observes && body.observed.contains { $0 === object }
+          || body.truths.contains { $0.truth.object === object }
+      }
     }
     return bodies.filter { $0.truths.contains { InspectedSource.Key($0.truth) == source.key } }
   }

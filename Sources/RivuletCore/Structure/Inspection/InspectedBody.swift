@@ -13,7 +13,9 @@ package struct InspectedBody {
   package let references: [(name: String, truth: PropertyTruth)]
   /// The container's plain properties, formatted as text.
   package let arguments: [(name: String, value: String)]
-  /// The `@Observable` objects in plain properties and in sources of truth.
+  /// The `@Observable` objects in plain properties, each with the name of its property.
+  let observedArguments: [(name: String, object: AnyObject)]
+  /// The `@Observable` objects in plain properties, in bindings to their properties, and in sources of truth.
   let observed: [AnyObject]
   /// True if the body has read a property of an `@Observable` object.
   package let observes: Bool
@@ -25,7 +27,8 @@ package struct InspectedBody {
   init(_ facts: BodyFacts) {
     (id, container, type) = (facts.id, facts.source, facts.type)
     (truths, references, arguments, observes) = (facts.truths, facts.references, facts.arguments, facts.observes)
-    observed = facts.observed + facts.truths.compactMap(\.truth.observedObject)
+    observedArguments = facts.observed
+    observed = facts.observed.map(\.object) + (facts.truths + facts.references).compactMap(\.truth.observedObject)
   }
 
   /// The unique number of the body in the graph. Numbers are never reused.

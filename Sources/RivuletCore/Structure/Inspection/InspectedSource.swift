@@ -3,14 +3,15 @@ package import RivuletGraph
 /// A source of truth and the bodies that depend on it.
 @MainActor
 package struct InspectedSource {
-  /// The identity of a source: an attribute or an object.
+  /// The identity of a source: an attribute or an object. The places that hold the same `@Observable` object share one source.
   package struct Key: Hashable {
     package let input: AttributeID?
     package let object: ObjectIdentifier?
 
     package init(_ truth: PropertyTruth) {
-      input = truth.object == nil ? truth.input : nil
-      object = truth.object.map { ObjectIdentifier($0) }
+      let shared = truth.object ?? truth.observedObject
+      input = shared == nil ? truth.input : nil
+      object = shared.map { ObjectIdentifier($0) }
     }
   }
 
@@ -29,6 +30,8 @@ package struct InspectedSource {
   /// The key of a stored value, or the key path of an environment value.
   package let path: String?
   package let truth: PropertyTruth
+  /// The attributes of the states and environment values that hold the source's object. Empty for other sources.
+  package internal(set) var inputs: [AttributeID] = []
   /// The numbers of the bodies that have a property for the source.
   package internal(set) var holders: [UInt32]
   package internal(set) var references: [Reference] = []
@@ -38,7 +41,17 @@ package struct InspectedSource {
   init(_ key: Key, _ truth: PropertyTruth, named name: String, in holder: UInt32) {
     (self.key, self.truth, self.name) = (key, truth, name)
     (kind, path, holders) = (truth.kind, truth.key, [holder])
+    inputs = key.object == nil ? [] : [truth.input].compactMap(\.self)
   }
+
+  /// Adds another property that holds the source.
+  mutating func add(_ other: PropertyTruth, in holder: UInt32) {
+    if !holders.contains(holder) { holders.append(holder) }
+    if key.object != nil, let input = other.input, !inputs.contains(input) { inputs.append(input) }
+  }
+
+  /// True if a change to the attribute with the given number replaces the source or its value.
+  package func isChanged(byInput number: UInt32) -> Bool { self.number == number || inputs.contains { $0.sequence == number } }
 
   /// The unique number of the source; nil for objects. Numbers are never reused.
   package var number: UInt32? { key.input?.sequence }

@@ -7,12 +7,31 @@ struct ContainerFields {
   private(set) var references: [(name: String, truth: PropertyTruth)] = []
   /// The properties that aren't dynamic, formatted as text.
   private(set) var arguments: [(name: String, value: String)] = []
-  /// The `@Observable` objects among the properties that aren't dynamic.
-  private(set) var observed: [AnyObject] = []
+  /// The `@Observable` objects among the properties that aren't dynamic, each with the name of its property.
+  private(set) var observed: [(name: String, object: AnyObject)] = []
 
   /// Reads the properties of a container.
   init<Container>(_ container: Container) {
-    withUnsafePointer(to: container) { read(UnsafeRawPointer($0), Container.self) }
+    let isOwn = TracedType.of(Container.self).isOwn
+    withUnsafePointer(to: container) { pointer in
+      read(UnsafeRawPointer(pointer), Container.self)
+      if !isOwn { readParts(UnsafeRawPointer(pointer), Container.self, of: TracedType.of(Container.self).name) }
+    }
+  }
+
+  /// Adds the bindings in the parts of one of the library's views, such as the source of a text field. Excludes the content that the app
+  /// passes to the view, whose type is among the arguments of the view's type.
+  private mutating func readParts(_ base: UnsafeRawPointer, _ type: any Any.Type, of container: String) {
+    for field in FieldLayout.of(type).fields {
+      guard ValueKind(field.type) == .structure, !(field.type is any DynamicProperty.Type), !(field.type is any ReferringProperty.Type),
+        !TracedType.of(field.type).isOwn, !container.hasTypeArgument(TracedType.of(field.type).name)
+      else { continue }
+      for inner in FieldLayout.of(field.type).fields {
+        guard let property = inner.type as? any ReferringProperty.Type else { continue }
+        if let truth = property.truth(at: base + field.offset + inner.offset) { references.append((inner.name, truth)) }
+      }
+      readParts(base + field.offset, field.type, of: container)
+    }
   }
 
   private mutating func read(_ base: UnsafeRawPointer, _ type: any Any.Type) {
@@ -29,7 +48,7 @@ struct ContainerFields {
       } else if !(field.type is any DynamicProperty.Type) {
         let argument = Self.argument(at: place, of: field.type)
         arguments.append((field.name, argument.text))
-        if let object = argument.object { observed.append(object) }
+        if let object = argument.object { observed.append((field.name, object)) }
       }
     }
   }

@@ -13,7 +13,8 @@ extension EquatableView: View {
   public typealias Body = Never
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
-    let content = inputs.makeRule(EquatableContentRule(content: view.first(as: Content.self).attribute))
+    let content = inputs.makeRule(
+      EquatableContentRule(content: view.first(as: Content.self).attribute, surroundings: inputs.scope.surroundings))
     return inputs.makeList(_GraphValue(content))
   }
 
@@ -33,9 +34,19 @@ extension EquatableView: Sendable where Content: Sendable {}
 @MainActor
 private struct EquatableContentRule<Content: Equatable & View>: @MainActor Rule {
   let content: Attribute<Content>
+  let surroundings: ScopeSurroundings
 
   mutating func update(_ output: borrowing RuleOutput<Content>) {
-    output.set(content.value)
+    let next = content.value
+    if let causes = surroundings.tracer?.causes, let former = output.previous, former == next { recordKept(output.id, in: causes) }
+    output.set(next)
+  }
+
+  /// Records that the content's body was kept, because the content is equal.
+  private func recordKept(_ id: AttributeID, in causes: any CauseRecorder) {
+    for dependent in id.dependents where BodyMaker.evaluatesBody(dependent) {
+      causes.recordKept(TracedBody(id: dependent.sequence, type: Content.self))
+    }
   }
 
   static func areEqual(_ lhs: Content, _ rhs: Content) -> Bool { lhs == rhs }

@@ -29,6 +29,8 @@ public final class RunSession {
   private let arguments: [String]
   /// The file that transfers the state from one process to the next.
   private let stateFile: URL
+  /// The path of the sockets at which the processes serve the inspector, without the number of the process.
+  private let inspectorPath: String
   private var current: RunningApp?
   private var next: RunningApp?
   private var lastNumber = 0
@@ -56,6 +58,8 @@ public final class RunSession {
     builds = BuildRunner(build) { [events] in events.post(.built($0, $1, folders: $2)) }
     (self.environment, self.arguments) = (environment, arguments)
     stateFile = FileManager.default.temporaryDirectory.appending(path: "rivulet-state-\(UUID().uuidString).json")
+    let folder = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"].flatMap { $0.isEmpty ? nil : $0 } ?? NSTemporaryDirectory()
+    inspectorPath = URL(filePath: folder).appending(path: "rivulet-inspect-\(UUID().uuidString.prefix(8)).watch").path
   }
 
   /// Runs the session until the app is closed.
@@ -63,6 +67,8 @@ public final class RunSession {
   /// - Returns: The app's exit status.
   public func run(watching folders: [String], excluding excluded: [String]) throws -> Int32 {
     defer { try? FileManager.default.removeItem(at: stateFile) }
+    // A process that is ended by a signal leaves the file of its socket.
+    defer { for number in 0...lastNumber { try? FileManager.default.removeItem(atPath: "\(inspectorPath)\(number)") } }
     watch = try SourceWatch(folders, excluding: excluded) { [events] in events.post(.files($0)) }
     builds.start(FileWatcher.Change(), savedAt: nil)
     while status == nil {
@@ -138,10 +144,23 @@ public final class RunSession {
     let (own, other) = try LineSocket.pair()
     defer { close(other) }
     let live = ["RIVULET_LIVE": "3:\(stateFile.path(percentEncoded: false))"]
-    let process = try LaunchedProcess(path, arguments, environment: environment.merging(live) { $1 }, descriptor: other)
+    var variables = environment.merging(live) { $1 }
+    // The inspector's window belongs to the first process, and connects to the processes after it.
+    if let way = Self.inspection(environment["RIVULET_INSPECT"], at: inspectorPath, process: lastNumber) {
+      variables["RIVULET_INSPECT"] = way
+    }
+    let process = try LaunchedProcess(path, arguments, environment: variables, descriptor: other)
     own.read(onLine: { [events, lastNumber] in events.post(.app(lastNumber, $0)) }, onEnd: {})
     process.wait { [events, lastNumber] in events.post(.ended(lastNumber, $0)) }
     return RunningApp(number: lastNumber, process: process, socket: own)
+  }
+
+  /// Returns the way in which one of the processes is inspected, as the value of a variable; nil if the inspector's window isn't requested.
+  ///
+  /// - Parameter process: The number of the process, beginning with 1.
+  static func inspection(_ wish: String?, at path: String, process: Int) -> String? {
+    guard wish == "window" else { return nil }
+    return "\(process == 1 ? "window" : "next"):\(path)\(process)"
   }
 
   private func ended(_ number: Int, _ end: LaunchedProcess.End) {
