@@ -59,7 +59,7 @@ package final class LiveProcess {
   private func receive(_ line: String) {
     guard let request = LineSocket.message(LiveReply.self, in: line), request.kind == "save" else { return }
     var live = LiveState()
-    live.state = stateStore.save()
+    live.state = app.map { stateStore.save(of: $0) } ?? stateStore.save()
     live.windows = onSave().map {
       LiveState.Window(
         size: CGSize(width: $0.size.width, height: $0.size.height + $0.chrome.height), scrolls: $0.scrollOffsets(), focus: $0.focusName(),

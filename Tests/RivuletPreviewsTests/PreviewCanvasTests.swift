@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import RivuletControls
 import RivuletCore
 import RivuletElements
@@ -91,6 +92,21 @@ struct PreviewCanvasTests {
     let lines = second.endRestoration()
     #expect(lines.count == 1 && lines[0].hasSuffix("Counter.model: Model is not codable"), "\(lines)")
     #expect(!second.isRestoring)
+  }
+
+  @Observable final class Shelf { var books = 1 }
+
+  private struct Library: View {
+    @Environment(Shelf.self) private var shelf
+    var body: some View { Text(verbatim: "\(shelf.books) books") }
+  }
+
+  @Test func `objects from the environment are named once, because they begin again`() throws {
+    let first = canvas(VStack { Library() }.environment(Shelf()))
+    let state = try transferred(first.save())
+    #expect(state.dropped == ["Library.shelf: Shelf is not codable"])
+    let second = canvas(VStack { Library() }.environment(Shelf()), state: state)
+    #expect(second.endRestoration() == ["Library.shelf: Shelf is not codable"])
   }
 
   private struct Deep: View {

@@ -85,7 +85,7 @@ final class PreviewCanvas {
   }
 
   /// Returns the state of all views.
-  func save() -> SavedState { completed(host.app.stateStore.save()) }
+  func save() -> SavedState { completed(host.app.stateStore.save(of: host.app)) }
 
   /// Returns the state for another variant in this process, in which the values of existing views carry over unchanged.
   func saveForVariant() -> SavedState { completed(host.app.stateStore.saveWaiting()) }

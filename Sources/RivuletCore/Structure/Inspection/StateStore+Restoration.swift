@@ -11,4 +11,18 @@ extension StateStore {
       return shown.contains(value.view) || !IdentityText.isType(value.view)
     }
   }
+
+  /// Returns the state of all live views of an app, for use in another process. Also names the objects that the app's views use without
+  /// owning them, such as those in the environment, because another process creates them anew.
+  package func save(of app: AppRuntime) -> SavedState {
+    var saved = save()
+    let inspection = AppInspection(app)
+    for source in inspection.sources {
+      guard let object = source.object, inspection.body(numbered: source.holders[0])?.isOwn == true else { continue }
+      let names = [source.name] + source.holderNames(in: inspection)
+      if names.contains(where: { name in saved.dropped.contains { $0.contains(".\(name): ") } }) { continue }
+      saved.dropped.append("\(source.name): \(_typeName(type(of: object), qualified: false)) is not codable")
+    }
+    return saved
+  }
 }
