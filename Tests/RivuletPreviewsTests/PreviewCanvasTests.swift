@@ -1,7 +1,6 @@
 import Foundation
 import Observation
 import RivuletControls
-import RivuletCore
 import RivuletElements
 import RivuletHeadless
 import RivuletHost
@@ -10,6 +9,7 @@ import RivuletScreens
 import Testing
 
 @testable import RivuletApps
+@testable import RivuletCore
 @testable import RivuletPreviews
 
 /// One preview that runs in real time, with the state that it takes over.
