@@ -1,5 +1,5 @@
-/// The path of a socket in a series of processes, each of which replaces the one before it, as with `rivulet run --watch`. The path ends
-/// with the number of the process, such as `/tmp/inspect.watch3`.
+/// The path of a socket in a series of processes that replace one another, as with `rivulet run --watch`. The path ends with the number of
+/// the process, such as `/tmp/inspect.watch3`.
 package struct SeriesPath {
   private let base: Substring
   private let number: Int

@@ -102,7 +102,7 @@ extension String {
 // MARK: - Bodies in several places
 
 extension InspectedView {
-  /// What a view contains of the views in source code.
+  /// The views in source code that a view contains.
   private enum Content: Equatable {
     case nothing
     /// Only the views of one of the app's bodies.
