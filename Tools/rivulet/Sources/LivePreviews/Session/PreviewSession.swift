@@ -59,7 +59,7 @@ public final class PreviewSession {
   private var providers = ProviderFiles()
 
   /// The time within which a process must report its state, in seconds.
-  private static let stateTimeout = 0.3
+  private static let stateTimeout = 3.0
   /// The time within which a process must reply to a ping, in seconds.
   private static let replyTimeout = 8.0
   /// The time within which an unresponsive process must report its current calls, in seconds.

@@ -40,7 +40,7 @@ public final class RunSession {
   private var status: Int32?
 
   /// The time within which an app must report its state, in seconds.
-  private static let stateTimeout = 1.0
+  private static let stateTimeout = 3.0
 
   /// Creates a session.
   ///
