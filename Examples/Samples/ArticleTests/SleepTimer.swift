@@ -3,19 +3,19 @@ import SwiftUI
 struct SleepTimer: View {
   @State private var draft: TimerDraft?
   @State private var minutes = 0
-  @State private var asksToStop = false
+  @State private var isConfirmingStop = false
 
   var body: some View {
     VStack {
       Text("\(minutes) minutes")
       Button("Edit") { draft = TimerDraft(minutes: minutes) }
-      Button("Stop") { asksToStop = true }
+      Button("Stop") { isConfirmingStop = true }
         .disabled(minutes == 0)
     }
     .sheet(item: $draft) { draft in
       TimerSheet(draft: draft) { minutes = $0 }
     }
-    .confirmationDialog("Stop the timer?", isPresented: $asksToStop) {
+    .confirmationDialog("Stop the timer?", isPresented: $isConfirmingStop) {
       Button("Stop Timer", role: .destructive) { minutes = 0 }
     }
   }
