@@ -13,8 +13,8 @@ package struct BlendedSpring: Hashable, Sendable {
   /// The duration of the blend, in seconds. Always positive.
   private let blendDuration: TimeInterval
 
-  /// Creates a blended spring. Fails for anything other than a spring with a blend duration, because such an animation uses its own
-  /// response from the start.
+  /// Creates a blended spring. Fails unless the kind is a spring with a blend duration. Any other animation uses its own response from the
+  /// start.
   package init?(_ kind: AnimationKind, after previous: Spring) {
     guard case .spring(let spring, let blendDuration) = kind, blendDuration > 0, blendDuration.isFinite else { return nil }
     self.previous = previous

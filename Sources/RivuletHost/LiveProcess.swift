@@ -43,7 +43,7 @@ package final class LiveProcess {
       if let focus = window.focus { tree.restoreFocus(focus) }
       tree.restore(window.scrolls)
     }
-    socket.send(message: LiveReply(kind: "shown"))
+    socket.send(message: LiveMessage(kind: "shown"))
     DispatchQueue.main.asyncAfter(deadline: .now() + StateRestoration.seconds) { [weak self] in
       MainActor.assumeIsolated { self?.endRestoration() }
     }
@@ -57,7 +57,7 @@ package final class LiveProcess {
   }
 
   private func receive(_ line: String) {
-    guard let request = LineSocket.message(LiveReply.self, in: line), request.kind == "save" else { return }
+    guard let request = LineSocket.message(LiveMessage.self, in: line), request.kind == "save" else { return }
     var live = LiveState()
     live.state = app.map { stateStore.save(of: $0) } ?? stateStore.save()
     live.windows = onSave().map {
@@ -65,12 +65,12 @@ package final class LiveProcess {
         size: CGSize(width: $0.size.width, height: $0.size.height + $0.chrome.height), scrolls: $0.scrollOffsets(), focus: $0.focusName(),
         scene: StoredObjects.data(of: $0.sceneValues))
     }
-    socket.send(message: LiveReply(kind: "state", live: live))
+    socket.send(message: LiveMessage(kind: "state", live: live))
   }
 }
 
-/// A message from an app to the command that replaces its process.
-private struct LiveReply: Codable {
+/// A message between an app and the command that replaces its process.
+private struct LiveMessage: Codable {
   var kind: String
   var live: LiveState?
 }

@@ -4,7 +4,7 @@ import RivuletHeadless
 /// The accessibility properties of a control, found by its label or identifier, or of an alert or dialog, found by its title. Among
 /// several matches, the first in view order is chosen, with plain text only if nothing else matches.
 extension ViewHarness {
-  /// Returns the role of the control in the terms of B21.95, or nil if the control isn't found.
+  /// Returns the control's role, using the names in B21.95, or nil if the control isn't found.
   public func role(of label: String) -> String? { element(label)?.role?.rawValue }
 
   /// Returns the value of the control (B21.96), or nil if the control isn't found or has no value.

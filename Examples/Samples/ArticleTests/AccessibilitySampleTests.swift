@@ -14,7 +14,7 @@ import Testing
   let harness = ViewHarness(RatedEpisode())
   await harness.settle()
   #expect(harness.role(of: "Reset Rating") == "button")
-  #expect(harness.hint(of: "Reset Rating") == "Sets one star.")
+  #expect(harness.hint(of: "Reset Rating") == "Sets the rating to one star.")
   try await harness.tap("Reset Rating")
   #expect(harness.value(of: "Rating") == "1 of 5")
 }

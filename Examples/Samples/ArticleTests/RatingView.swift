@@ -36,7 +36,7 @@ struct RatedEpisode: View {
         Image(systemName: "trash")
       }
       .accessibilityLabel("Reset Rating")
-      .accessibilityHint("Sets one star.")
+      .accessibilityHint("Sets the rating to one star.")
     }
   }
 }

@@ -6,6 +6,6 @@ enum ViewerStatus: Equatable {
   case current(seconds: Double?)
   /// The build failed, so the images show the last successful build.
   case failed([ViewerMessage.Problem], String)
-  /// The program crashed, with its output.
+  /// The program crashed. The associated value is its output.
   case crashed(String)
 }

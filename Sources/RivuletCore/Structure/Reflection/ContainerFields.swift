@@ -19,8 +19,8 @@ struct ContainerFields {
     }
   }
 
-  /// Adds the bindings in the parts of one of the library's views, such as the source of a text field. Excludes the content that the app
-  /// passes to the view, whose type is among the arguments of the view's type.
+  /// Adds the bindings in the parts of one of the library's views, such as the source of a text field. Skips content
+  /// passed in by the app, which is recognizable because its type is one of the view's generic arguments.
   private mutating func readParts(_ base: UnsafeRawPointer, _ type: any Any.Type, of container: String) {
     for field in FieldLayout.of(type).fields {
       guard ValueKind(field.type) == .structure, !(field.type is any DynamicProperty.Type), !(field.type is any ReferringProperty.Type),

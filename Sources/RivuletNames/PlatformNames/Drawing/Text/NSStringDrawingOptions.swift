@@ -8,7 +8,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
   /// Breaks the text into lines, starting at the top of the area. Without this option, the text occupies a single line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// Includes the leading of fonts in line heights. On Linux, the leading is always included.
+  /// Includes font leading in line heights. On Linux, the leading is always included.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
   /// Measures the ink of glyphs. It has no effect on Linux.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
