@@ -2,7 +2,7 @@
 /// edges.
 @usableFromInline
 struct SourcePlace {
-  /// The source at this position. At the initial position, this is the slot itself, which no rule reads while it runs.
+  /// The source at this position. At the initial position, this is the slot itself, which its own rule never reads.
   @usableFromInline var source: SlotPointer
   @usableFromInline var next: EdgePointer?
 

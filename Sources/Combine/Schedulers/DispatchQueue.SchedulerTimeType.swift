@@ -2,7 +2,7 @@ public import Dispatch
 import Foundation
 
 extension DispatchQueue {
-  /// A point in time on the clock of dispatch queues.
+  /// A point in time on the clock that dispatch queues use.
   public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
     /// The point in time.
     public var dispatchTime: DispatchTime

@@ -31,7 +31,7 @@ package struct WheelPicker<Label: View, Value: Hashable, Content: View>: Composi
 /// The wheel without its label.
 struct Wheel<Value: Hashable>: CompositeView {
   let options: PickerOptions<Value>
-  /// The position of the option in the middle during scrolling. Otherwise, the position matches the value.
+  /// The scroll position. While the wheel is scrolling, it tracks the centred option; at rest, it matches the selection.
   @State private var position: ScrollPosition
   @Environment(\.looks.pickers) private var look
   @Environment(\.isEnabled) private var isEnabled

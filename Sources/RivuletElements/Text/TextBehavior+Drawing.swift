@@ -57,7 +57,8 @@ extension TextBehavior {
     node.surroundings.drawing.setTransform(scale == 1 ? nil : CGAffineTransform(scaleX: scale, y: scale), of: drawing)
   }
 
-  /// A Boolean value that indicates whether the text is not empty, has one size, is drawn in the colours of its runs and has no images.
+  /// A Boolean value that indicates whether the text is nonempty, is never scaled to fit, is drawn in the colours of its runs, and has no
+  /// images.
   private var isSimple: Bool {
     resolved.setting.minimumScale >= 1 && resolved.setting.paint == nil && resolved.hasNoAttachments && !resolved.text.string.isEmpty
   }

@@ -18,7 +18,7 @@ struct TwinSources {
     groups = Dictionary(grouping: long.keys, by: { long[$0] ?? [] }).values.filter { $0.count > 1 }.map { $0.sorted() }
   }
 
-  /// Returns the other sources with the same history of changes as a source.
+  /// Returns the other sources whose change history is identical to the given source's.
   func numbers(equalTo number: UInt32) -> [UInt32] {
     groups.first { $0.contains(number) }?.filter { $0 != number } ?? []
   }

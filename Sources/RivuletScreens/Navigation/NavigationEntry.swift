@@ -27,7 +27,7 @@ final class NavigationEntry {
     place.entry = self
   }
 
-  /// The path value of the screen; nil for other screens.
+  /// The screen's value in the path; nil if the screen doesn't come from the path.
   var element: NavigationElement? { if case .element(let element) = reason { element } else { nil } }
 
   /// The value that the screen shows, or the key of its push request; nil for the root.

@@ -47,7 +47,7 @@ extension ListRow {
 
   // MARK: Following fingers
 
-  /// Moves the row by a distance from its regular position, positive towards the trailing edge.
+  /// Moves the row to a distance from its resting position. Positive values are towards the trailing edge.
   ///
   /// - Parameter grip: The distance by which the row was already open. A swipe in the opposite direction only closes the row. A new swipe
   ///   is needed to uncover the buttons at the opposite edge.

@@ -106,7 +106,7 @@ package final class MatchedMember {
       proposal: wanted)
   }
 
-  /// Starts the motion of a view that was presented with its group's previous frame.
+  /// Starts the motion of a view that was first drawn at its group's previous frame.
   func begin() {
     isStarting = false
     if let node { node.surroundings.animations.restartRecording(inside: node) }
