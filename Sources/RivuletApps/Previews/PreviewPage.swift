@@ -22,8 +22,8 @@ package struct PreviewPage: View {
   package var absence: String? {
     guard sections.isEmpty else { return nil }
     if let text = filter.text { return "No preview of this program has \"\(text)\" in its name or its file." }
-    return "There is no #Preview and no PreviewProvider in this program. "
-      + "A build with optimisation has none; build with -c debug to see them."
+    return "This program has no #Preview and no PreviewProvider. "
+      + "An optimised build has none; build with -c debug to see them."
   }
 
   package var body: some View {
