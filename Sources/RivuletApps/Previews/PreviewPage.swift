@@ -21,7 +21,7 @@ package struct PreviewPage: View {
   /// A message that explains why the page shows no previews, or nil if it shows any.
   package var absence: String? {
     guard sections.isEmpty else { return nil }
-    if let text = filter.text { return "No preview of this program has \"\(text)\" in its name or its file." }
+    if let text = filter.text { return "No preview of this program has \"\(text)\" in its name or file name." }
     return "This program has no #Preview and no PreviewProvider. "
       + "An optimised build has none; build with -c debug to see them."
   }

@@ -8,7 +8,7 @@ struct WhyAnswer {
   /// Explains a body based on the recorded turns.
   init(_ number: UInt32, _ turns: [TurnRecord], _ inspection: AppInspection) {
     guard let body = inspection.body(numbered: number) else {
-      sentences = ["The view is gone."]
+      sentences = ["The view no longer exists."]
       return
     }
     var found: [String] = []

@@ -32,7 +32,7 @@ package enum ImageProblem: Error, Hashable, Sendable {
     case .exhausted:
       "crashes its decoder, or needs more than \(ImageLimits.usual.seconds) seconds or \(Self.millions(ImageLimits.usual.memoryBytes)) "
         + "million bytes"
-    case .unavailable: "cannot be decoded, because the program's other process is not running"
+    case .unavailable: "cannot be decoded, because the program's decoder process is not running"
     }
   }
 
